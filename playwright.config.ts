@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findChromium } from "./tests/support/chromium.ts";
+import { chromiumArgs, findChromium, findHeadlessShell } from "./tests/support/chromium.ts";
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
- * The journeys, on the machine's own browser. Each worker starts its own server (tests/e2e/fixtures.ts), so there is
- * no webServer here. No retries: a flaky test is mended.
+ * The journeys, on the machine's own browser. They share the server that tests/e2e/prepare.ts starts, so there is no
+ * webServer here. No retries: a flaky test is mended.
  */
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { isKept, printFigures, type Figure } from "./report.ts";
-import { ensureSystemPackages, type SystemPackage } from "./system-packages.ts";
+import { ensureSystemPackages, type SystemPackage } from "../scripts/system-packages.ts";
 
 /** One part of a command that prints figures. */
 export interface Part {

@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findChromium } from "../tests/support/chromium.ts";
-import { findPostgres } from "../tests/support/postgres.ts";
+import { ensureSystemPackages } from "./system-packages.ts";
 import { addResults, NOTHING, readPlaywright, readVitest, type Results } from "./test-results.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -61,35 +61,16 @@ const STEPS: Step[] = [
   },
 ];
 
-/** Debian packages that the chosen parts need and this machine lacks. */
-function missingPackages(parts: Set<Part>): string[] {
-  return [
-    ...(parts.has("e2e") && !findChromium() ? ["chromium"] : []),
-    ...(parts.has("db") && !findPostgres() ? ["postgresql"] : []),
-  ];
-}
-
-/** Installs them as root; anybody else is told, in one line, and nothing runs. */
-function ensureSystemPackages(parts: Set<Part>): void {
-  const missing = missingPackages(parts);
-  if (missing.length === 0) return;
-  const install = `apt-get install -y --no-install-recommends ${missing.join(" ")}`;
-  if (process.getuid?.() !== 0) {
-    throw new Error(`Missing system packages: ${missing.join(", ")}. Install them as root: ${install}`);
+/** Installs the Debian packages that the chosen parts need, as root. @throws one line naming them for anybody else. */
+function ensureSystem(parts: Set<Part>): void {
+  if (parts.has("db")) ensureSystemPackages(["postgresql"]);
+  if (!parts.has("e2e")) return;
+  try {
+    ensureSystemPackages(["chromium-headless-shell"]);
+  } catch (error) {
+    // The whole browser does as well, only with more work.
+    if (!findChromium()) throw error;
   }
-  console.log(`Installing system packages: ${missing.join(", ")} (apt-get).`);
-  for (const command of ["apt-get update", install]) {
-    const run = spawnSync("/bin/sh", ["-c", command], {
-      encoding: "utf8",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      maxBuffer: 1 << 26,
-    });
-    if (run.status !== 0) {
-      throw new Error(`Cannot install ${missing.join(", ")}: ${command} failed.\n${run.stderr.trim()}`);
-    }
-  }
-  const still = missingPackages(parts);
-  if (still.length > 0) throw new Error(`Still missing after apt-get: ${still.join(", ")}.`);
 }
 
 function chosenParts(args: string[]): Set<Part> {
@@ -131,7 +112,7 @@ function seconds(since: number): string {
 
 async function main(): Promise<number> {
   const parts = chosenParts(process.argv.slice(2));
-  ensureSystemPackages(parts);
+  ensureSystem(parts);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const started = performance.now();

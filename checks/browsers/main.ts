@@ -1,4 +1,4 @@
-import { ensureSystemPackages, type SystemPackage } from "../../bench/system-packages.ts";
+import { ensureSystemPackages, type SystemPackage } from "../../scripts/system-packages.ts";
 import { layCable } from "../../tests/e2e/cable.ts";
 import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
 import { openFirefox } from "./firefox.ts";

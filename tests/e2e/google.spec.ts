@@ -1,5 +1,6 @@
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
-import { expect, withHouse } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { withHouse } from "./house.ts";
 import { test as base } from "./look.ts";
 import { chooseLanguage, PASSWORD, post, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";

@@ -1,35 +1,9 @@
-import { gate, startFakeModel, textSteps, words, type FakeModel } from "../support/fake-model.ts";
+import { gate, textSteps, words } from "../support/fake-model.ts";
 import { layCable } from "./cable.ts";
-import { expect, test as base, withHouse } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 import { addNote, addPerson, ask, openChat, openPerson, signUp, type Texts } from "./steps.ts";
 import { texts } from "./texts.ts";
-
-const MODEL = "gemma-local";
-
-/** A server configured for a model, and that model; each test begins with nothing asked. */
-const test = base.extend<{ modelAtRest: void }, { model: FakeModel }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
-    async ({}, use) => {
-      const model = await startFakeModel();
-      await use(model);
-      await model.close();
-    },
-    { scope: "worker" },
-  ],
-  house: [
-    async ({ model }, use) => withHouse({ AI_BASE_URL: model.url, AI_MODEL: MODEL }, use),
-    { scope: "worker", timeout: 120_000 },
-  ],
-  modelAtRest: [
-    async ({ model }, use) => {
-      model.requests.length = 0;
-      model.script({ kind: "text", text: "…" });
-      await use();
-    },
-    { auto: true },
-  ],
-});
+import { MODEL, test } from "./with-model.ts";
 
 const NOTE = {
   en: "On Tuesday Marta interrupted me twice in front of the whole team.",

@@ -1,27 +1,7 @@
-import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
-import { expect, withHouse } from "./fixtures.ts";
-import { test as base } from "./look.ts";
+import { expect } from "./fixtures.ts";
 import { post, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
-
-const MODEL = "gemma-local";
-
-/** A server configured for a model. */
-const test = base.extend<object, { model: FakeModel }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
-    async ({}, use) => {
-      const model = await startFakeModel({ kind: "text", text: "…" });
-      await use(model);
-      await model.close();
-    },
-    { scope: "worker" },
-  ],
-  house: [
-    async ({ model }, use) => withHouse({ AI_BASE_URL: model.url, AI_MODEL: MODEL }, use),
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+import { MODEL, test } from "./with-model.ts";
 
 test("an outside model is named, with what it receives, and ended at once @desktop", async ({
   house,

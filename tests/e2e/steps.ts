@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import type { House, Speech } from "./fixtures.ts";
+import type { Speech } from "./fixtures.ts";
+import type { House } from "./house.ts";
 import { expect } from "./fixtures.ts";
 
 export const PASSWORD = "Correct1horse";

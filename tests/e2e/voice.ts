@@ -1,6 +1,7 @@
 import path from "node:path";
 import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
-import { expect, withHouse } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { withHouse } from "./house.ts";
 import { test as base } from "./look.ts";
 import { post, type Texts } from "./steps.ts";
 
@@ -16,6 +17,8 @@ export const test = base.extend<{ atRest: void }, { model: FakeModel }>({
       const speech = path.join(import.meta.dirname, "speech", project.name.endsWith("it") ? "it.wav" : "en.wav");
       const args = [
         "--use-fake-device-for-media-stream",
+        // The headless shell has nobody to ask whether the microphone may be used.
+        "--use-fake-ui-for-media-stream",
         `--use-file-for-fake-audio-capture=${speech}`,
         "--no-sandbox",
       ];

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findChromium } from "../tests/support/chromium.ts";
+import { findChromium, findHeadlessShell } from "../tests/support/chromium.ts";
 import { findPostgres } from "../tests/support/postgres.ts";
 
 const ON_PATH = (process.env["PATH"] ?? "").split(delimiter);
@@ -13,6 +13,7 @@ const FOUND = {
   wrk: () => onPath("wrk"),
   postgresql: () => findPostgres() !== undefined,
   chromium: () => findChromium() !== undefined,
+  "chromium-headless-shell": () => findHeadlessShell() !== undefined,
   "firefox-esr": () => onPath("firefox-esr"),
   "webkit2gtk-driver": () => onPath("WebKitWebDriver"),
   xvfb: () => onPath("Xvfb"),

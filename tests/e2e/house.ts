@@ -1,0 +1,69 @@
+import path from "node:path";
+import { expect } from "@playwright/test";
+import type { CreatedInvitation } from "#domain/invitations/contract.ts";
+import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { readLetters, type ReceivedLetter } from "../support/mail.ts";
+import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
+
+/** The variable that tells the workers of the server they share. */
+export const SHARED = "E2E_HOUSE";
+
+/** A running server that several journeys share, each with accounts of its own. */
+export interface House {
+  url: string;
+  /** Its database, beside it. */
+  db: Database;
+  /** Makes an invitation, as the command line does beside a running server. */
+  invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
+  /** The letters written to an address so far, the oldest first. */
+  letters(email: string): Promise<ReceivedLetter[]>;
+}
+
+interface Place {
+  url: string;
+  folder: string;
+}
+
+/** Starts a server; behind a trusted proxy every journey can have an address of its own. Stopping fails where it complained. */
+export async function houseServer(env: Record<string, string>): Promise<Place & { stop: () => Promise<void> }> {
+  const { folder, remove } = temporaryFolder();
+  const server = await startServerProcess({ DATA_DIR: preparedFolder(folder), TRUST_PROXY: "true", ...env });
+  return {
+    url: server.url,
+    folder,
+    stop: async () => {
+      await server.stop();
+      remove();
+      const complaints = server
+        .stderr()
+        .split("\n")
+        .filter((line) => !line.includes('"level":"info"') && !line.includes("model_failed") && line !== "");
+      expect(complaints, "the server’s complaints").toEqual([]);
+    },
+  };
+}
+
+async function inHouse({ url, folder }: Place, use: (house: House) => Promise<void>): Promise<void> {
+  const db = await connectDatabase({ dataDir: folder, attach: true });
+  await use({
+    url,
+    db,
+    invite: (options = {}) => createInvitation(db, url, { tester_type: "beta", ...options }),
+    letters: async (email) =>
+      (await readLetters(path.join(folder, "mail"))).filter((letter) => letter.to === email.toLowerCase()),
+  });
+  await db.close();
+}
+
+/** The server that prepare.ts started. */
+export function withSharedHouse(use: (house: House) => Promise<void>): Promise<void> {
+  return inHouse(JSON.parse(process.env[SHARED]!) as Place, use);
+}
+
+/** A server of a worker's own, with settings of its own. */
+export async function withHouse(env: Record<string, string>, use: (house: House) => Promise<void>): Promise<void> {
+  const server = await houseServer(env);
+  await inHouse(server, use);
+  await server.stop();
+}

@@ -1,0 +1,30 @@
+import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
+import { withHouse } from "./house.ts";
+import { test as base } from "./look.ts";
+
+export const MODEL = "gemma-local";
+
+/** A server configured for a model, and that model; each test begins with nothing asked. */
+export const test = base.extend<{ modelAtRest: void }, { model: FakeModel }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const model = await startFakeModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  house: [
+    async ({ model }, use) => withHouse({ AI_BASE_URL: model.url, AI_MODEL: MODEL }, use),
+    { scope: "worker", timeout: 120_000 },
+  ],
+  modelAtRest: [
+    async ({ model }, use) => {
+      model.requests.length = 0;
+      model.script({ kind: "text", text: "…" });
+      await use();
+    },
+    { auto: true },
+  ],
+});
