@@ -35,12 +35,15 @@ export class TextClassifier<L extends string> {
     this.bias = bias;
     this.scale = scale;
     this.places = new Int32Array(buckets).fill(-1);
-    const rows: number[] = [];
+    // A row takes at least a byte for its distance and one for each pair of labels.
+    const rows = new Int8Array(Math.ceil((packed.length * 0.75) / (1 + Math.ceil(labels.length / 2))) * labels.length);
+    let end = 0;
     eachPackedRow(packed, labels.length, (bucket, weights) => {
-      this.places[bucket] = rows.length;
-      rows.push(...weights);
+      this.places[bucket] = end;
+      rows.set(weights, end);
+      end += labels.length;
     });
-    this.weights = Int8Array.from(rows);
+    this.weights = rows.slice(0, end);
   }
 
   /** The labels, the likeliest first. */
