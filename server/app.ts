@@ -7,14 +7,14 @@ import { VOICE_BODY_MAX } from "#domain/voice/contract.ts";
 import { googleRoutes } from "./features/account/google-routes.ts";
 import { limitWaysIn } from "./features/account/limit-ways-in.ts";
 import { accountRoutes } from "./features/account/routes.ts";
-import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
+import { chatRoutes } from "./features/chat/routes.ts";
 import { stopRunsOf } from "./features/chat/runs.ts";
-import { calendarFeedRoutes, interactionsReads, interactionsRoutes } from "./features/interactions/routes.ts";
-import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
+import { interactionsRoutes } from "./features/interactions/routes.ts";
+import { invitationsRoutes } from "./features/invitations/routes.ts";
 import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
-import { notesReads, notesRoutes } from "./features/notes/routes.ts";
-import { peopleReads, peopleRoutes } from "./features/people/routes.ts";
-import { profileReads, profileRoutes } from "./features/profile/routes.ts";
+import { notesRoutes } from "./features/notes/routes.ts";
+import { peopleRoutes } from "./features/people/routes.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
 import { profilingRoutes } from "./features/profiling/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { relationshipRoutes } from "./features/relationship/routes.ts";
@@ -32,7 +32,7 @@ import { parseOnce } from "./http/parse-once.ts";
 import { limitChanges } from "./auth/limit-changes.ts";
 import { clearCache, refuseForeignOrigins, SAFE, securityHeaders } from "./http/security.ts";
 import type { Services } from "./services.ts";
-import { refuseReadOnlyTokens, requireUser } from "./auth/session.ts";
+import { refuseReadOnlyTokens } from "./auth/session.ts";
 
 /** Bodies of the JSON routes; the longest legal text field holds 4,000 characters. */
 const BODY_LIMIT = 256 * 1024;
@@ -107,7 +107,7 @@ export function createApp(services: Services) {
   app.use("/api/export", tellFailedExport);
   app.use("/api/auth/*", limitWaysIn(services));
 
-  const open = app
+  const routes = app
     .openapi(site, (c) =>
       c.json(
         {
@@ -127,26 +127,6 @@ export function createApp(services: Services) {
     .route("/", googleRoutes(services))
     .route("/", operationRoutes(services))
     .route("/", accountRoutes(services))
-    .route("/", publicInvitationsRoutes(services))
-    .route("/", calendarFeedRoutes(services))
-    .route("/", profileReads(services))
-    .route("/", peopleReads(services))
-    .route("/", notesReads(services))
-    .route("/", interactionsReads(services))
-    .route("/", answerRoutes(services));
-
-  // The same for everybody, and long to make.
-  let document: string | undefined;
-  open.get("/api/openapi.json", (c) => {
-    document ??= JSON.stringify(open.getOpenAPI31Document(ABOUT_API));
-    return c.body(document, 200, { "Content-Type": "application/json" });
-  });
-
-  const user = requireUser(services);
-  open.use("/api/*", user);
-  open.use("/functions/*", user);
-
-  return open
     .route("/", invitationsRoutes(services))
     .route("/", myDataRoutes(services, stopRunsOf))
     .route("/", profileRoutes(services))
@@ -160,6 +140,14 @@ export function createApp(services: Services) {
     .route("/", searchRoutes(services))
     .route("/", chatRoutes(services))
     .route("/", voiceRoutes(services));
+
+  // The same for everybody, and long to make.
+  let document: string | undefined;
+  routes.get("/api/openapi.json", (c) => {
+    document ??= JSON.stringify(routes.getOpenAPI31Document(ABOUT_API));
+    return c.body(document, 200, { "Content-Type": "application/json" });
+  });
+  return routes;
 }
 
 export type AppType = ReturnType<typeof createApp>;

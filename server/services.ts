@@ -55,12 +55,20 @@ export type Log = (
   details?: Record<string, string | number | boolean | null | undefined>,
 ) => void;
 
-/** What every verb takes: the database, whose request it is, and its own input. */
-export interface Verb<Input> {
-  db: Database;
+/** What every verb takes: the database, whose request it is, its own input if it has one, and what it needs besides. */
+export type Verb<Input = void, Needs extends keyof Services = never> = Pick<Services, "db" | Needs> & {
   user: SessionUser;
-  input: Input;
-}
+} & WithInput<Input>;
+
+/**
+ * What a verb takes in place of the user that looks the session up in the statement that reads or stores (decision 016):
+ * the hash by which the database knows it (server/auth/credential.ts).
+ */
+export type SessionVerb<Input = void, Needs extends keyof Services = never> = Pick<Services, "db" | Needs> & {
+  token: string;
+} & WithInput<Input>;
+
+type WithInput<Input> = [Input] extends [void] ? unknown : { input: Input };
 
 /** What a verb takes besides that has texts written: who writes, what day it is, where a failure is told. */
 export type Writing = Pick<Services, "ai" | "log" | "clock">;

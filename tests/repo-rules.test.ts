@@ -43,6 +43,12 @@ describe("the repo", () => {
 /** Every rule with a file that breaks it and one that keeps it: a check that cannot fail is none. */
 const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
   [
+    "a feature's router says who may call",
+    "server/features/notes/routes.ts",
+    `import { createRouter } from "#server/http/http.ts";`,
+    `import { userRouter } from "#server/auth/routers.ts";`,
+  ],
+  [
     "domain imports zod and nothing else",
     "domain/notes/contract.ts",
     `import fs from "node:fs";`,

@@ -5,7 +5,7 @@ import { parse } from "hono/utils/cookie";
 import { DomainError } from "#domain/errors.ts";
 import { cleanText } from "#domain/text.ts";
 import type { Database } from "#server/db/connect.ts";
-import { createRouter, errorResponse, type AppEnv } from "#server/http/http.ts";
+import type { AppEnv } from "#server/http/http.ts";
 import { credentialHash } from "./credential.ts";
 import { SAFE } from "#server/http/security.ts";
 import type { Services, SessionUser } from "#server/services.ts";
@@ -73,17 +73,6 @@ function signedValue(cookie: string, secret: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
-/**
- * The hash of the token that a request carries, whoever's it is: for what looks the session up together with what it
- * reads.
- * @throws DomainError unauthenticated without one.
- */
-export function requireToken(c: Context, seal: CookieSeal): string {
-  const token = credentialIn(c.req.raw.headers, seal);
-  if (!token) throw new DomainError("unauthenticated");
-  return token;
-}
-
 /** Whose session these headers carry; null for none, an unknown, an expired or a forged one. */
 export async function findSession(db: Database, seal: CookieSeal, headers: Headers): Promise<SessionUser | null> {
   const token = credentialIn(headers, seal);
@@ -91,35 +80,12 @@ export async function findSession(db: Database, seal: CookieSeal, headers: Heade
 }
 
 /** `findSession` for a request, which is looked up once however many ask. */
-export async function sessionOf(
-  c: Context<AppEnv>,
-  { db, auth }: Pick<Services, "db" | "auth">,
-): Promise<SessionUser | null> {
-  const found = c.get("session");
+export async function sessionOf(c: Context, { db, auth }: Pick<Services, "db" | "auth">): Promise<SessionUser | null> {
+  const found = c.get("session") as AppEnv["Variables"]["session"];
   if (found !== undefined) return found;
   const user = await findSession(db, auth.cookie, c.req.raw.headers);
   c.set("session", user);
   return user;
-}
-
-/** For routes that look their session up themselves: nobody is told what is wrong with a request before who they are. */
-export function createSessionRouter(services: Pick<Services, "db" | "auth">) {
-  return createRouter(async (c, error) => {
-    const user = await sessionOf(c, services);
-    return errorResponse(c, user ? error : new DomainError("unauthenticated"));
-  });
-}
-
-/** Lets only signed-in callers through and names them for the route. */
-export function requireUser(services: Pick<Services, "db" | "auth">) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const user = await sessionOf(c, services);
-    if (!user) throw new DomainError("unauthenticated");
-    const named = SAFE.has(c.req.method) ? null : namedUser(await c.req.json().catch(() => null));
-    if (named && named !== user.id) throw new DomainError("forbidden", { field: "userId" });
-    c.set("user", user);
-    await next();
-  });
 }
 
 /** Refuses changes asked for with a token that may only read. @throws DomainError token_read_only. */
@@ -129,14 +95,6 @@ export function refuseReadOnlyTokens(services: Pick<Services, "db" | "auth">) {
       const user = await sessionOf(c, services);
       if (user?.scope === "read") throw new DomainError("token_read_only");
     }
-    await next();
-  });
-}
-
-/** Lets nobody through who comes with an API token: for what a person does in their browser. @throws DomainError forbidden. */
-export function refuseTokens() {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    if (c.var.user.scope !== null) throw new DomainError("forbidden");
     await next();
   });
 }

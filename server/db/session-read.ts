@@ -25,14 +25,6 @@ interface Question {
   rows: SQL;
 }
 
-/** What a verb takes that looks the session up together with what it reads. */
-export interface SessionVerb<Input> {
-  db: Database;
-  /** The hash of what the request brings (server/auth/session.ts). */
-  token: string;
-  input: Input;
-}
-
 /**
  * A question that checks its session itself, in one prepared statement outside any transaction: for what every visit asks.
  * The look-up sets the user that row-level security then goes by. It happens first, since each of the joins is lateral and

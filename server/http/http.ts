@@ -6,7 +6,6 @@ import type { SessionUser } from "#server/services.ts";
 
 export interface AppEnv {
   Variables: {
-    user: SessionUser;
     requestId: string;
     /** Whose session the request carries, once that has been looked up (server/auth/session.ts); null for nobody's. */
     session?: SessionUser | null;
@@ -88,11 +87,11 @@ function invalidRequest({ target, error }: Extract<Checked, { success: false }>)
   return new DomainError(code, { field: issue?.path.join(".") || undefined });
 }
 
-type Refuse = (c: Context<AppEnv>, error: DomainError) => Response | Promise<Response>;
+type Refuse<E extends AppEnv> = (c: Context<E>, error: DomainError) => Response | Promise<Response>;
 
-/** `refuse` answers a request that fails its validation. */
-export function createRouter(refuse: Refuse = errorResponse): OpenAPIHono<AppEnv> {
-  return new OpenAPIHono<AppEnv>({
+/** `refuse` answers a request that fails its validation. Features take a router of server/auth/routers.ts, which says who may call. */
+export function createRouter<E extends AppEnv = AppEnv>(refuse: Refuse<E> = errorResponse): OpenAPIHono<E> {
+  return new OpenAPIHono<E>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, invalidRequest(result))),
   });
 }

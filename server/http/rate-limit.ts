@@ -3,8 +3,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { callersOf, clientAddress } from "./address.ts";
 import { countUse, type Limit, type Use } from "#server/records/account/count-use.ts";
-import type { AppEnv } from "./http.ts";
-import type { Services } from "#server/services.ts";
+import type { Services, SessionUser } from "#server/services.ts";
 
 /** The address that a request is counted for: of an IPv6 one its /64. */
 export function callerAddress(c: Context, { trustProxy }: Pick<Services, "trustProxy">): string {
@@ -35,12 +34,18 @@ export async function countUses(
   if (limits) await countUse(db, uses, clock());
 }
 
-/** Limits a route by its user, or where it has none by the caller's address and networks. */
+/** Limits a route by its user. */
 export function limited(services: Services, limit: Limit) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    // Routes that anybody may call have no user, whatever the type says.
-    const user = c.get("user") as AppEnv["Variables"]["user"] | undefined;
-    await countUses(services, user ? [{ limit, who: user.id }] : addressUses(c, services, limit));
+  return createMiddleware<{ Variables: { user: SessionUser } }>(async (c, next) => {
+    await countUses(services, [{ limit, who: c.var.user.id }]);
+    await next();
+  });
+}
+
+/** Limits a route that anybody may call by the caller's address and networks. */
+export function limitedByAddress(services: Services, limit: Limit) {
+  return createMiddleware(async (c, next) => {
+    await countUses(services, addressUses(c, services, limit));
     await next();
   });
 }

@@ -126,7 +126,11 @@ test("the sum is right for everything there is, stays so when it is added up, an
     );
     return found;
   });
-  await deleteAccount(it.services, { ...user!, sessionId: "", scope: null }, { password: PASSWORD });
+  await deleteAccount({
+    ...it.services,
+    user: { ...user!, sessionId: "", scope: null },
+    input: { password: PASSWORD },
+  });
   expect(await rows()).toBe(0);
 });
 

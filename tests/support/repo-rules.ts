@@ -217,6 +217,13 @@ function checksTakeValues({ path, text }: SourceFile): string[] {
   return [...text.matchAll(WRITTEN_VALUES)].map(([written]) => `${path}: ${written}`);
 }
 
+const ROUTER_MAKER = /\b(?:createRouter|OpenAPIHono)\b/;
+
+/** One of server/auth/routers.ts says who may call; one of its own would let in everybody. */
+function routersSayWhoMayCall({ path, text }: SourceFile): string[] {
+  return within(path, "server/features") && ROUTER_MAKER.test(text) ? [`${path} makes a router of its own`] : [];
+}
+
 export const RULES: Record<string, Rule> = {
   "domain imports zod and nothing else": domainIsPure,
   "web points from routes to features to what they share to domain": webPointsDown,
@@ -225,6 +232,7 @@ export const RULES: Record<string, Rule> = {
   "a feature of the server imports no other feature": serverFeaturesStandAlone,
   "server/db knows nothing of the product’s records": databaseKnowsNoRecords,
   "checks of tables take their values from the contracts": checksTakeValues,
+  "a feature's router says who may call": routersSayWhoMayCall,
   "only verbs touch the database": onlyVerbsTouchTheDatabase,
   "what leaves the server by HTTP leaves through server/outgoing": oneWayOut,
   "no file only re-exports": noBarrels,

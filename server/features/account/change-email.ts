@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import { passwordHash, provePassword } from "#server/auth/proof.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 import { makeLink } from "./mail-links.ts";
 
 /**
@@ -11,11 +11,14 @@ import { makeLink } from "./mail-links.ts";
  * old address.
  * @throws DomainError password_required, password_wrong, email_same.
  */
-export async function changeEmail(
-  { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
-  user: SessionUser,
-  input: { email: string; password?: string | undefined },
-): Promise<void> {
+export async function changeEmail({
+  db,
+  user,
+  input,
+  mail,
+  clock,
+  site,
+}: Verb<{ email: string; password?: string | undefined }, "mail" | "clock" | "site">): Promise<void> {
   const { email, password } = input;
   if ((await passwordHash(db, user.id)) === null) throw new DomainError("password_required", { field: "password" });
   await provePassword(db, { userId: user.id, password });

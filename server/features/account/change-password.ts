@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { passwordHash, provePassword } from "#server/auth/proof.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 import { setPassword } from "./reset-password.ts";
 import { closeAccount } from "./sessions.ts";
 
@@ -11,11 +11,14 @@ import { closeAccount } from "./sessions.ts";
  * Puts a new password in the place of the old one, which is asked for, and ends what else is open in the account.
  * @throws DomainError password_wrong; conflict where there is no password to change.
  */
-export async function changePassword(
-  { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
-  user: SessionUser,
-  input: { current_password: string; password: string },
-): Promise<void> {
+export async function changePassword({
+  db,
+  user,
+  input,
+  mail,
+  clock,
+  site,
+}: Verb<{ current_password: string; password: string }, "mail" | "clock" | "site">): Promise<void> {
   if ((await passwordHash(db, user.id)) === null) throw new DomainError("conflict");
   await provePassword(db, { userId: user.id, password: input.current_password, field: "current_password" });
   const hashed = await hashPassword(input.password);

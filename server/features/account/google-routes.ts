@@ -12,9 +12,10 @@ import { rememberCaller } from "#server/auth/callers.ts";
 import { causesOf } from "#server/runtime/causes.ts";
 import { passwordHash, provePassword } from "#server/auth/proof.ts";
 import { GOOGLE } from "#server/auth/google.ts";
-import { body, createRouter, okSchema, route } from "#server/http/http.ts";
+import { body, okSchema, route } from "#server/http/http.ts";
 import type { Services } from "#server/services.ts";
-import { findSession, refuseTokens, requireUser } from "#server/auth/session.ts";
+import { browserRouter, openRouter, userRouter } from "#server/auth/routers.ts";
+import { findSession } from "#server/auth/session.ts";
 import { disconnectGoogle } from "./disconnect-google.ts";
 
 /** Where the library says it would send the browser on to; the browser is told in JSON instead. */
@@ -46,7 +47,6 @@ const begin = (done: Place) => ({
 export function googleRoutes(services: Services) {
   const { db, auth } = services;
   const library = askLibrary(services);
-  const signedIn = requireUser(services);
 
   const signIn = route(
     {
@@ -68,36 +68,23 @@ export function googleRoutes(services: Services) {
     {
       method: "post",
       path: "/api/auth/google/connection",
-      middleware: [signedIn, refuseTokens()] as const,
       request: { body: body(ownPasswordSchema) },
     },
     googleStartedSchema,
   );
-  const disconnect = route(
-    { method: "delete", path: "/api/auth/google/connection", middleware: [signedIn] as const },
-    okSchema,
-  );
+  const disconnect = route({ method: "delete", path: "/api/auth/google/connection" }, okSchema);
 
   function google(): { handler: (request: Request) => Promise<Response> } {
     if (!auth.google) throw new DomainError("not_configured");
     return { handler: auth.google };
   }
 
-  return createRouter()
+  const open = openRouter()
     .openapi(signIn, async (c) => {
       const handler = google();
       const { sign_up: signUp } = c.req.valid("json");
       const request = { ...begin("/auth/google/signed-in"), sign_up: signUp };
       const { data } = await library(c, "/api/auth/sign-in/social", request, handler);
-      return c.json(googleStartedSchema.parse(data), 200);
-    })
-    .openapi(connect, async (c) => {
-      const handler = google();
-      const { id: userId } = c.var.user;
-      // Another Google account beside the only way in would be another's way in.
-      if ((await passwordHash(db, userId)) === null) throw new DomainError("conflict");
-      await provePassword(db, { userId, password: c.req.valid("json").password });
-      const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), handler);
       return c.json(googleStartedSchema.parse(data), 200);
     })
     .openapi(callback, async (c) => {
@@ -118,11 +105,21 @@ export function googleRoutes(services: Services) {
       const user = await findSession(db, auth.cookie, new Headers({ cookie }));
       if (user) await rememberCaller(c, services, user.id, []);
       return c.json({ outcome }, 200);
-    })
-    .openapi(disconnect, async (c) => {
-      await disconnectGoogle({ db, user: c.var.user });
-      return c.json({ ok: true as const }, 200);
     });
+  const inBrowser = browserRouter(services).openapi(connect, async (c) => {
+    const handler = google();
+    const { id: userId } = c.var.user;
+    // Another Google account beside the only way in would be another's way in.
+    if ((await passwordHash(db, userId)) === null) throw new DomainError("conflict");
+    await provePassword(db, { userId, password: c.req.valid("json").password });
+    const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), handler);
+    return c.json(googleStartedSchema.parse(data), 200);
+  });
+  const own = userRouter(services).openapi(disconnect, async (c) => {
+    await disconnectGoogle({ db, user: c.var.user });
+    return c.json({ ok: true as const }, 200);
+  });
+  return openRouter().route("/", open).route("/", inBrowser).route("/", own);
 }
 
 /** Whether the same Google account was connected a moment before; asked for again, it is known whose it is. */

@@ -9,8 +9,9 @@ import {
 import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { callerIn, rememberCaller } from "#server/auth/callers.ts";
-import { body, createRouter, errorResponse, okSchema, route } from "#server/http/http.ts";
+import { body, errorResponse, okSchema, route } from "#server/http/http.ts";
 import type { Services } from "#server/services.ts";
+import { openRouter } from "#server/auth/routers.ts";
 import { bearerToken, findSession } from "#server/auth/session.ts";
 import { endToken, listTokens } from "./api-tokens.ts";
 import { signInTries } from "./limit-ways-in.ts";
@@ -43,7 +44,7 @@ async function tokenSession({ db, auth, clock }: Services, headers: Headers): Pr
  */
 export function accountRoutes(services: Services) {
   const library = askLibrary(services);
-  return createRouter()
+  return openRouter()
     .openapi(signUp, async (c) => {
       const { data } = await library(c, "/api/auth/sign-up/email", c.req.valid("json"));
       const answer = signedInSchema.parse(data);

@@ -21,10 +21,10 @@ import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { callerIn, rememberCaller } from "#server/auth/callers.ts";
 import { passwordHash, provePassword, proveSecondFactor, spaceless } from "#server/auth/proof.ts";
-import { body, createRouter, idParam, okSchema, route } from "#server/http/http.ts";
+import { body, idParam, okSchema, route } from "#server/http/http.ts";
 import { forgetCode, proveOneself, sendCode } from "#server/auth/mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { refuseTokens, requireUser } from "#server/auth/session.ts";
+import { browserRouter, openRouter, userRouter } from "#server/auth/routers.ts";
 import { listTokens, revokeToken } from "./api-tokens.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
@@ -40,27 +40,14 @@ const BASE = "/api/auth";
 const ok = { ok: true as const };
 const NEWEST = "/two-factor/generate-backup-codes";
 
+function post<const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) {
+  return route({ method: "post", path: `${BASE}${path}` as const, request: { body: body(schema) } }, answer);
+}
+
 /** What keeps an account safe: address and password, the devices it is signed in on, the second factor. */
 export function securityRoutes(services: Services) {
   const { db, auth, clock } = services;
   const library = askLibrary(services);
-  const middleware = requireUser(services);
-
-  const open = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
-    route({ method: "post", path: `${BASE}${path}` as const, request: { body: body(schema) } }, answer);
-  const own = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
-    route({ method: "post", path: `${BASE}${path}` as const, middleware, request: { body: body(schema) } }, answer);
-  /** What the library does for a session of its own. */
-  const inBrowser = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
-    route(
-      {
-        method: "post",
-        path: `${BASE}${path}` as const,
-        middleware: [middleware, refuseTokens()] as const,
-        request: { body: body(schema) },
-      },
-      answer,
-    );
 
   /** The password where the account has one, else a code. */
   async function prove(user: SessionUser, { password, code }: Proof): Promise<void> {
@@ -69,82 +56,84 @@ export function securityRoutes(services: Services) {
     await proveSecondFactor(services, { userId: user.id, code });
   }
 
-  return createRouter()
-    .openapi(open("/request-password-reset", requestResetSchema, okSchema), async (c) => {
+  const open = openRouter()
+    .openapi(post("/request-password-reset", requestResetSchema, okSchema), async (c) => {
       requestReset(services, c.req.valid("json").email, await callerIn(c, services));
       return c.json(ok, 200);
     })
-    .openapi(open("/reset-password", resetPasswordSchema, okSchema), async (c) => {
+    .openapi(post("/reset-password", resetPasswordSchema, okSchema), async (c) => {
       const { userId, email } = await resetPassword(services, c.req.valid("json"));
       const caller = await callerIn(c, services);
       const tries = [...signInTries(caller, email), ...secondStepTries(caller, userId), ...strangersTries(email)];
       await rememberCaller(c, services, userId, [...tries, ...strangersCodes(userId)]);
       return c.json(ok, 200);
     })
-    .openapi(open("/verify-email", verifyEmailSchema, verifiedEmailSchema), async (c) =>
+    .openapi(post("/verify-email", verifyEmailSchema, verifiedEmailSchema), async (c) =>
       c.json(await verifyEmail(services, c.req.valid("json").token), 200),
     )
-    .openapi(open("/two-factor/verify", codeSchema, signedInSchema), async (c) => {
+    .openapi(post("/two-factor/verify", codeSchema, signedInSchema), async (c) => {
       return c.json(await secondStep(services, c, library, c.req.valid("json").code), 200);
-    })
-    .openapi(route({ method: "get", path: `${BASE}/security` as const, middleware }, securitySchema), async (c) =>
-      c.json(await getSecurity({ db, user: c.get("user"), now: clock() }), 200),
+    });
+  const own = userRouter(services)
+    .openapi(route({ method: "get", path: `${BASE}/security` as const }, securitySchema), async (c) =>
+      c.json(await getSecurity({ db, user: c.var.user, now: clock() }), 200),
     )
-    .openapi(own("/send-verification-email", z.object({}), okSchema), async (c) => {
-      await sendVerification(services, c.get("user").id);
+    .openapi(post("/send-verification-email", z.object({}), okSchema), async (c) => {
+      await sendVerification(services, c.var.user.id);
       return c.json(ok, 200);
     })
-    .openapi(own("/change-password", changePasswordSchema, okSchema), async (c) => {
-      const user = c.get("user");
-      await changePassword(services, user, c.req.valid("json"));
+    .openapi(post("/change-password", changePasswordSchema, okSchema), async (c) => {
+      const user = c.var.user;
+      await changePassword({ ...services, user, input: c.req.valid("json") });
       // A program is no browser to be known again.
       if (user.scope === null) await rememberCaller(c, services, user.id, []);
       return c.json(ok, 200);
     })
-    .openapi(own("/change-email", changeEmailSchema, okSchema), async (c) => {
-      await changeEmail(services, c.get("user"), c.req.valid("json"));
+    .openapi(post("/change-email", changeEmailSchema, okSchema), async (c) => {
+      await changeEmail({ ...services, user: c.var.user, input: c.req.valid("json") });
       return c.json(ok, 200);
     })
-    .openapi(route({ method: "get", path: `${BASE}/sessions` as const, middleware }, sessionsSchema), async (c) =>
-      c.json({ sessions: await listSessions({ db, user: c.get("user"), now: clock() }) }, 200),
+    .openapi(route({ method: "get", path: `${BASE}/sessions` as const }, sessionsSchema), async (c) =>
+      c.json({ sessions: await listSessions({ db, user: c.var.user, now: clock() }) }, 200),
     )
     .openapi(
-      route(
-        { method: "delete", path: `${BASE}/sessions/{id}` as const, middleware, request: { params: idParam } },
-        okSchema,
-      ),
+      route({ method: "delete", path: `${BASE}/sessions/{id}` as const, request: { params: idParam } }, okSchema),
       async (c) => {
-        await endSession({ db, user: c.get("user"), input: c.req.valid("param").id });
+        await endSession({ db, user: c.var.user, input: c.req.valid("param").id });
         return c.json(ok, 200);
       },
     )
-    .openapi(route({ method: "get", path: `${BASE}/tokens` as const, middleware }, apiTokensSchema), async (c) =>
-      c.json({ items: await listTokens({ db, user: c.get("user"), now: clock() }) }, 200),
+    .openapi(route({ method: "get", path: `${BASE}/tokens` as const }, apiTokensSchema), async (c) =>
+      c.json({ items: await listTokens({ db, user: c.var.user, now: clock() }) }, 200),
     )
     .openapi(
-      route(
-        { method: "delete", path: `${BASE}/tokens/{id}` as const, middleware, request: { params: idParam } },
-        okSchema,
-      ),
+      route({ method: "delete", path: `${BASE}/tokens/{id}` as const, request: { params: idParam } }, okSchema),
       async (c) => {
-        await revokeToken({ db, user: c.get("user"), input: c.req.valid("param").id });
+        await revokeToken({ db, user: c.var.user, input: c.req.valid("param").id });
         return c.json(ok, 200);
       },
     )
-    .openapi(route({ method: "post", path: `${BASE}/sessions/end-all` as const, middleware }, okSchema), async (c) => {
-      const user = c.get("user");
+    .openapi(route({ method: "post", path: `${BASE}/sessions/end-all` as const }, okSchema), async (c) => {
+      const user = c.var.user;
       // Takes the cookie away, too.
       if (user.scope === null) await library(c, `${BASE}/sign-out`);
       await endAllSessions({ db, user });
       return c.json(ok, 200);
     })
-    .openapi(own("/two-factor/code", z.object({}), okSchema), async (c) => {
-      await sendCode(services, { userId: c.get("user").id, purpose: "two-factor" });
+    .openapi(post("/two-factor/code", z.object({}), okSchema), async (c) => {
+      await sendCode(services, { userId: c.var.user.id, purpose: "two-factor" });
       return c.json(ok, 200);
     })
-    .openapi(inBrowser("/two-factor/enable", beginTwoFactorSchema, twoFactorSetupSchema), async (c) => {
+    .openapi(post("/two-factor/disable", proofSchema, okSchema), async (c) => {
+      await prove(c.var.user, c.req.valid("json"));
+      await turnTwoFactorOff(services, c.var.user.id);
+      return c.json(ok, 200);
+    });
+  // What the sign-in library does for a session of its own.
+  const inBrowser = browserRouter(services)
+    .openapi(post("/two-factor/enable", beginTwoFactorSchema, twoFactorSetupSchema), async (c) => {
       const { password, code } = c.req.valid("json");
-      const asked = { userId: c.get("user").id, purpose: "two-factor" } as const;
+      const asked = { userId: c.var.user.id, purpose: "two-factor" } as const;
       await proveOneself(services, { ...asked, password, code });
       const { data } = await library(c, `${BASE}/two-factor/enable`, { password });
       await forgetCode(services, asked);
@@ -152,24 +141,20 @@ export function securityRoutes(services: Services) {
       const secret = new URL(totpURI).searchParams.get("secret") ?? "";
       return c.json({ uri: totpURI, secret, recovery_codes: backupCodes }, 200);
     })
-    .openapi(inBrowser("/two-factor/confirm", codeSchema, okSchema), async (c) => {
+    .openapi(post("/two-factor/confirm", codeSchema, okSchema), async (c) => {
       const code = spaceless(c.req.valid("json").code);
       await library(c, `${BASE}/two-factor/verify-totp`, { code });
       // Shown for a while yet, it signs nobody in.
-      await auth.consumeSecondCode({ userId: c.get("user").id, code });
-      await recordTwoFactor(services, c.get("user").id, "mfa_enabled");
+      await auth.consumeSecondCode({ userId: c.var.user.id, code });
+      await recordTwoFactor(services, c.var.user.id, "mfa_enabled");
       return c.json(ok, 200);
     })
-    .openapi(inBrowser("/two-factor/recovery-codes", proofSchema, recoveryCodesSchema), async (c) => {
+    .openapi(post("/two-factor/recovery-codes", proofSchema, recoveryCodesSchema), async (c) => {
       const proof = c.req.valid("json");
-      await prove(c.get("user"), proof);
+      await prove(c.var.user, proof);
       const { data } = await library(c, `${BASE}${NEWEST}`, { password: proof.password });
       const { backupCodes } = z.object({ backupCodes: z.array(z.string()) }).parse(data);
       return c.json({ recovery_codes: backupCodes }, 200);
-    })
-    .openapi(own("/two-factor/disable", proofSchema, okSchema), async (c) => {
-      await prove(c.get("user"), c.req.valid("json"));
-      await turnTwoFactorOff(services, c.get("user").id);
-      return c.json(ok, 200);
     });
+  return openRouter().route("/", open).route("/", own).route("/", inBrowser);
 }

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX, messageContentSchema, type AiChatInput } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError, isErrorCode } from "#domain/errors.ts";
-import type { Services } from "#server/services.ts";
+import type { Services, SessionVerb } from "#server/services.ts";
 import { beginAnswer } from "./begin-answer.ts";
 import { followRow } from "./follow-run.ts";
 import { followSaved } from "./follow-saved.ts";
@@ -18,12 +18,11 @@ const begin = createStartQueue(10);
  * one once more. Whoever finds a stored answer is told whether its plan was saved. Of the body only that message and its place, the mode, the conversation and the persona count.
  * @throws DomainError message_required, message_too_long, and those of beginAnswer.
  */
-export async function answerMessage(
-  services: Services,
-  token: string,
-  body: AiChatInput,
-  saysUser: string | null,
-): Promise<RunView> {
+export async function answerMessage({
+  token,
+  input: { body, saysUser },
+  ...services
+}: SessionVerb<{ body: AiChatInput; saysUser: string | null }, keyof Services>): Promise<RunView> {
   const newest = body.messages.findLast(({ role }) => role === "user");
   const content = newest?.content ?? "";
   // Whatever is removed from it, so long a text was never meant as one message, and searching it takes time.

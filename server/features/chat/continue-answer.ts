@@ -12,7 +12,7 @@ import type { Tx } from "#server/db/connect.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { marksOf } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Services, SessionUser, Verb } from "#server/services.ts";
 import { findRun } from "./find-run.ts";
 import { followRow } from "./follow-run.ts";
 import {
@@ -39,22 +39,20 @@ const CONTINUED_MAX = 60_000;
  * chat_busy; model_consent_required, daily_limit, rate_limited, account_full.
  */
 export async function continueAnswer(
-  services: Services,
-  user: SessionUser,
-  id: string,
-  input: z.output<typeof continueSchema>,
+  verb: Verb<{ id: string } & z.output<typeof continueSchema>, keyof Services>,
 ): Promise<RunView> {
+  const { db, user, input, clock, limits } = verb;
+  const { id } = input;
   const here = liveRun(id, user.id);
   if (here) return here;
-  const { db, clock, limits } = services;
   const now = clock();
   if (limits) await countUse(db, [{ limit: MESSAGES, who: user.id }], now);
   const found = await findRun({ db, user, input: { id, now } });
-  if (found.status === "streaming") return followRow(services, user, found, null);
-  const begun = await db.withUser(user.id, (tx) => begin(tx, services, user, { ...input, id, now }));
-  if (begun) return startRun(services, begun);
+  if (found.status === "streaming") return followRow(verb, user, found, null);
+  const begun = await db.withUser(user.id, (tx) => begin(tx, verb, user, { ...input, id, now }));
+  if (begun) return startRun(verb, begun);
   // Somebody else was first.
-  return liveRun(id, user.id) ?? followRow(services, user, await findRun({ db, user, input: { id, now } }), null);
+  return liveRun(id, user.id) ?? followRow(verb, user, await findRun({ db, user, input: { id, now } }), null);
 }
 
 async function begin(

@@ -6,13 +6,10 @@ import { modelUse } from "#server/records/account/model-use.ts";
 import { hasModelConsent } from "#server/records/account/profile-facts.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { embeddings } from "#server/db/schema/search.ts";
-import type { Services, SessionUser, Verb } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 
 /** Who answers the caller, and on what terms. */
-export async function getCoachStatus(
-  { db, ai, clock }: Pick<Services, "db" | "ai" | "clock">,
-  user: SessionUser,
-): Promise<CoachStatus> {
+export async function getCoachStatus({ db, user, ai, clock }: Verb<void, "ai" | "clock">): Promise<CoachStatus> {
   const now = clock();
   const { use, agreedAt } = await db.withUser(user.id, async (tx) => {
     const [consent] = await tx

@@ -4,7 +4,7 @@ import { NOTHING_TAKEN } from "#domain/care/take-message.ts";
 import type { ChatPreview, chatPreviewQuerySchema } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 import {
   contextColumns,
   contextTables,
@@ -16,11 +16,13 @@ import {
 import { newestOf } from "./message-tree.ts";
 
 /** Exactly what would leave for the model, but for the message still to be written. @throws DomainError not_found. */
-export async function previewPrompt(
-  { db, ai, clock }: Services,
-  user: SessionUser,
-  input: z.output<typeof chatPreviewQuerySchema>,
-): Promise<ChatPreview> {
+export async function previewPrompt({
+  db,
+  user,
+  input,
+  ai,
+  clock,
+}: Verb<z.output<typeof chatPreviewQuerySchema>, "ai" | "clock">): Promise<ChatPreview> {
   const request = {
     personaId: input.personaId,
     conversationId: input.conversationId ?? null,

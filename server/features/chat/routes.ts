@@ -19,8 +19,9 @@ import {
 import { savePlanSchema } from "#domain/chat/save-plan.ts";
 import { correctionSchema } from "#domain/chat/sources.ts";
 import { interactionSchema } from "#domain/interactions/contract.ts";
-import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
-import { createSessionRouter, namedUser, requireToken } from "#server/auth/session.ts";
+import { body, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
+import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
+import { namedUser } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import {
@@ -180,27 +181,23 @@ function streamOf(c: Context, view: RunView): Response {
   });
 }
 
-/** Checks its session itself, together with what it stores. */
-export function answerRoutes(services: Services) {
-  return createSessionRouter(services).openapi(chat, async (c) => {
-    const token = requireToken(c, services.auth.cookie);
-    const named = namedUser(await c.req.json());
-    return streamOf(c, await answerMessage(services, token, c.req.valid("json"), named));
-  });
-}
-
 export function chatRoutes(services: Services) {
   const { db, clock } = services;
-  return createRouter()
+  const everyVisit = tokenRouter(services).openapi(chat, async (c) => {
+    const input = { body: c.req.valid("json"), saysUser: namedUser(await c.req.json()) };
+    return streamOf(c, await answerMessage({ ...services, token: c.var.token, input }));
+  });
+  const other = userRouter(services)
     .openapi(follow, async (c) => {
-      const view = await resumeRun(services, c.var.user, c.req.valid("param").id);
+      const view = await resumeRun({ ...services, user: c.var.user, input: c.req.valid("param") });
       return view ? streamOf(c, view) : c.body(null, 204);
     })
-    .openapi(goOn, async (c) =>
-      streamOf(c, await continueAnswer(services, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
-    )
+    .openapi(goOn, async (c) => {
+      const input = { ...c.req.valid("json"), id: c.req.valid("param").id };
+      return streamOf(c, await continueAnswer({ ...services, user: c.var.user, input }));
+    })
     .openapi(stop, async (c) => {
-      await stopRun(services, c.var.user, c.req.valid("param").id);
+      await stopRun({ ...services, user: c.var.user, input: c.req.valid("param") });
       return c.json({ ok: true as const }, 200);
     })
     .openapi(conversationsOf, async (c) => {
@@ -248,10 +245,13 @@ export function chatRoutes(services: Services) {
       const input = { id: c.req.valid("param").id, now: clock() };
       return c.json(await answerSuggestion({ db, user: c.var.user, input }), 200);
     })
-    .openapi(status, async (c) => c.json(await getCoachStatus(services, c.var.user), 200))
-    .openapi(preview, async (c) => c.json(await previewPrompt(services, c.var.user, c.req.valid("query")), 200))
+    .openapi(status, async (c) => c.json(await getCoachStatus({ ...services, user: c.var.user }), 200))
+    .openapi(preview, async (c) =>
+      c.json(await previewPrompt({ ...services, user: c.var.user, input: c.req.valid("query") }), 200),
+    )
     .openapi(consent, async (c) => {
       await setModelConsent({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
-      return c.json(await getCoachStatus(services, c.var.user), 200);
+      return c.json(await getCoachStatus({ ...services, user: c.var.user }), 200);
     });
+  return openRouter().route("/", everyVisit).route("/", other);
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { chatMessages } from "#server/db/schema/chat.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 import { findRun } from "./find-run.ts";
 import { liveRun } from "./runs.ts";
 
@@ -8,7 +8,7 @@ import { liveRun } from "./runs.ts";
  * Stops an answer; what was written is kept as `interrupted`. One that has ended is left as it is. Where another process
  * writes it, that one is asked through the row and stops within a second or two. @throws DomainError not_found.
  */
-export async function stopRun({ db, clock }: Services, user: SessionUser, id: string): Promise<void> {
+export async function stopRun({ db, user, input: { id }, clock }: Verb<{ id: string }, "clock">): Promise<void> {
   const here = liveRun(id, user.id);
   if (here) return here.stop("stopped");
   const row = await findRun({ db, user, input: { id, now: clock() } });

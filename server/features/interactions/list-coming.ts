@@ -7,7 +7,8 @@ import type { PageQuery } from "#domain/page.ts";
 import type { Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { SESSION_USER, sessionRead } from "#server/db/session-read.ts";
+import type { SessionVerb } from "#server/services.ts";
 import { INTERACTION } from "#server/records/interactions/to-interaction.ts";
 
 const MOMENT = sql`coalesce(i.planned_date, 'infinity'::timestamptz)`;

@@ -3,7 +3,8 @@ import type { Interaction } from "#domain/interactions/contract.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
-import { PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { PERSON, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
+import type { SessionVerb } from "#server/services.ts";
 import { INTERACTION } from "#server/records/interactions/to-interaction.ts";
 
 type Input = PageQuery & { personaId: string; status?: Interaction["status"] | undefined };

@@ -13,8 +13,8 @@ import {
   updateInteractionSchema,
   whatWorksSchema,
 } from "#domain/interactions/contract.ts";
-import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
-import { createSessionRouter, requireToken } from "#server/auth/session.ts";
+import { body, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
+import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from "./calendar-feed.ts";
 import { createInteraction } from "./create-interaction.ts";
@@ -97,32 +97,25 @@ function sendCalendar(c: Context, file: string, disposition: string): Response {
   return c.body(file, 200, { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": disposition });
 }
 
-/** The calendar that a calendar program reads without a session, at an address nobody can guess. */
-export function calendarFeedRoutes({ db }: Services) {
-  return createRouter().openapi(secretCalendar, async (c) => {
+export function interactionsRoutes(services: Services) {
+  const { db, ai, log, clock, site } = services;
+  const writing = { ai, log, clock };
+  // A calendar program reads it without a session, at an address nobody can guess.
+  const open = openRouter().openapi(secretCalendar, async (c) => {
     const file = await readCalendarFeed(db, c.req.valid("param").file.slice(0, -".ics".length));
     // Whoever finds the address elsewhere must not find it by searching.
     c.header("X-Robots-Tag", "noindex");
     return sendCalendar(c, file, "inline");
   });
-}
-
-/** What every visit reads looks its session up itself. */
-export function interactionsReads(services: Services) {
-  const { db, auth } = services;
-  return createSessionRouter(services)
+  const everyVisit = tokenRouter(services)
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
-      return c.json(await listInteractions({ db, token: requireToken(c, auth.cookie), input }), 200);
+      return c.json(await listInteractions({ db, token: c.var.token, input }), 200);
     })
     .openapi(coming, async (c) =>
-      c.json(await listComing({ db, token: requireToken(c, auth.cookie), input: c.req.valid("query") }), 200),
+      c.json(await listComing({ db, token: c.var.token, input: c.req.valid("query") }), 200),
     );
-}
-
-export function interactionsRoutes({ db, ai, log, clock, site }: Services) {
-  const writing = { ai, log, clock };
-  return createRouter()
+  const other = userRouter(services)
     .openapi(create, async (c) => {
       const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
       return c.json(await createInteraction({ db, user: c.var.user, input }), 201);
@@ -157,4 +150,5 @@ export function interactionsRoutes({ db, ai, log, clock, site }: Services) {
       await revokeCalendarFeed({ db, user: c.var.user });
       return c.json({ ok: true as const }, 200);
     });
+  return openRouter().route("/", open).route("/", everyVisit).route("/", other);
 }

@@ -4,48 +4,41 @@ import {
   markInvitationUsedSchema,
   validateInviteSchema,
 } from "#domain/invitations/contract.ts";
-import { body, createRouter, route } from "#server/http/http.ts";
+import { body, route } from "#server/http/http.ts";
+import { openRouter, userRouter } from "#server/auth/routers.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
-import { limited } from "#server/http/rate-limit.ts";
-import { requireUser, sessionOf } from "#server/auth/session.ts";
+import { limitedByAddress } from "#server/http/rate-limit.ts";
+import { sessionOf } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { markInvitationUsed } from "./mark-invitation-used.ts";
 import { validateInvitation } from "./validate-invitation.ts";
 
+const mark = route(
+  { method: "post", path: "/functions/v1/mark-invitation-used", request: { body: body(markInvitationUsedSchema) } },
+  invitationMarkedSchema,
+);
+
 /** Nobody can guess a code; this keeps those who try from asking the database all day. */
 const GUESSES: Limit = { name: "invitation", max: 60, seconds: 60 };
 
-/** Open to visitors, who have no session yet. */
-export function publicInvitationsRoutes(services: Services) {
+export function invitationsRoutes(services: Services) {
   const { db, clock } = services;
   const validate = route(
     {
       method: "post",
       path: "/functions/v1/validate-invite-link",
-      middleware: [limited(services, GUESSES)] as const,
+      middleware: [limitedByAddress(services, GUESSES)] as const,
       request: { body: body(validateInviteSchema) },
     },
     inviteValidationSchema,
   );
-  return createRouter().openapi(validate, async (c) => {
+  const open = openRouter().openapi(validate, async (c) => {
     const user = await sessionOf(c, services);
     return c.json(await validateInvitation(db, { ...c.req.valid("json"), user, now: clock() }), 200);
   });
-}
-
-export function invitationsRoutes(services: Services) {
-  const { db, clock } = services;
-  const mark = route(
-    {
-      method: "post",
-      path: "/functions/v1/mark-invitation-used",
-      middleware: [requireUser(services)] as const,
-      request: { body: body(markInvitationUsedSchema) },
-    },
-    invitationMarkedSchema,
-  );
-  return createRouter().openapi(mark, async (c) => {
+  const own = userRouter(services).openapi(mark, async (c) => {
     await markInvitationUsed({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
     return c.json({ used: true as const }, 200);
   });
+  return openRouter().route("/", open).route("/", own);
 }

@@ -9,7 +9,7 @@ import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 import { proveOwner } from "./prove-owner.ts";
 
 /** What may be long, and hangs on people: gone first by its own index, not once for each person. */
@@ -22,13 +22,9 @@ const HELD = [profiles, conversations, personas];
  * Deletes the user's account with every row of theirs, at once and for good; their sessions end with it. What is left is
  * that an invitation was used, and when. A letter tells them. @throws DomainError as `proveOwner`.
  */
-export async function deleteAccount(
-  services: Pick<Services, "db" | "mail" | "clock" | "auth">,
-  user: SessionUser,
-  input: DeleteAccountInput,
-): Promise<void> {
-  const { db, mail } = services;
-  await proveOwner(services, user, input);
+export async function deleteAccount(verb: Verb<DeleteAccountInput, "mail" | "clock" | "auth">): Promise<void> {
+  const { db, user, mail } = verb;
+  await proveOwner(verb);
   const to = await db.withSystem(async (tx) => {
     // In the order in which whatever writes for them at this moment holds the same rows: it ends before, or finds nobody.
     // The user comes last, whom every new row refers to.

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Deletion } from "#domain/my-data/contract.ts";
 import { hasSecondFactor, passwordHash } from "#server/auth/proof.ts";
-import type { Database } from "#server/db/connect.ts";
-import type { SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 
 /** What would go with the user's account. What is in the bin already is not counted. */
-export async function getDeletion({ db, user }: { db: Database; user: SessionUser }): Promise<Deletion> {
+export async function getDeletion({ db, user }: Verb): Promise<Deletion> {
   const counts = await db.withUser(user.id, async (tx) => {
     const { rows } = await tx.execute<Omit<Deletion, "proof" | "second_factor">>(sql`select
       (select count(*)::int from personas where deleted_at is null) as people,

@@ -1,11 +1,10 @@
 import { desc } from "drizzle-orm";
 import type { Consent } from "#domain/my-data/contract.ts";
-import type { Database } from "#server/db/connect.ts";
 import { consents } from "#server/db/schema/account.ts";
-import type { SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 
 /** What the user has agreed to, and taken back, newest first. */
-export function listConsents({ db, user }: { db: Database; user: SessionUser }): Promise<Consent[]> {
+export function listConsents({ db, user }: Verb): Promise<Consent[]> {
   return db.withUser(user.id, async (tx) => {
     const rows = await tx.select().from(consents).orderBy(desc(consents.agreedAt), consents.kind, desc(consents.id));
     return rows.map((row) => ({

@@ -2,18 +2,18 @@ import { DomainError } from "#domain/errors.ts";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { hasSecondFactor, proveSecondFactor } from "#server/auth/proof.ts";
 import { proveOneself } from "#server/auth/mailed-code.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 
 /**
  * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for its deletion: by the
  * password, else by the mailed code; then by the second factor where it is on, last, as a recovery code works once only.
  * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
  */
-export async function proveOwner(
-  services: Pick<Services, "db" | "clock" | "auth">,
-  user: SessionUser,
-  input: DeleteAccountInput,
-): Promise<void> {
+export async function proveOwner({
+  user,
+  input,
+  ...services
+}: Verb<DeleteAccountInput, "clock" | "auth">): Promise<void> {
   const { password, code, two_factor_code: secondCode } = input;
   await proveOneself(services, { userId: user.id, purpose: "delete-account", password, code });
   if (!(await hasSecondFactor(services.db, user.id))) return;

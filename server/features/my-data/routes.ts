@@ -5,9 +5,11 @@ import { PRODUCT_NAME } from "#domain/brand.ts";
 import { storageSchema } from "#domain/account/storage.ts";
 import { DomainError } from "#domain/errors.ts";
 import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySchema } from "#domain/my-data/contract.ts";
-import { type AppEnv, body, createRouter, errorSchema, okSchema, route } from "#server/http/http.ts";
+import { type AppEnv, body, errorSchema, okSchema, route } from "#server/http/http.ts";
+import { userRouter } from "#server/auth/routers.ts";
 import { sendCode as mailCode } from "#server/auth/mailed-code.ts";
 import { limited } from "#server/http/rate-limit.ts";
+import type { Limit } from "#server/records/account/count-use.ts";
 import type { Services } from "#server/services.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportData } from "./export-data.ts";
@@ -52,12 +54,9 @@ export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
 /** `stopAnswers` ends at once what a coach is writing here for a user; elsewhere it ends with its row. */
 export function myDataRoutes(services: Services, stopAnswers: (userId: string) => Promise<void>) {
   const { db, clock, log, auth } = services;
-  const router = createRouter();
-  router.use(EXPORT, limited(services, EXPORT_LIMIT));
-  router.post(DELETION, limited(services, PROOF_LIMIT));
-  router.post(`${DELETION}/code`, limited(services, CODE_LIMIT));
-  return router
-    .openapi(archive, async (c) => {
+  const limitedBy = (limit: Limit) => ({ middleware: limited(services, limit) });
+  return userRouter(services)
+    .openapi({ ...archive, ...limitedBy(EXPORT_LIMIT) }, async (c) => {
       const now = clock();
       const input = { now, timeZone: c.req.valid("query").time_zone ?? "UTC", log };
       const name = `${PRODUCT_NAME.toLowerCase()}-${now.toISOString().slice(0, 10)}.zip`;
@@ -67,12 +66,12 @@ export function myDataRoutes(services: Services, stopAnswers: (userId: string) =
       });
     })
     .openapi(deletion, async (c) => c.json(await getDeletion({ db, user: c.var.user }), 200))
-    .openapi(sendCode, async (c) => {
+    .openapi({ ...sendCode, ...limitedBy(CODE_LIMIT) }, async (c) => {
       await mailCode(services, { userId: c.var.user.id, purpose: "delete-account" });
       return c.json({ ok: true as const }, 200);
     })
-    .openapi(remove, async (c) => {
-      await deleteAccount(services, c.var.user, c.req.valid("json"));
+    .openapi({ ...remove, ...limitedBy(PROOF_LIMIT) }, async (c) => {
+      await deleteAccount({ ...services, user: c.var.user, input: c.req.valid("json") });
       await stopAnswers(c.var.user.id);
       deleteCookie(c, auth.cookie.name, { path: "/", secure: auth.cookie.name.startsWith("__") });
       return c.json({ ok: true as const }, 200);

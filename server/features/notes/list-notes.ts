@@ -5,7 +5,8 @@ import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.t
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { markColumn } from "#server/records/safety/findings.ts";
-import { columnsOf, PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { columnsOf, PERSON, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
+import type { SessionVerb } from "#server/services.ts";
 
 const MARK = markColumn("note", { userId: sql`n.user_id`, personaId: sql`n.persona_id`, source: sql`n.id` });
 const NOTE = sql`${columnsOf(noteSchema.omit({ safety: true }), "n")}, ${MARK} as safety`;

@@ -8,8 +8,8 @@ import {
   updateNoteSchema,
 } from "#domain/notes/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
-import { body, createRouter, idParam, okSchema, route } from "#server/http/http.ts";
-import { createSessionRouter, requireToken } from "#server/auth/session.ts";
+import { body, idParam, okSchema, route } from "#server/http/http.ts";
+import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
 import { createNote } from "./create-note.ts";
 import { deleteNote, restoreNote } from "./delete-note.ts";
@@ -37,22 +37,18 @@ const update = route(
 const remove = route({ method: "delete", path: "/api/notes/{id}", request: { params: idParam } }, okSchema);
 const restore = route({ method: "post", path: "/api/notes/{id}/restore", request: { params: idParam } }, okSchema);
 
-/** What every visit reads looks its session up itself. */
-export function notesReads(services: Services) {
-  const { db, auth, clock } = services;
-  return createSessionRouter(services)
+export function notesRoutes(services: Services) {
+  const { db, clock } = services;
+  const everyVisit = tokenRouter(services)
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
-      return c.json(await listNotes({ db, token: requireToken(c, auth.cookie), input }), 200);
+      return c.json(await listNotes({ db, token: c.var.token, input }), 200);
     })
     .openapi(recent, async (c) => {
       const input = { ...c.req.valid("query"), now: clock() };
-      return c.json(await listRecentNotes({ db, token: requireToken(c, auth.cookie), input }), 200);
+      return c.json(await listRecentNotes({ db, token: c.var.token, input }), 200);
     });
-}
-
-export function notesRoutes({ db }: Services) {
-  return createRouter()
+  const other = userRouter(services)
     .openapi(create, async (c) => {
       const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
       return c.json(await createNote({ db, user: c.var.user, input }), 201);
@@ -71,4 +67,5 @@ export function notesRoutes({ db }: Services) {
       await restoreNote({ db, user: c.var.user, input: c.req.valid("param") });
       return c.json({ ok: true as const }, 200);
     });
+  return openRouter().route("/", everyVisit).route("/", other);
 }

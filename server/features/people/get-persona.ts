@@ -9,8 +9,8 @@ import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { withDanger } from "#server/records/people/to-persona.ts";
 import { openColumn, type OpenRow } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
-import { columnsOf, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
-import type { Verb } from "#server/services.ts";
+import { columnsOf, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
+import type { SessionVerb, Verb } from "#server/services.ts";
 import { lastContactOf } from "./last-contact.ts";
 
 const person = sessionRead<

@@ -5,7 +5,8 @@ import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.t
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { SESSION_USER, sessionRead } from "#server/db/session-read.ts";
+import type { SessionVerb } from "#server/services.ts";
 
 const cards = sessionRead<"time" | "id" | "limit", CardRow>("list_personas", (value) => ({
   rows: sql`

@@ -5,9 +5,9 @@ import type { Persona, SavePhotoInput } from "#domain/people/contract.ts";
 import { barePhoto } from "#domain/people/photo.ts";
 import { changePersona, lockPersona } from "#server/records/people/require-persona.ts";
 import { personaPhotos, personas } from "#server/db/schema/people.ts";
-import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { SESSION_USER, sessionRead } from "#server/db/session-read.ts";
 import { personaView } from "#server/records/people/to-persona.ts";
-import type { Verb } from "#server/services.ts";
+import type { SessionVerb, Verb } from "#server/services.ts";
 
 /**
  * Keeps a photograph of a person in place of the one there was: the picture alone, whatever else the file carried.

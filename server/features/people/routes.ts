@@ -11,9 +11,9 @@ import {
   updatePersonaSchema,
 } from "#domain/people/contract.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
-import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
+import { body, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
+import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
 import { limited } from "#server/http/rate-limit.ts";
-import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeShortTest } from "./complete-short-test.ts";
 import { createPersona } from "./create-persona.ts";
@@ -23,7 +23,6 @@ import { listPersonas } from "./list-personas.ts";
 import { getPhoto, removePhoto, savePhoto } from "./photo.ts";
 import { deletePersona, restorePersona, updatePersona } from "./update-persona.ts";
 
-const IMPORT = "/api/personas/import";
 const IMPORT_LIMIT = { name: "import-people", max: 20, seconds: 3600 };
 
 const list = route(
@@ -36,7 +35,7 @@ const create = route(
   201,
 );
 const importAll = route(
-  { method: "post", path: IMPORT, request: { body: body(importPeopleSchema) } },
+  { method: "post", path: "/api/personas/import", request: { body: body(importPeopleSchema) } },
   importedPeopleSchema,
   201,
 );
@@ -77,20 +76,17 @@ const keepPhoto = route(
 );
 const dropPhoto = route({ method: "delete", path: PHOTO, request: { params: idParam } }, personaSchema);
 
-/** What every visit reads looks its session up itself. */
-export function peopleReads(services: Services) {
-  const { db, auth } = services;
-  return createSessionRouter(services)
+export function peopleRoutes(services: Services) {
+  const { db, ai, log, clock } = services;
+  const everyVisit = tokenRouter(services)
     .openapi(list, async (c) =>
-      c.json(await listPersonas({ db, token: requireToken(c, auth.cookie), input: c.req.valid("query") }), 200),
+      c.json(await listPersonas({ db, token: c.var.token, input: c.req.valid("query") }), 200),
     )
-    .openapi(get, async (c) =>
-      c.json(await getPersona({ db, token: requireToken(c, auth.cookie), input: c.req.valid("param") }), 200),
-    )
+    .openapi(get, async (c) => c.json(await getPersona({ db, token: c.var.token, input: c.req.valid("param") }), 200))
     .openapi(photo, async (c) => {
       const known = [...(c.req.header("if-none-match") ?? "").matchAll(/"([^"]*)"/g)].map(([, version]) => version!);
       const input = { id: c.req.valid("param").id, known };
-      const { version, image } = await getPhoto({ db, token: requireToken(c, auth.cookie), input });
+      const { version, image } = await getPhoto({ db, token: c.var.token, input });
       // Kept by the browser, and shown only once the server has looked at whose it is.
       const headers = {
         "Cache-Control": "private, no-cache",
@@ -101,14 +97,8 @@ export function peopleReads(services: Services) {
       if (!image) return c.body(null, 304, headers);
       return c.body(image, 200, { ...headers, "Content-Type": "image/jpeg", "Content-Disposition": "inline" });
     });
-}
-
-export function peopleRoutes(services: Services) {
-  const { db, ai, log, clock } = services;
-  const router = createRouter();
-  router.post(IMPORT, limited(services, IMPORT_LIMIT));
-  return router
-    .openapi(importAll, async (c) =>
+  const other = userRouter(services)
+    .openapi({ ...importAll, middleware: limited(services, IMPORT_LIMIT) }, async (c) =>
       c.json(await importPeople({ db, user: c.var.user, input: c.req.valid("json") }), 201),
     )
     .openapi(create, async (c) =>
@@ -141,4 +131,5 @@ export function peopleRoutes(services: Services) {
       const input = { id: c.req.valid("param").id, answers: c.req.valid("json").answers };
       return c.json(await completeShortTest({ db, user: c.var.user, input, ai, log, clock }), 200);
     });
+  return openRouter().route("/", everyVisit).route("/", other);
 }

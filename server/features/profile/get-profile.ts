@@ -3,7 +3,8 @@ import { adviceParts } from "#domain/coaching/advice-parts.ts";
 import { DomainError } from "#domain/errors.ts";
 import { profileSchema, type Profile } from "#domain/profile/contract.ts";
 import { profiles } from "#server/db/schema/profile.ts";
-import { columnsOf, SESSION_EMAIL, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { columnsOf, SESSION_EMAIL, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
+import type { SessionVerb } from "#server/services.ts";
 
 const own = sessionRead<never, Omit<Profile, "advice_parts">>("get_profile", () => ({
   rows: sql`

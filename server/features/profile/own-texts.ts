@@ -3,11 +3,11 @@ import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { ownAnswers } from "#server/records/people/answers.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
-import type { Database, Tx } from "#server/db/connect.ts";
+import type { Tx } from "#server/db/connect.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
 import { sameTraits, textsFailed } from "#server/records/texts/portrait-texts.ts";
 import { changeProfile, languageOf, lockProfile, type ProfileRow } from "#server/records/account/profile-facts.ts";
-import type { SessionUser, Writing } from "#server/services.ts";
+import type { Verb, Writing } from "#server/services.ts";
 
 /** What a text about oneself is to be written from, read before anybody is asked to write it. */
 export interface OwnOrder {
@@ -42,7 +42,7 @@ export async function orderOwnTexts(tx: Tx, profile: ProfileRow, now: Date): Pro
  * age or language have changed meanwhile, which have their own texts written.
  */
 export async function tryOwnTexts(
-  { db, ai, user, log }: Writing & { db: Database; user: SessionUser },
+  { db, ai, user, log }: Writing & Verb,
   order: OwnOrder | null,
 ): Promise<ProfileRow | null> {
   if (!order) return null;

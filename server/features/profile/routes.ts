@@ -7,8 +7,8 @@ import {
   profileSchema,
   updateProfileSchema,
 } from "#domain/profile/contract.ts";
-import { body, createRouter, route } from "#server/http/http.ts";
-import { createSessionRouter, requireToken } from "#server/auth/session.ts";
+import { body, route } from "#server/http/http.ts";
+import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
 import { completeOnboarding } from "./complete-onboarding.ts";
 import { getOwnAnswers } from "./get-answers.ts";
@@ -38,17 +38,13 @@ const interpret = route(
   interpretationSchema,
 );
 
-/** What every visit reads looks its session up itself. */
-export function profileReads(services: Services) {
-  const { db, auth } = services;
-  return createSessionRouter(services).openapi(get, async (c) =>
-    c.json(await getProfile({ db, token: requireToken(c, auth.cookie) }), 200),
-  );
-}
-
-export function profileRoutes({ db, ai, log, clock }: Services) {
+export function profileRoutes(services: Services) {
+  const { db, ai, log, clock } = services;
   const writing = { ai, log, clock };
-  return createRouter()
+  const everyVisit = tokenRouter(services).openapi(get, async (c) =>
+    c.json(await getProfile({ db, token: c.var.token }), 200),
+  );
+  const other = userRouter(services)
     .openapi(update, async (c) =>
       c.json(await updateProfile({ db, user: c.var.user, input: c.req.valid("json"), ...writing }), 200),
     )
@@ -63,4 +59,5 @@ export function profileRoutes({ db, ai, log, clock }: Services) {
     .openapi(interpret, async (c) =>
       c.json(await interpretBigFive({ db, ai, clock, user: c.var.user, input: c.req.valid("json") }), 200),
     );
+  return openRouter().route("/", everyVisit).route("/", other);
 }

@@ -4,7 +4,7 @@ import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
-import type { Database, Tx } from "#server/db/connect.ts";
+import type { Tx } from "#server/db/connect.ts";
 import { portraitInputs } from "#server/records/texts/portrait-facts.ts";
 import { longerFollows, textColumns, textsFailed, withoutDanger } from "#server/records/texts/portrait-texts.ts";
 import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/records/account/profile-facts.ts";
@@ -20,7 +20,7 @@ import {
 import { interactions } from "#server/db/schema/interactions.ts";
 import { inTurns } from "#server/runtime/in-turns.ts";
 import { personas } from "#server/db/schema/people.ts";
-import type { SessionUser, Writing } from "#server/services.ts";
+import type { Verb, Writing } from "#server/services.ts";
 import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
 
 type Told = Pick<Writing, "log" | "clock">;
@@ -42,7 +42,7 @@ export async function writeTextsIn(tx: Tx, language: Language, told: Told): Prom
  * are written.
  */
 export async function writeTipsIn(
-  { db, user, ai, log }: Pick<Writing, "ai" | "log"> & { db: Database; user: SessionUser },
+  { db, user, ai, log }: Verb<void, "ai" | "log">,
   language: Language,
   orders: readonly OutcomeRewrite[],
 ): Promise<void> {

@@ -7,7 +7,8 @@ import {
   personaSummarySchema,
   refreshPersonaSummarySchema,
 } from "#domain/profiling/contract.ts";
-import { body, createRouter, idParam, route } from "#server/http/http.ts";
+import { body, idParam, route } from "#server/http/http.ts";
+import { userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
 import { generatePersonaProfile } from "./generate-profile.ts";
 import { getPersonaAnswers } from "./get-answers.ts";
@@ -44,9 +45,10 @@ const generate = route(
   personaProfileTextSchema,
 );
 
-export function profilingRoutes({ db, ai, log, clock }: Services) {
+export function profilingRoutes(services: Services) {
+  const { db, ai, log, clock } = services;
   const writing = { ai, log, clock };
-  return createRouter()
+  return userRouter(services)
     .openapi(get, async (c) =>
       c.json(await getPersonaAnswers({ db, user: c.var.user, input: c.req.valid("param") }), 200),
     )

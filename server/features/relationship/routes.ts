@@ -7,7 +7,8 @@ import {
   relationshipViewSchema,
   saveAssessmentDraftSchema,
 } from "#domain/relationship/contract.ts";
-import { body, createRouter, idParam, okSchema, route } from "#server/http/http.ts";
+import { body, idParam, okSchema, route } from "#server/http/http.ts";
+import { userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
 import { completeAssessmentCluster } from "./complete-cluster.ts";
 import { computeRelationshipHealthScore } from "./compute-score.ts";
@@ -41,9 +42,10 @@ const get = route(
   relationshipViewSchema,
 );
 
-export function relationshipRoutes({ db, ai, log, clock }: Services) {
+export function relationshipRoutes(services: Services) {
+  const { db, ai, log, clock } = services;
   const writing = { ai, log, clock };
-  return createRouter()
+  return userRouter(services)
     .openapi(compute, async (c) =>
       c.json(
         await computeRelationshipHealthScore({ db, user: c.var.user, input: c.req.valid("json"), ...writing }),

@@ -4,7 +4,8 @@ import {
   findingQuerySchema,
   reopenFindingsSchema,
 } from "#domain/care/contract.ts";
-import { body, createRouter, route } from "#server/http/http.ts";
+import { body, route } from "#server/http/http.ts";
+import { userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
 import { clearFindings, reopenFindings } from "./clear-findings.ts";
 import { listFindings } from "./list-findings.ts";
@@ -22,8 +23,9 @@ const reopen = route(
   findingListSchema,
 );
 
-export function safetyRoutes({ db, clock }: Services) {
-  return createRouter()
+export function safetyRoutes(services: Services) {
+  const { db, clock } = services;
+  return userRouter(services)
     .openapi(list, async (c) => c.json(await listFindings({ db, user: c.var.user, input: c.req.valid("query") }), 200))
     .openapi(clear, async (c) => {
       const input = { ...c.req.valid("json"), now: clock() };

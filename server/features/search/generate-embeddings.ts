@@ -2,17 +2,19 @@ import { DomainError } from "#domain/errors.ts";
 import { spentToday } from "#server/ai/budget.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 
 /**
  * What a text means, as the configured model's numbers; names stay here.
  * @throws DomainError not_configured, model_consent_required, daily_limit for today's tokens, model_unavailable.
  */
-export async function generateEmbedding(
-  { db, ai, clock }: Pick<Services, "db" | "ai" | "clock">,
-  user: SessionUser,
-  { text, signal }: { text: string; signal: AbortSignal },
-): Promise<number[]> {
+export async function generateEmbedding({
+  db,
+  user,
+  input: { text, signal },
+  ai,
+  clock,
+}: Verb<{ text: string; signal: AbortSignal }, "ai" | "clock">): Promise<number[]> {
   const { embedder } = ai;
   if (!embedder) throw new DomainError("not_configured");
   const now = clock();

@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { embeddingInputSchema, searchPageSchema, searchQuerySchema } from "#domain/search/contract.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
-import { body, createRouter, route } from "#server/http/http.ts";
+import { body, route } from "#server/http/http.ts";
+import { userRouter } from "#server/auth/routers.ts";
 import { limited } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { generateEmbedding } from "./generate-embeddings.ts";
@@ -33,10 +34,10 @@ export function searchRoutes(services: Services) {
     },
     z.object({ embedding: z.array(z.number()) }),
   );
-  return createRouter()
+  return userRouter(services)
     .openapi(search, async (c) => c.json(await searchAll({ db, user: c.var.user, input: c.req.valid("query") }), 200))
     .openapi(generate, async (c) => {
       const input = { ...c.req.valid("json"), signal: c.req.raw.signal };
-      return c.json({ embedding: await generateEmbedding(services, c.var.user, input) }, 200);
+      return c.json({ embedding: await generateEmbedding({ ...services, user: c.var.user, input }) }, 200);
     });
 }

@@ -1,6 +1,7 @@
 import { transcriptSchema, voiceStatusSchema, voiceToTextSchema } from "#domain/voice/contract.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
-import { body, createRouter, route } from "#server/http/http.ts";
+import { body, route } from "#server/http/http.ts";
+import { userRouter } from "#server/auth/routers.ts";
 import { limited } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { voiceStatus } from "./voice-status.ts";
@@ -21,9 +22,10 @@ export function voiceRoutes(services: Services) {
     },
     transcriptSchema,
   );
-  return createRouter()
-    .openapi(status, async (c) => c.json(await voiceStatus(services, c.var.user), 200))
-    .openapi(transcribe, async (c) =>
-      c.json({ text: await voiceToText(services, c.var.user, c.req.valid("json"), c.req.raw.signal) }, 200),
-    );
+  return userRouter(services)
+    .openapi(status, async (c) => c.json(await voiceStatus({ ...services, user: c.var.user }), 200))
+    .openapi(transcribe, async (c) => {
+      const input = { ...c.req.valid("json"), signal: c.req.raw.signal };
+      return c.json({ text: await voiceToText({ ...services, user: c.var.user, input }) }, 200);
+    });
 }

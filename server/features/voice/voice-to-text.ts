@@ -9,7 +9,7 @@ import { modelUse } from "#server/records/account/model-use.ts";
 import { hasModelConsent, requireProfile } from "#server/records/account/profile-facts.ts";
 import { requirePersona } from "#server/records/people/require-persona.ts";
 import { userEvents } from "#server/db/schema/account.ts";
-import type { Services, SessionUser, Verb } from "#server/services.ts";
+import type { Verb } from "#server/services.ts";
 
 /** A recorder stops a little after it is told to. */
 const GRACE_SECONDS = 5;
@@ -20,19 +20,21 @@ const GRACE_SECONDS = 5;
  * forbidden for one who is left out of AI; model_consent_required;
  * audio_required, audio_unknown, audio_too_long; daily_limit when today's share is used up; transcript_empty; and those of the transcriber.
  */
-export async function voiceToText(
-  { db, ai, log, clock }: Pick<Services, "db" | "ai" | "log" | "clock">,
-  user: SessionUser,
-  input: VoiceToTextInput,
-  signal: AbortSignal,
-): Promise<string> {
+export async function voiceToText({
+  db,
+  user,
+  input,
+  ai,
+  log,
+  clock,
+}: Verb<VoiceToTextInput & { signal: AbortSignal }, "ai" | "log" | "clock">): Promise<string> {
   const { transcriber } = ai;
   if (!transcriber) throw new DomainError("not_configured");
   const now = clock();
   const { language, use } = await mayListen({ db, user, input: { ...input, now } });
   const { seconds, ...recording } = toRecording(input.audio);
   if (transcriber.isSpent(use)) throw spentToday(now);
-  const text = await transcriber.transcribe(recording, { use, seconds, language, signal });
+  const text = await transcriber.transcribe(recording, { use, seconds, language, signal: input.signal });
   if (text === "") throw new DomainError("transcript_empty");
   await noteUse({ db, user, input }).catch((error: Error) => {
     // What was said matters more than the note that it was.

@@ -5,8 +5,8 @@ import { TRAITS, type TraitScores } from "#domain/traits.ts";
 import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { placeOf } from "#server/runtime/log.ts";
-import type { SessionUser, Writing } from "#server/services.ts";
-import type { Database, Tx } from "#server/db/connect.ts";
+import type { Verb, Writing } from "#server/services.ts";
+import type { Tx } from "#server/db/connect.ts";
 import { modelUseFor } from "#server/records/account/model-use.ts";
 import { portraitInputs } from "./portrait-facts.ts";
 import { changePersona, lockPersona, type PersonaRow } from "#server/records/people/require-persona.ts";
@@ -43,7 +43,7 @@ export function withoutDanger(input: PortraitInput): PortraitInput {
 }
 
 /** Who has a text written that was ordered, and for whom. */
-export type Writer = Writing & { db: Database; user: SessionUser };
+export type Writer = Writing & Verb;
 
 /**
  * Has label, summary and tips written and stores them; no transaction is open while whoever writes is waited for. Null,

@@ -4,8 +4,8 @@ import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { mapInTurns } from "#server/runtime/in-turns.ts";
-import type { SessionUser, Writing } from "#server/services.ts";
-import type { Database, Tx } from "#server/db/connect.ts";
+import type { Verb, Writing } from "#server/services.ts";
+import type { Tx } from "#server/db/connect.ts";
 import { earlierOutcomes, outcomeInput } from "#server/records/interactions/outcome-input.ts";
 import { portraitInputs } from "./portrait-facts.ts";
 import { sameSubject, sameTraits, textColumns, textsFailed, withoutDanger } from "./portrait-texts.ts";
@@ -112,7 +112,7 @@ async function assessmentsOf(tx: Tx, persona: PersonaRow): Promise<AssessmentRow
  * @throws DomainError not_found when the person has been deleted meanwhile.
  */
 export async function rewriteAbout(
-  { db, user, ai, log, clock }: { db: Database; user: SessionUser } & Writing,
+  { db, user, ai, log, clock }: Verb & Writing,
   { persona, portrait, outcomes, assessments }: Rewrite,
   later: boolean,
 ): Promise<PersonaRow> {

@@ -33,9 +33,9 @@ export function OnboardingResult({
         </h1>
       </div>
       <ProfileReading profile={profile} />
-      <div className="flex flex-col gap-4 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex flex-col gap-4 border-t border-line pt-8">
         <p className="text-ink-soft">{t("result.next")}</p>
-        <div className="flex shrink-0 flex-col gap-3 sm:flex-row-reverse">
+        <div className="flex flex-col gap-3 sm:flex-row">
           <Button variant="primary" size="lg" onClick={onAdd}>
             {t("result.add")}
           </Button>

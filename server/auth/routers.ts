@@ -1,0 +1,88 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { DomainError } from "#domain/errors.ts";
+import { createRouter, errorResponse, type AppEnv } from "#server/http/http.ts";
+import { SAFE } from "#server/http/security.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+import { credentialIn, namedUser, sessionOf } from "./session.ts";
+
+/*
+ * A router says who may call its routes, and checks it before each of them: in what order they are mounted does not
+ * matter. There are three, and no other way to make one outside server/http.
+ */
+
+/** What the routes of `userRouter` are given. */
+export interface UserEnv {
+  Variables: AppEnv["Variables"] & { user: SessionUser };
+}
+
+/** What the routes of `tokenRouter` are given: the hash of the session's or API token (server/auth/credential.ts). */
+export interface TokenEnv {
+  Variables: AppEnv["Variables"] & { token: string };
+}
+
+type SessionServices = Pick<Services, "db" | "auth">;
+
+/** Routes that anybody may call. */
+export function openRouter(): OpenAPIHono<AppEnv> {
+  return createRouter();
+}
+
+/** Routes for somebody who is signed in, whose session is looked up before the rest of the request is. */
+export function userRouter(services: SessionServices): OpenAPIHono<UserEnv> {
+  return guarded(createRouter<UserEnv>(), requireUser(services));
+}
+
+/** `userRouter` without API tokens: for what a person does in their browser. @throws DomainError forbidden. */
+export function browserRouter(services: SessionServices): OpenAPIHono<UserEnv> {
+  return guarded(
+    createRouter<UserEnv>(),
+    requireUser(services),
+    createMiddleware<UserEnv>(async (c, next) => {
+      if (c.var.user.scope !== null) throw new DomainError("forbidden");
+      await next();
+    }),
+  );
+}
+
+/**
+ * Routes whose verbs look the session up in the statement that reads or stores (decision 016): for what every visit asks.
+ * Nobody is told what is wrong with a request before who they are.
+ */
+export function tokenRouter(services: SessionServices): OpenAPIHono<TokenEnv> {
+  const router = createRouter<TokenEnv>(async (c, error) => {
+    const user = await sessionOf(c, services);
+    return errorResponse(c, user ? error : new DomainError("unauthenticated"));
+  });
+  return guarded(
+    router,
+    createMiddleware<TokenEnv>(async (c, next) => {
+      const token = credentialIn(c.req.raw.headers, services.auth.cookie);
+      if (!token) throw new DomainError("unauthenticated");
+      c.set("token", token);
+      await next();
+    }),
+  );
+}
+
+/** Puts `guards` before whatever else a route has; the router must have no routes yet. */
+function guarded<E extends AppEnv>(router: OpenAPIHono<E>, ...guards: MiddlewareHandler[]): OpenAPIHono<E> {
+  const { openapi } = router;
+  router.openapi = (route, ...handlers) => {
+    const own = [route.middleware ?? []].flat() as MiddlewareHandler[];
+    return openapi({ ...route, middleware: [...guards, ...own] }, ...handlers);
+  };
+  return router;
+}
+
+function requireUser(services: SessionServices) {
+  return createMiddleware<UserEnv>(async (c, next) => {
+    const user = await sessionOf(c, services);
+    if (!user) throw new DomainError("unauthenticated");
+    const named = SAFE.has(c.req.method) ? null : namedUser(await c.req.json().catch(() => null));
+    if (named && named !== user.id) throw new DomainError("forbidden", { field: "userId" });
+    c.set("user", user);
+    await next();
+  });
+}
