@@ -86,13 +86,12 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
           await answer(3, () => seat.sees(then), { kind: "button", name: next });
         }
         await seat.see(result);
-        await seat.click({ kind: "button", name: t("profile:result.home") });
+        await seat.click({ kind: "button", name: t("profile:result.add") });
       },
     ],
     [
       "person",
       async () => {
-        await seat.click({ kind: "button", name: t("people:empty.action") });
         await seat.type({ kind: "field", name: t("people:form.name") }, "Marta");
         await seat.click({ kind: "radio", name: t("people:context.colleague") });
         await seat.click({ kind: "button", name: t("people:form.add") });
@@ -106,8 +105,8 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
         }
         await seat.see(created);
         await seat.wait("the dialog closing", "!document.querySelector('[role=dialog]')");
-        await seat.wait("somebody’s card", `!!document.querySelector('main a[href*="/persona/"]')`);
-        const address = await seat.browser.read<string>(`document.querySelector('main a[href*="/persona/"]').href`);
+        await seat.see({ kind: "heading", name: "Marta" });
+        const address = await seat.browser.read<string>("location.href");
         personId = /persona\/([\w-]+)/.exec(address)?.[1] ?? "";
         await seat.open(`${cable.url}/persona/${personId}`);
         await seat.browser.read(WATCH_COMPLAINTS);

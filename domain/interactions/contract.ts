@@ -61,7 +61,7 @@ const plannedDateSchema = timeSchema
   )
   .nullable();
 
-/** A plan's lines by the names they are stored under. */
+/** A plan's lines by the names of the columns that store them (plan.ts). */
 const planLines = {
   objectives: planSchema.shape.action,
   avoid: planSchema.shape.fears,

@@ -1,14 +1,12 @@
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { PLAN_LABELS } from "#domain/coaching/content.prepare.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
+import { PLAN_LINES, planOf, type PlanColumns } from "./plan.ts";
 
 /** A planned interaction as a calendar shows it. */
-export interface CalendarEntry {
+export interface CalendarEntry extends PlanColumns {
   id: string;
   persona_name: string;
-  objectives: string;
-  avoid: string | null;
-  feeling: string | null;
   planned_date: Date;
   /** When it was last changed: calendars take the newer of two. */
   updated_at: Date;
@@ -35,12 +33,10 @@ export function calendarFile(entries: readonly CalendarEntry[], language: Langua
 }
 
 function event(entry: CalendarEntry, language: Language): string[] {
-  const plan = [
-    [PLAN_LABELS.action, entry.objectives],
-    [PLAN_LABELS.fears, entry.avoid],
-    [PLAN_LABELS.goals, entry.feeling],
-  ] as const;
-  const described = plan.flatMap(([label, text]) => (text ? [`${label[language]}: ${text}`] : [])).join("\n");
+  const plan = planOf(entry);
+  const described = PLAN_LINES.flatMap((line) =>
+    plan[line] ? [`${PLAN_LABELS[line][language]}: ${plan[line]}`] : [],
+  ).join("\n");
   const title = TITLE[language].replace("{name}", () => firstName(entry.persona_name) || SOMEBODY[language]);
   return [
     "BEGIN:VEVENT",

@@ -11,3 +11,40 @@ export const planSchema = z.object({
   goals: optionalText(PLAN_LINE_MAX, "plan_line_too_long"),
 });
 export type Plan = z.output<typeof planSchema>;
+
+/** The lines of a plan, in the order in which they are shown. */
+export const PLAN_LINES = ["action", "fears", "goals"] as const satisfies (keyof Plan)[];
+
+/** A plan and what may be added to it: when, as an ISO time, and what is expected to happen. */
+export interface PlanFields extends Plan {
+  planned_date: string | null;
+  expectation: string | null;
+}
+
+/** A plan's lines by the names of the columns that store them, as the API has them too. */
+export interface PlanColumns {
+  objectives: string;
+  avoid: string | null;
+  feeling: string | null;
+}
+
+type StoredPlan = Pick<PlanColumns, "objectives"> & { [K in "avoid" | "feeling"]?: string | null | undefined };
+
+/** The plan that an interaction stores. */
+export function planOf({ objectives, avoid = null, feeling = null }: StoredPlan): Plan {
+  return { action: objectives, fears: avoid, goals: feeling };
+}
+
+/** What stores a plan: the reverse of `planOf`. */
+export function planColumns({ action, fears, goals }: Plan): PlanColumns {
+  return { objectives: action, avoid: fears, feeling: goals };
+}
+
+/** The line of a plan that a column stores; undefined for any other name. */
+export function planLineOf(column: string): keyof Plan | undefined {
+  const lines = planColumns({ action: "action", fears: "fears", goals: "goals" }) as unknown as Record<
+    string,
+    keyof Plan
+  >;
+  return Object.hasOwn(lines, column) ? lines[column] : undefined;
+}

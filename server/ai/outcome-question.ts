@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { planOf } from "#domain/interactions/plan.ts";
 import { isMinor, safeContext } from "#domain/coaching/interpret-persona.ts";
 import { plainDanger } from "#domain/coaching/outcome-care.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
@@ -49,6 +50,7 @@ export function outcomeQuestion(input: OutcomeInput): Question<OutcomeTips> {
 }
 
 function dataOf({ persona, traits, interaction, earlier = [] }: OutcomeInput): unknown {
+  const plan = planOf(interaction);
   return {
     name: clean(persona.name, 100),
     relationship: clean(persona.relationship_other, 100) ?? safeContext(persona),
@@ -57,9 +59,9 @@ function dataOf({ persona, traits, interaction, earlier = [] }: OutcomeInput): u
       ? Object.fromEntries(TRAITS.map((trait) => [trait, traitBand(traits[trait])]))
       : undefined,
     plan: {
-      action: clean(interaction.objectives, LINE_LENGTH),
-      fears: clean(interaction.avoid, LINE_LENGTH),
-      goals: clean(interaction.feeling, LINE_LENGTH),
+      action: clean(plan.action, LINE_LENGTH),
+      fears: clean(plan.fears, LINE_LENGTH),
+      goals: clean(plan.goals, LINE_LENGTH),
     },
     expectation: clean(interaction.expectation, LINE_LENGTH),
     outcome: clean(interaction.result_summary, SUMMARY_LENGTH),

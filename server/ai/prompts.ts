@@ -1,4 +1,5 @@
 import { GRAVITY } from "#domain/care/gravity.ts";
+import { planOf } from "#domain/interactions/plan.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { isMinor, safeContext } from "#domain/coaching/interpret-persona.ts";
 import type { Bilingual } from "#domain/language.ts";
@@ -126,14 +127,17 @@ function data(context: CoachContext): unknown {
       traits_as_the_user_sees_them: traitWords(persona.traits),
     },
     notes: notes.map((note) => ({ date: day(note.created_at), text: clean(note.content, 150) })),
-    interactions: interactions.map((item) => ({
-      date: day(item.completed_date ?? item.created_at),
-      status: item.status,
-      action: clean(item.objectives, 300),
-      fears: clean(item.avoid, 200),
-      goals: clean(item.feeling, 200),
-      outcome: clean(item.result_summary, 400),
-    })),
+    interactions: interactions.map((item) => {
+      const plan = planOf(item);
+      return {
+        date: day(item.completed_date ?? item.created_at),
+        status: item.status,
+        action: clean(plan.action, 300),
+        fears: clean(plan.fears, 200),
+        goals: clean(plan.goals, 200),
+        outcome: clean(item.result_summary, 400),
+      };
+    }),
     told_earlier: memory?.length
       ? memory.map(({ kind, content, created_at }) => ({ kind, date: day(created_at), text: clean(content, 300) }))
       : undefined,

@@ -55,11 +55,11 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await look("a proposed plan");
 
   await go("chat:plan.modify");
-  const action = page.getByRole("textbox", { name: t("chat:plan.action") });
+  const action = page.getByRole("textbox", { name: t("common:plan.action") });
   await expect(action).toBeFocused();
   const step = await action.inputValue();
   await action.fill("");
-  await page.getByRole("textbox", { name: t("chat:plan.goals") }).fill(GOAL[language]);
+  await page.getByRole("textbox", { name: t("common:plan.goals") }).fill(GOAL[language]);
   await go("chat:plan.show");
   await expect(action).toHaveAccessibleDescription(new RegExp(t("errors:plan_action_required")));
   await expect(action).toBeFocused();
@@ -82,8 +82,8 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await page.keyboard.press("Escape");
   await expect(revised.getByRole("heading")).toBeFocused();
   await go("chat:plan.add");
-  await expect(page.getByLabel(t("chat:plan.when"))).toBeFocused();
-  await page.getByRole("textbox", { name: t("chat:plan.expectation") }).fill(EXPECTED[language]);
+  await expect(page.getByLabel(t("common:plan.when"))).toBeFocused();
+  await page.getByRole("textbox", { name: t("common:plan.expectation") }).fill(EXPECTED[language]);
   await look("a revised plan with what is expected");
 
   await page.route("**/api/chat/plans/*/save", (route) => route.abort("failed"), { times: 1 });

@@ -87,7 +87,7 @@ test("a plan is made by hand, changed, cancelled and brought back @phone", async
   await page.goto(`/persona/${id}?tab=interactions`);
   await page.getByRole("button", { name: t("interactions:form.new_title") }).click();
   const dialog = page.getByRole("dialog");
-  const action = dialog.getByLabel(t("interactions:plan.objectives"), { exact: true });
+  const action = dialog.getByLabel(t("common:plan.action"), { exact: true });
   const save = dialog.getByRole("button", { name: t("interactions:form.save"), exact: true });
   await expect(action).toBeFocused();
   await save.click();
@@ -117,7 +117,7 @@ test("a plan is made by hand, changed, cancelled and brought back @phone", async
   await expect(planned.getByRole("link", { name: t("interactions:planned.calendar") })).toBeHidden();
   await menu.click();
   await page.getByRole("menuitem", { name: t("interactions:planned.edit") }).click();
-  const when = dialog.getByLabel(t("interactions:form.when"));
+  const when = dialog.getByLabel(t("common:plan.when"));
   await when.fill("2300-01-01T10:00");
   await dialog.getByRole("button", { name: t("common:action.save_changes") }).click();
   await expectAtField(when, t("errors:planned_date_range"));
@@ -200,7 +200,7 @@ test("what tends to work leads to the interactions it was seen in @desktop", asy
   const prepare = page.getByRole("button", { name: t("interactions:form.new_title") });
   await prepare.click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(t("interactions:plan.objectives"), { exact: true }).fill(PLAN.objectives);
+  await dialog.getByLabel(t("common:plan.action"), { exact: true }).fill(PLAN.objectives);
   const again = page.waitForResponse((response) => response.url().includes("status=completed"));
   await dialog.getByRole("button", { name: t("interactions:form.save"), exact: true }).click();
   await again;

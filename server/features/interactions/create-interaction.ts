@@ -1,4 +1,5 @@
 import type { CreateInteractionInput, Interaction } from "#domain/interactions/contract.ts";
+import { planOf } from "#domain/interactions/plan.ts";
 import { requirePersona } from "#server/records/people/require-persona.ts";
 import { saveInteraction } from "#server/records/interactions/save-interaction.ts";
 import { toInteraction } from "#server/records/interactions/to-interaction.ts";
@@ -20,7 +21,7 @@ export function createInteraction({
       userId: user.id,
       personaId: input.personaId,
       id: input.id,
-      plan: { action: input.objectives, fears: input.avoid, goals: input.feeling },
+      plan: planOf(input),
       plannedDate: input.planned_date ? new Date(input.planned_date) : null,
       expectation: input.expectation,
       planMessageId: input.plan_message_id ?? null,

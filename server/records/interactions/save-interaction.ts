@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import { planColumns, type Plan } from "#domain/interactions/plan.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -28,9 +28,7 @@ export async function saveInteraction(tx: Tx, input: NewInteraction): Promise<{ 
   const { userId, personaId, planMessageId } = input;
   const id = input.id ?? crypto.randomUUID();
   const lines = {
-    objectives: input.plan.action,
-    avoid: input.plan.fears,
-    feeling: input.plan.goals,
+    ...planColumns(input.plan),
     plannedDate: input.plannedDate,
     expectation: input.expectation,
   };

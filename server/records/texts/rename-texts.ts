@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { renamed, type Renaming } from "#domain/coaching/rename.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
-import { PLAN_LINE_MAX, type Plan } from "#domain/interactions/plan.ts";
+import { PLAN_LINE_MAX, planColumns, planOf, type Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { mapInTurns } from "#server/runtime/in-turns.ts";
@@ -144,16 +144,17 @@ async function renamePlans(tx: Tx, { persona, renaming, language }: Renamed): Pr
     .select()
     .from(interactions)
     .where(and(eq(interactions.personaId, persona.id), isNotNull(interactions.planMessageId)));
-  const namedSaved = await mapInTurns(saved, ({ id, objectives: action, avoid: fears, feeling: goals }) => {
-    const now = inPlan({ action, fears, goals });
-    return samePlan(now, { action, fears, goals }) ? [] : [{ id, ...now }];
+  const namedSaved = await mapInTurns(saved, (row) => {
+    const before = planOf(row);
+    const now = inPlan(before);
+    return samePlan(now, before) ? [] : [{ id: row.id, ...planColumns(now) }];
   });
   const changed = namedSaved.flat();
   if (changed.length > 0)
     await tx
       .update(interactions)
-      .set({ objectives: sql`written.action`, avoid: sql`written.fears`, feeling: sql`written.goals` })
-      .from(asRows(changed, "id uuid, action text, fears text, goals text"))
+      .set({ objectives: sql`written.objectives`, avoid: sql`written.avoid`, feeling: sql`written.feeling` })
+      .from(asRows(changed, "id uuid, objectives text, avoid text, feeling text"))
       .where(eq(interactions.id, sql`written.id`));
   await queueMemory(
     tx,

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
-import { SUMMARY_MAX } from "#domain/interactions/contract.ts";
-import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
-import { DateField } from "#web/forms/date-field.tsx";
-import { errorText, fieldText } from "#web/app/error-text.ts";
+import { PlanAddedFields, PlanLineFields } from "#web/forms/plan-fields.tsx";
+import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
 import type { Deeds } from "./deeds.ts";
 import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
 import { PlanWish } from "./PlanWish.tsx";
@@ -26,16 +22,12 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
   const { t } = useTranslation("chat");
   const card = usePlanCard(message, deeds.persona.id, onSaved);
   const { form, editing, adding } = card;
-  const { errors } = form.formState;
-  const when = useWatch({ control: form.control, name: "planned_date" });
   const title = useRef<HTMLHeadingElement>(null);
   const [left, setLeft] = useState(0);
   useEffect(() => {
     // The fields are gone; what is heard next is what came of them.
     if (left > 0) title.current?.focus({ preventScroll: true });
   }, [left]);
-  const counterText = (used: number, max: number) => t("composer.counter", { used, max });
-  const optionalLabel = t("common:optional");
   const revised = kind === "revised" || card.changed;
 
   function leave() {
@@ -58,19 +50,7 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
             void card.finishEditing().then((done) => done && setLeft((count) => count + 1));
           }}
         >
-          {(["action", "fears", "goals"] as const).map((line) => (
-            <TextArea
-              key={line}
-              {...form.register(line)}
-              onKeyDown={handleKey}
-              label={t(`plan.${line}`)}
-              optionalLabel={line === "action" ? undefined : optionalLabel}
-              rows={2}
-              max={PLAN_LINE_MAX}
-              counterText={counterText}
-              error={fieldText(errors[line]?.message)}
-            />
-          ))}
+          <PlanLineFields form={form} onKeyDown={handleKey} />
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
             <Button type="submit" variant="primary" onKeyDown={handleKey}>
               {t("plan.show")}
@@ -89,27 +69,7 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
       <PlanLines plan={card.lines} />
       <form noValidate className="flex flex-col gap-4" onSubmit={card.submit}>
         {adding ? (
-          <>
-            <DateField
-              {...form.register("planned_date")}
-              type="datetime-local"
-              written={when}
-              label={t("plan.when")}
-              optionalLabel={optionalLabel}
-              error={fieldText(errors.planned_date?.message)}
-              className="sm:max-w-80"
-            />
-            <TextArea
-              {...form.register("expectation")}
-              label={t("plan.expectation")}
-              hint={t("plan.expectation_hint")}
-              optionalLabel={optionalLabel}
-              rows={2}
-              max={SUMMARY_MAX}
-              counterText={counterText}
-              error={fieldText(errors.expectation?.message)}
-            />
-          </>
+          <PlanAddedFields form={form} />
         ) : (
           <Button variant="quiet" className="-my-2 -ml-4 self-start" onClick={() => card.add()}>
             {t("plan.add")}

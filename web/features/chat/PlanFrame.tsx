@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
+import { PLAN_LINES, type Plan } from "#domain/interactions/plan.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 
@@ -38,13 +39,9 @@ export function PlanFrame(props: PlanFrameProps) {
 }
 
 /** A plan’s lines, those it has. */
-export function PlanLines({ plan }: { plan: { action: string; fears: string | null; goals: string | null } }) {
-  const { t } = useTranslation("chat");
-  const parts = [
-    [t("plan.action"), plan.action],
-    [t("plan.fears"), plan.fears],
-    [t("plan.goals"), plan.goals],
-  ] as const;
+export function PlanLines({ plan }: { plan: Plan }) {
+  const { t } = useTranslation("common");
+  const parts = PLAN_LINES.map((line) => [t(`plan.${line}`), plan[line]] as const);
   return (
     <dl className="flex flex-col gap-3">
       {parts.map(

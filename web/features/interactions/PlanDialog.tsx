@@ -1,18 +1,15 @@
 import { useEffect, useState } from "react";
-import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { SafetyMark } from "#domain/care/contract.ts";
-import { SUMMARY_MAX, type Interaction } from "#domain/interactions/contract.ts";
-import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
-import { DateField } from "#web/forms/date-field.tsx";
-import { errorText, fieldText } from "#web/app/error-text.ts";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import { PlanAddedFields, PlanLineFields } from "#web/forms/plan-fields.tsx";
+import { errorText } from "#web/app/error-text.ts";
 import { callsForCare, SavedWithCare } from "#web/safety/saved-with-care.tsx";
 import { useStorageNotice } from "#web/app/storage-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { usePlanForm, type PlanFormOptions } from "./use-plan-form.ts";
 
@@ -72,63 +69,13 @@ function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => 
   const { t } = useTranslation("interactions");
   const { form, submit, pending, failure, discard } = usePlanForm(options);
   const room = useStorageNotice();
-  const { errors } = form.formState;
-  const counterText = (used: number, max: number) => t("form.counter", { used, max });
-  const optionalLabel = t("common:optional");
-  const when = useWatch({ control: form.control, name: "planned_date" });
   const { setFocus } = form;
-  useEffect(() => setFocus("objectives"), [setFocus]);
+  useEffect(() => setFocus("action"), [setFocus]);
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <TextArea
-        {...form.register("objectives")}
-        label={t("plan.objectives")}
-        hint={t("form.objectives_hint")}
-        rows={2}
-        max={PLAN_LINE_MAX}
-        counterText={counterText}
-        error={fieldText(errors.objectives?.message)}
-      />
-      <TextArea
-        {...form.register("avoid")}
-        label={t("plan.avoid")}
-        hint={t("form.avoid_hint")}
-        optionalLabel={optionalLabel}
-        rows={2}
-        max={PLAN_LINE_MAX}
-        counterText={counterText}
-        error={fieldText(errors.avoid?.message)}
-      />
-      <TextArea
-        {...form.register("feeling")}
-        label={t("plan.feeling")}
-        hint={t("form.feeling_hint")}
-        optionalLabel={optionalLabel}
-        rows={2}
-        max={PLAN_LINE_MAX}
-        counterText={counterText}
-        error={fieldText(errors.feeling?.message)}
-      />
-      <DateField
-        {...form.register("planned_date")}
-        type="datetime-local"
-        written={when}
-        label={t("form.when")}
-        optionalLabel={optionalLabel}
-        error={fieldText(errors.planned_date?.message)}
-        className="sm:max-w-80"
-      />
-      <TextArea
-        {...form.register("expectation")}
-        label={t("plan.expectation")}
-        hint={t("form.expectation_hint")}
-        optionalLabel={optionalLabel}
-        rows={2}
-        max={SUMMARY_MAX}
-        counterText={counterText}
-        error={fieldText(errors.expectation?.message)}
-      />
+      <PlanLineFields form={form} hints />
+      <PlanAddedFields form={form} />
       <SheetActions
         notice={
           failure ? (

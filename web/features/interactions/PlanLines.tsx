@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
+import { PLAN_LINES, planOf } from "#domain/interactions/plan.ts";
 
 /** A plan's three parts and what was expected of it, those it has. */
 export function PlanLines({ interaction }: { interaction: Interaction }) {
-  const { t } = useTranslation("interactions");
+  const { t } = useTranslation("common");
+  const plan = planOf(interaction);
   const parts = [
-    [t("plan.objectives"), interaction.objectives],
-    [t("plan.avoid"), interaction.avoid],
-    [t("plan.feeling"), interaction.feeling],
+    ...PLAN_LINES.map((line) => [t(`plan.${line}`), plan[line]] as const),
     // Once there is an outcome, it stands beside that.
     [t("plan.expectation"), interaction.status === "planned" ? interaction.expectation : null],
   ] as const;

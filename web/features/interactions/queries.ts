@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Interaction } from "#domain/interactions/contract.ts";
+import { planColumns, type PlanFields } from "#domain/interactions/plan.ts";
 import { api, call } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { timeZone } from "#web/format/time-zone.ts";
@@ -69,17 +70,12 @@ export function useRecordOutcome() {
   });
 }
 
-/** A plan as its form gives it. */
-export interface PlanFields {
-  objectives: string;
-  avoid: string | null;
-  feeling: string | null;
-  /** ISO time. */
-  planned_date: string | null;
-  expectation: string | null;
+/** A plan as the API takes it. */
+function toColumns({ planned_date, expectation, ...plan }: PlanFields) {
+  return { ...planColumns(plan), planned_date, expectation };
 }
 
-function holds(stored: PlanFields, sent: PlanFields): boolean {
+function holds(stored: Interaction, sent: ReturnType<typeof toColumns>): boolean {
   return (
     stored.objectives === sent.objectives &&
     stored.avoid === sent.avoid &&
@@ -94,12 +90,13 @@ export function useCreatePlan() {
   const refresh = useRefreshInteractions();
   return useMutation({
     mutationFn: async ({ id, personaId, fields }: { id: string; personaId: string; fields: PlanFields }) => {
+      const json = toColumns(fields);
       const stored = await call(
-        api.api.personas[":id"].interactions.$post({ param: { id: personaId }, json: { ...fields, id } }),
+        api.api.personas[":id"].interactions.$post({ param: { id: personaId }, json: { ...json, id } }),
       );
       // An earlier try may have been stored although its answer was lost: what was changed since then still counts.
-      if (holds(stored, fields)) return stored;
-      return call(api.api.interactions[":id"].$patch({ param: { id }, json: fields }));
+      if (holds(stored, json)) return stored;
+      return call(api.api.interactions[":id"].$patch({ param: { id }, json }));
     },
     onSuccess: () => void refresh(),
   });
@@ -109,7 +106,7 @@ export function useUpdatePlan() {
   const refresh = useRefreshInteractions();
   return useMutation({
     mutationFn: ({ id, fields }: { id: string; fields: PlanFields }) =>
-      call(api.api.interactions[":id"].$patch({ param: { id }, json: fields })),
+      call(api.api.interactions[":id"].$patch({ param: { id }, json: toColumns(fields) })),
     onSuccess: () => void refresh(),
   });
 }

@@ -1,32 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { z } from "zod";
-import { idSchema } from "#domain/ids.ts";
-import { createInteractionSchema, type Interaction } from "#domain/interactions/contract.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
-import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { useState, type FormEvent } from "react";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import { planOf } from "#domain/interactions/plan.ts";
+import { ApiError } from "#web/app/api.ts";
 import { newId } from "#web/app/new-id.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
-import { fromMomentField, toMomentField } from "#web/forms/moment-field.ts";
+import { planFieldOf, refusesHalfDate, typedPlan, usePlanDraft, usePlanFields } from "#web/forms/plan-form.ts";
 import { useCreatePlan, useUpdatePlan } from "./queries.ts";
-
-const { objectives, avoid, feeling, expectation, planned_date } = createInteractionSchema.shape;
-const formSchema = z.object({
-  objectives,
-  avoid,
-  feeling,
-  planned_date: z.string().transform(fromMomentField).pipe(planned_date.unwrap()),
-  expectation,
-});
-
-const FIELDS = ["objectives", "avoid", "feeling", "planned_date", "expectation"] as const;
-const draftSchema = z.object({
-  id: idSchema,
-  objectives: z.string(),
-  avoid: z.string(),
-  feeling: z.string(),
-  planned_date: z.string(),
-  expectation: z.string(),
-});
 
 export interface PlanFormOptions {
   personaId: string;
@@ -37,35 +16,12 @@ export interface PlanFormOptions {
 
 /** The form of a plan, its draft and its saving. A new plan's id is made here, once, and kept with the draft. */
 export function usePlanForm({ personaId, interaction, onSaved }: PlanFormOptions) {
-  const [draft, keepDraft] = useJsonDraft(
-    interaction ? `plan-edit:${interaction.id}` : `plan:${personaId}`,
-    draftSchema,
-  );
+  const [draft, keepDraft] = usePlanDraft(interaction ? `plan-edit:${interaction.id}` : `plan:${personaId}`);
   const [id] = useState(() => interaction?.id ?? draft?.id ?? newId());
-  const [stored] = useState(() => ({
-    objectives: interaction?.objectives ?? "",
-    avoid: interaction?.avoid ?? "",
-    feeling: interaction?.feeling ?? "",
-    planned_date: toMomentField(interaction?.planned_date ?? null),
-    expectation: interaction?.expectation ?? "",
-  }));
+  const [stored] = useState(() => typedPlan(interaction ? { ...interaction, ...planOf(interaction) } : null));
   const create = useCreatePlan();
   const update = useUpdatePlan();
-  const form = useSchemaForm(formSchema, draft ?? stored);
-
-  const keep = useRef(keepDraft);
-  useEffect(() => {
-    keep.current = keepDraft;
-  });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => {
-      const typed = { ...stored };
-      for (const field of FIELDS) typed[field] = values[field] ?? "";
-      keep.current(FIELDS.every((field) => typed[field] === stored[field]) ? null : { id, ...typed });
-    });
-    return unsubscribe;
-  }, [watch, stored, id]);
+  const form = usePlanFields([draft, keepDraft], stored, id);
 
   const save = useSingleFlight(
     form.handleSubmit(async (fields) => {
@@ -76,7 +32,10 @@ export function usePlanForm({ personaId, interaction, onSaved }: PlanFormOptions
         keepDraft(null);
         onSaved(saved);
       } catch (error) {
-        showAtField(error, FIELDS, form.setError);
+        const field = planFieldOf(error);
+        if (field && error instanceof ApiError) {
+          form.setError(field, { type: "server", message: error.code }, { shouldFocus: true });
+        }
       }
     }),
   );
@@ -84,12 +43,7 @@ export function usePlanForm({ personaId, interaction, onSaved }: PlanFormOptions
   return {
     form,
     submit: (event: FormEvent<HTMLFormElement>) => {
-      const moment = event.currentTarget.elements.namedItem("planned_date");
-      // Half a date has no value: it would be taken for none.
-      if (moment instanceof HTMLInputElement && moment.validity.badInput) {
-        event.preventDefault();
-        form.setError("planned_date", { message: "planned_date_incomplete" }, { shouldFocus: true });
-      } else void save(event);
+      if (!refusesHalfDate(event, form.setError)) void save(event);
     },
     pending: create.isPending || update.isPending,
     /** What the last try failed with. */
