@@ -6,6 +6,7 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   house,
   page,
   language,
+  isMobile,
 }) => {
   const t = texts(language);
   const { code } = await house.invite();
@@ -53,7 +54,14 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   await button.dblclick();
   await expect(page).toHaveURL(/\/onboarding$/);
   expect(sent).toHaveLength(1);
-  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
+  const welcome = page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true });
+  await expect(welcome).toBeVisible();
+  // On the large screen beside the form, on the small one above it: never on its buttons.
+  const toast = (await page.getByRole("listitem").filter({ has: welcome }).boundingBox())!;
+  for (const action of ["profile:onboarding.skip", "common:action.continue"]) {
+    const box = (await page.getByRole("button", { name: t(action), exact: true }).boundingBox())!;
+    expect(isMobile ? toast.y + toast.height < box.y : box.x + box.width < toast.x, action).toBe(true);
+  }
 
   // The link again, on the device that signed up with it: signed in, then signed out.
   for (const link of [`/invite/${code}`, `/auth?invite=${code}`]) {

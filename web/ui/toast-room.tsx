@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { useSteady } from "./use-steady.ts";
 
 /**
- * On phones, where toasts lie at the top: as much room above the page as those that stay until dismissed take, so that
+ * Where toasts lie at the top (toasts.tsx): as much room above the page as those that stay until dismissed take, so that
  * they cover no heading. Further down the page the browser's scroll anchoring keeps what is read in its place.
  */
 export function ToastRoom({ region, needed }: { region: RefObject<HTMLElement | null>; needed: boolean }) {
@@ -16,5 +16,5 @@ export function ToastRoom({ region, needed }: { region: RefObject<HTMLElement | 
     observer.observe(list);
     return () => observer.disconnect();
   }, [region, needed]);
-  return <div aria-hidden="true" className="sm:hidden" style={{ height: useSteady(needed ? height : 0) }} />;
+  return <div aria-hidden="true" className="xl:hidden" style={{ height: useSteady(needed ? height : 0) }} />;
 }
