@@ -173,6 +173,7 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
     [
       "dark",
       async () => {
+        await seat.click({ kind: "link", name: t("settings:groups.general") });
         await seat.click({ kind: "radio", name: t("settings:theme.dark") });
         await seat.wait(
           "the dark",
@@ -185,7 +186,7 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
       "language",
       async () => {
         await seat.click({ kind: "radio", name: "Italiano" });
-        await seat.see({ kind: "heading", name: it("settings:title") });
+        await seat.see({ kind: "heading", name: it("settings:groups.general") });
         await seat.wait("the page’s language", `document.documentElement.lang === "it"`);
       },
     ],
