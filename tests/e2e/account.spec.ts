@@ -7,8 +7,8 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   page,
   language,
   isMobile,
+  t,
 }) => {
-  const t = texts(language);
   const { code } = await house.invite();
   const email = `${crypto.randomUUID()}@example.org`;
   await page.goto(`/invite/${code}`);
@@ -79,11 +79,12 @@ test("signing up says at each field what is missing, keeps what was typed, and m
 
 test("an address that has an account already is told to sign in, with the address filled in @desktop", async ({
   house,
-  page,
+  signedIn: page,
   language,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   await page.context().clearCookies({ name: /session/ });
   const { code } = await house.invite();
   await page.goto(`/auth?invite=${code}`);
@@ -101,8 +102,8 @@ test("an account that was made is gone on with, whichever answer about it is los
   house,
   page,
   language,
+  t,
 }) => {
-  const t = texts(language);
   const button = page.getByRole("button", { name: t("account:sign_up"), exact: true });
   await page.goto(`/auth?invite=${(await house.invite()).code}`);
   await chooseLanguage(page, language);
@@ -140,12 +141,12 @@ test("an account that was made is gone on with, whichever answer about it is los
 });
 
 test("signing in with what is wrong says so without telling which, and keeps it @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   await page.context().clearCookies();
   await page.goto("/auth");
   await chooseLanguage(page, language);
@@ -180,8 +181,8 @@ test("an invitation that has expired or been used says which, on its page and on
   house,
   page,
   language,
+  t,
 }) => {
-  const t = texts(language);
   const used = await signUp(page, house, language);
   await page.context().clearCookies();
   const expired = await house.invite({ expires_at: new Date("2026-01-01") });
@@ -210,8 +211,12 @@ test("an invitation that has expired or been used says which, on its page and on
   await expect(page.getByText(t("invitations:notice.valid"))).toBeVisible();
 });
 
-test("an invitation for one address can be used with that address only @desktop", async ({ house, page, language }) => {
-  const t = texts(language);
+test("an invitation for one address can be used with that address only @desktop", async ({
+  house,
+  page,
+  language,
+  t,
+}) => {
   const email = `${crypto.randomUUID()}@example.org`;
   const { code } = await house.invite({ email });
   await page.goto(`/auth?invite=${code}`);
@@ -261,8 +266,8 @@ test("name, language and look are kept over a reload, and the language rewrites 
 test("a field’s error waits until the button below has been let go, so that the click is not lost @phone", async ({
   page,
   language,
+  t,
 }) => {
-  const t = texts(language);
   await page.goto("/auth");
   await chooseLanguage(page, language);
   const email = page.getByLabel(t("account:email"));

@@ -2,7 +2,6 @@ import type { Interaction } from "#domain/interactions/contract.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { addNote, addPerson, ask, openChat, openPerson, read, signUp, type Texts } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 const WISH = {
   en: "I want to talk to Marta on Thursday about the meeting, and I’m afraid she’ll get defensive",
@@ -37,8 +36,8 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   language,
   isMobile,
   look,
+  t,
 }) => {
-  const t = texts(language);
   const button = (key: string) => page.getByRole("button", { name: t(key), exact: true });
   const go = (key: string) => press(page, button(key), !isMobile);
   await signUp(page, house, language);
@@ -139,13 +138,11 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
 });
 
 test("the coach changes a plan as it is told, and only the newest can be used @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   await openChat(page, t);
@@ -168,9 +165,7 @@ test("the coach changes a plan as it is told, and only the newest can be used @p
   await look("a plan and the one before");
 });
 
-test("preparing is suggested once, after three messages", async ({ house, page, language, look, isMobile }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("preparing is suggested once, after three messages", async ({ signedIn: page, language, look, isMobile, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, {
     content: { en: "Marta interrupted me twice.", it: "Marta mi ha interrotta due volte." }[language],

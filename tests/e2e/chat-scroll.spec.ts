@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { addPartner, cardIn, HIT, NAME, titleOf } from "./danger.ts";
 import { expect, test } from "./fixtures.ts";
-import { ask, openChat, openPerson, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { ask, openChat, openPerson } from "./steps.ts";
 
 /** How much of a scrolling box lies below what is seen, in pixels. */
 const below = (box: Locator) => box.evaluate((b) => Math.round(b.scrollHeight - b.scrollTop - b.clientHeight));
@@ -18,13 +17,11 @@ const grow = (box: Locator) =>
   });
 
 test("the end of a conversation is followed until the reader scrolls, and a card about safety is in sight whole", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   isMobile,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPartner(page);
   await page.request.patch("/api/profile", { data: { current_country: language === "it" ? "IT" : "GB" } });
   await openPerson(page, id, NAME);

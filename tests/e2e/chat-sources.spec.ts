@@ -1,8 +1,7 @@
 import { longConversation } from "../support/long-conversation.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
-import { addNote, addPerson, ask, openChat, openPerson, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addNote, addPerson, ask, openChat, openPerson, read } from "./steps.ts";
 
 const NOTE = {
   en: "On Tuesday Marta interrupted me twice in front of the whole team.",
@@ -11,13 +10,11 @@ const NOTE = {
 const QUESTION = { en: "How should I talk to Marta tomorrow?", it: "Come posso parlare con Marta domani?" };
 
 test("what an answer rests on is shown, and what is wrong is used no longer @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: NOTE[language] });
   await openPerson(page, id, "Marta");
@@ -52,12 +49,10 @@ test("what an answer rests on is shown, and what is wrong is used no longer @pho
 
 test("a conversation is found by its words, and one that is deleted comes back @phone", async ({
   house,
-  page,
-  language,
+  signedIn: page,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const personaId = await addPerson(page, { name: "Marta" });
   const { user_id: userId } = await read<{ user_id: string }>(page, "/api/profile");
   await longConversation(house.db, { userId, personaId }, 6);

@@ -1,22 +1,19 @@
 import { longConversation } from "../support/long-conversation.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
-import { addPerson, ask, openChat, openPerson, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addPerson, ask, openChat, openPerson, read } from "./steps.ts";
 
 const FIRST = { en: "Marta seems distant lately", it: "Marta mi sembra distante ultimamente" };
 const BETTER = { en: "Marta has been distant since Tuesday", it: "Marta è distante da martedì" };
 const SECOND = { en: "What could I say to her?", it: "Che cosa potrei dirle?" };
 
 test("another answer and an edited message stand beside what was there, and one goes back and forth @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   isMobile,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const transcript = await openChat(page, t);
@@ -89,12 +86,10 @@ test("another answer and an edited message stand beside what was there, and one 
 });
 
 test("an edited message that does not get through waits, and is taken back to where it was edited @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const transcript = await openChat(page, t);
@@ -118,12 +113,10 @@ test("an edited message that does not get through waits, and is taken back to wh
 
 test("older messages come while one scrolls up, and nothing jumps; a long conversation stays quick @desktop", async ({
   house,
-  page,
-  language,
+  signedIn: page,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const personaId = await addPerson(page, { name: "Marta" });
   const { user_id: userId } = await read<{ user_id: string }>(page, "/api/profile");
   const short = await longConversation(house.db, { userId, personaId }, 120);

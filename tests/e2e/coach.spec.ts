@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { addNote, addPerson, ask, openChat, openPerson, signUp, type Texts } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 const NOTES = {
   en: ["I lent Marta 300 euros for the car.", "Marta has paid back 50 of the 300 euros. Her sister is called Giulia."],
@@ -60,8 +59,8 @@ test("the built-in coach knows what was written, writes words, is corrected and 
   context,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
   const said = SAID[language];
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page, house, language);
@@ -105,12 +104,10 @@ test("the built-in coach knows what was written, writes words, is corrected and 
 });
 
 test("where a note is opened from what the coach knows, the note is there @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta", context: "friend" });
   for (const content of NOTES[language]) await addNote(page, id, { content });
   await openPerson(page, id, "Marta");

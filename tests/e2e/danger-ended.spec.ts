@@ -3,17 +3,14 @@ import type { Persona } from "#domain/people/contract.ts";
 import { addPartner, buttonIn, cardIn, HARMLESS, HIT, NAME, titleOf } from "./danger.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
-import { addNote, openPerson, post, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addNote, openPerson, post, read } from "./steps.ts";
 
 test("an outcome that sounds dangerous has its card where it was written, and puts tips aside @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPartner(page);
   for (const objectives of ["Talk about the rent", "Ask about Sunday"]) {
     await post(page, `/api/personas/${id}/interactions`, { objectives });
@@ -50,12 +47,10 @@ test("an outcome that sounds dangerous has its card where it was written, and pu
 });
 
 test("a word that does not reach the server is taken back, and can be said again @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPartner(page);
   await addNote(page, id, { content: HIT[language] });
   await openPerson(page, id, NAME);

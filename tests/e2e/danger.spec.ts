@@ -8,16 +8,13 @@ import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { assess, snapshotOf } from "./relationship.ts";
 import { addNote, ask, openChat, openPerson, read, signUp, startNote } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 test("a note that sounds dangerous and was a false alarm is ended in one tap, and the portrait is back", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPartner(page);
   await openPerson(page, id, NAME);
   const portrait = page.getByRole("heading", { name: t("persona:portrait.title", { name: NAME }) });
@@ -80,14 +77,12 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
 });
 
 test("a danger told in a note is seen in the chat, the snapshot and the portrait, and the chat makes no plan", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   isMobile,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPartner(page);
   await assess(page, id, scoring(3));
   await addNote(page, id, { content: HIT[language] });
@@ -143,12 +138,10 @@ test("a danger told in a note is seen in the chat, the snapshot and the portrait
 });
 
 test("a message in the chat that sounds dangerous has its card, and ends there @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPartner(page);
   await openPerson(page, id, NAME);
   await openChat(page, t);
@@ -174,8 +167,8 @@ test("leaving the page hides it at once, and Back does not bring it again", asyn
   page,
   language,
   isMobile,
+  t,
 }) => {
-  const t = texts(language);
   const neutral = NEUTRAL_PAGES[language];
   await signUp(page, house, language);
   const id = await addPartner(page);
@@ -222,12 +215,11 @@ test("leaving the page hides it at once, and Back does not bring it again", asyn
 
 test("a text that may weigh on somebody has one line that leads to help @phone", async ({
   house,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPartner(page);
   await addNote(page, id, { content: HIT[language] });
   await house.db.withSystem((tx) =>

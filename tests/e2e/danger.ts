@@ -1,23 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
 import { safetyCard } from "#domain/safety/content.card.ts";
-import type { Speech } from "./fixtures.ts";
+import type { Language } from "#domain/language.ts";
 import { addPerson, type Texts } from "./steps.ts";
 
 /** Whom these journeys are about. */
 export const NAME = "Ivan";
-export const HIT: Record<Speech, string> = {
+export const HIT: Record<Language, string> = {
   en: "He hit me again last night and I am afraid of him.",
   it: "Ieri sera mi ha picchiata di nuovo e ho paura di lui.",
 };
-export const HARMLESS: Record<Speech, string> = {
+export const HARMLESS: Record<Language, string> = {
   en: "On Sunday we went to the sea.",
   it: "Domenica siamo andati al mare.",
 };
 
 /** The title of the card for what HIT tells. */
-export const titleOf = (language: Speech) => safetyCard("violence", language).title;
+export const titleOf = (language: Language) => safetyCard("violence", language).title;
 /** The card, or the strip: both bear its title. */
-export const cardIn = (scope: Page | Locator, language: Speech) =>
+export const cardIn = (scope: Page | Locator, language: Language) =>
   scope.getByRole("complementary", { name: titleOf(language), exact: true });
 export const summaryOf = (id: string) => `/persona-summary/${id}`;
 export const buttonIn = (scope: Page | Locator, t: Texts, key: string) =>

@@ -7,7 +7,6 @@ import type { House } from "./house.ts";
 import { addKnownPerson, questions } from "./profiling.ts";
 import { answerAllOf, assessmentOf } from "./relationship.ts";
 import { addNote, addPerson, chooseLanguage, fillSignUp, openPerson, signIn, signUp, type Texts } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 /** What the server says while it can do nothing. */
 const BROKEN = { status: 500, json: { error: { code: "internal", message: "internal" } } };
@@ -24,9 +23,7 @@ async function failing(page: Page, method: string, path: RegExp, work: () => Pro
 
 const alertOf = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 
-test("what could not be saved or loaded is called by its name @desktop", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("what could not be saved or loaded is called by its name @desktop", async ({ signedIn: page, t }) => {
   await failing(page, "POST", /\/api\/personas$/, async () => {
     await page.goto("/home");
     await page.getByRole("button", { name: t("people:empty.action") }).click();
@@ -75,12 +72,9 @@ test("what could not be saved or loaded is called by its name @desktop", async (
 });
 
 test("the last part of a questionnaire that could not be saved is called by its name @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const last = PERSONA_EXTENDED.at(-1)!;
   const { [last.items.at(-1)!.key]: _left, ...others } = personaClusters(PERSONA_EXTENDED.length);
   const id = await addKnownPerson(page, others);
@@ -102,9 +96,8 @@ test("the last part of a questionnaire that could not be saved is called by its 
 test("an account without its session, and a session without its account, say what to do @desktop", async ({
   house,
   page,
-  language,
+  t,
 }) => {
-  const t = texts(language);
   const email = `${crypto.randomUUID()}@example.org`;
   await failing(page, "GET", /\/api\/profile$/, async () => {
     await page.route("**/api/auth/get-session", (route) => route.fulfill({ json: { user: null, expires_at: null } }));
@@ -120,8 +113,7 @@ test("an account without its session, and a session without its account, say wha
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test("an onboarding that could not be saved says so @desktop", async ({ house, page, language }) => {
-  const t = texts(language);
+test("an onboarding that could not be saved says so @desktop", async ({ house, page, language, t }) => {
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/onboarding");
   await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();

@@ -1,13 +1,14 @@
+import type { Language } from "#domain/language.ts";
 import type { Page, Route } from "@playwright/test";
 import { PRODUCT_NAME } from "#domain/brand.ts";
-import { expect, test, type Speech } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { addPerson, chooseLanguage, openPerson, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 const CARDS = /\/api\/personas(\?.*)?$/;
 
 /** Presses the header's toggle for the other language and back, and finds the heading in each. */
-async function toggle(page: Page, language: Speech, heading: string): Promise<void> {
+async function toggle(page: Page, language: Language, heading: string): Promise<void> {
   const other = language === "en" ? "it" : "en";
   for (const [to, name] of [
     [other, other === "it" ? "Italiano" : "English"],
@@ -26,8 +27,8 @@ test("a page that is not there says so to visitors and to people signed in, in b
   page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
   await page.goto("/nowhere");
   await chooseLanguage(page, language);
   await expect(page.getByRole("heading", { level: 1, name: t("common:not_found.title") })).toBeVisible();
@@ -46,13 +47,11 @@ test.describe("a page that fails while it is drawn", () => {
   test.use({ expectedComplaints: [/TypeError/] });
 
   test("shows the error with a way on: Try Again once it is mended, or home @desktop", async ({
-    house,
-    page,
+    signedIn: page,
     language,
     checkAccess,
+    t,
   }) => {
-    const t = texts(language);
-    await signUp(page, house, language);
     await addPerson(page, { name: "Marta" });
     const heading = page.getByRole("heading", { level: 1, name: t("common:error.title") });
     const marta = page.getByRole("link", { name: "Marta", exact: true }).first();
@@ -85,13 +84,10 @@ test.describe("a page that fails while it is drawn", () => {
 });
 
 test("without a network, or a server, one stays where one is, with what one has typed, and goes on once it is back @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto("/settings/general");
   const name = page.getByLabel(t("settings:name.label"), { exact: true });
   await name.fill("Giulia Ferri");
@@ -146,9 +142,7 @@ test("without a network, or a server, one stays where one is, with what one has 
 test.describe("a page whose code does not come", () => {
   test.use({ expectedComplaints: [/Code that could not be fetched/] });
 
-  test("says so, and comes by itself later @desktop", async ({ house, page, language }) => {
-    const t = texts(language);
-    await signUp(page, house, language);
+  test("says so, and comes by itself later @desktop", async ({ signedIn: page, t }) => {
     await page.route(/assets\/_app\.settings/, (route) => route.abort());
     await page.goto("/settings");
     const heading = page.getByRole("heading", { level: 1, name: t("common:unreachable.title") });

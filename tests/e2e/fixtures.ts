@@ -1,18 +1,24 @@
 import { randomInt } from "node:crypto";
 import { expect, test as base, type Page } from "@playwright/test";
+import type { Language } from "#domain/language.ts";
 import { expectAccessible } from "./access.ts";
 import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 import { withSharedHouse, type House } from "./house.ts";
+import { signUp, type Account, type Texts } from "./steps.ts";
+import { texts } from "./texts.ts";
 
 export { expect };
-
-/** Everything a journey needs to know about the language it is made in. */
-export type Speech = "en" | "it";
 
 interface Fixtures {
   /** A running server of this test's own, without accounts, and the link it printed. */
   server: ServerProcess;
-  language: Speech;
+  language: Language;
+  /** The texts of that language. */
+  t: Texts;
+  /** An account of this journey's own, its onboarding finished. */
+  account: Account;
+  /** The page, signed in to that account. */
+  signedIn: Page;
   /** What a journey makes the browser complain about on purpose. */
   expectedComplaints: RegExp[];
   /** Whether questions on a scale move on by themselves, as they do unless somebody has said no. */
@@ -34,6 +40,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: [[], { option: true }],
   movesOn: [false, { option: true }],
   language: ({ locale }, use) => use(locale?.startsWith("it") ? "it" : "en"),
+  t: ({ language }, use) => use(texts(language)),
+  account: async ({ page, house, language }, use) => use(await signUp(page, house, language)),
+  signedIn: async ({ page, account: _signedUp }, use) => use(page),
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
     async ({}, use) => withSharedHouse(use),

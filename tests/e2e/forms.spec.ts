@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { NOTE_MAX } from "#domain/notes/contract.ts";
 import { expect, test } from "./fixtures.ts";
-import { addPerson, expectAtField, openPerson, signUp, startNote } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addPerson, expectAtField, openPerson, startNote } from "./steps.ts";
 
 /** All of it stands in the window, above the buttons that stay at the sheet’s end. */
 async function expectAbove(page: Page, element: Locator, button: Locator): Promise<void> {
@@ -16,12 +15,9 @@ async function expectAbove(page: Page, element: Locator, button: Locator): Promi
 }
 
 test("a sheet keeps what is wrong and how much room is left above its buttons @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto("/home?add=person");
   const age = page.getByLabel(t("people:form.age"), { exact: true });
   const add = page.getByRole("button", { name: t("people:form.add"), exact: true });

@@ -2,8 +2,7 @@ import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { expect } from "./fixtures.ts";
 import { withHouse } from "./house.ts";
 import { test as base } from "./look.ts";
-import { chooseLanguage, PASSWORD, post, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { chooseLanguage, PASSWORD, post } from "./steps.ts";
 
 /** A server that knows a provider, and that provider. */
 const test = base.extend<object, { provider: OidcServer }>({
@@ -37,8 +36,8 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   language,
   checkAccess,
   look,
+  t,
 }) => {
-  const t = texts(language);
   const failed = page.getByRole("heading", { name: t("account:google.failed") });
   provider.person = { sub: "journey", email: "journey@gmail.example", email_verified: true, name: "Ada Ferri" };
   const { code } = await house.invite();
@@ -109,14 +108,11 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
 });
 
 test("whoever has a password connects Google, uses it, and disconnects it @phone", async ({
-  house,
   provider,
-  page,
-  language,
+  signedIn: page,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   provider.person = { sub: "second", email: "second@gmail.example", email_verified: true, name: "Second" };
   await page.goto("/settings/signing-in");
   await page.getByRole("button", { name: t("settings:google.connect") }).click();

@@ -3,20 +3,16 @@ import { scoring } from "../support/relationship.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { assess, snapshotOf } from "./relationship.ts";
-import { addPerson, expectAtField, expectWholeWords, openPerson, post, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addPerson, expectAtField, expectWholeWords, openPerson, post, read } from "./steps.ts";
 
 const PLAN = { objectives: "Tell her about the move", avoid: "Raising my voice", feeling: "Calm, both of us" };
 const SUMMARY = "She listened, and asked when we would leave.";
 
 test("how it went is asked, checked, kept through a failure, and shown beside what was expected @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   const expectation = "She will be angry at first.";
   await post(page, `/api/personas/${id}/interactions`, { ...PLAN, expectation });
@@ -80,9 +76,7 @@ test("how it went is asked, checked, kept through a failure, and shown beside wh
   );
 });
 
-test("a plan is made by hand, changed, cancelled and brought back @phone", async ({ house, page, language, look }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("a plan is made by hand, changed, cancelled and brought back @phone", async ({ signedIn: page, look, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await page.goto(`/persona/${id}?tab=interactions`);
   await page.getByRole("button", { name: t("interactions:form.new_title") }).click();
@@ -139,13 +133,10 @@ test("a plan is made by hand, changed, cancelled and brought back @phone", async
 });
 
 test("what is coming up is on the home page, and can be registered there @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await post(page, `/api/personas/${id}/interactions`, { ...PLAN, planned_date: "2030-05-02T18:30:00Z" });
   const done = await post<Interaction>(page, `/api/personas/${id}/interactions`, PLAN);
@@ -168,13 +159,11 @@ test("what is coming up is on the home page, and can be registered there @phone"
 });
 
 test("what tends to work leads to the interactions it was seen in @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   const good = {
     en: "It went well, she listened and thanked me.",

@@ -1,17 +1,15 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { addPerson, ask, openChat, openPerson, PASSWORD, signUp, tabTo } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addPerson, ask, openChat, openPerson, PASSWORD, tabTo } from "./steps.ts";
 
 test.skip(({ isMobile }) => isMobile, "phones have no keyboard");
 
 test("without a pointer: sign in, add a person, answer with the keys 1 to 5, write a note, ask the coach @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   await page.context().clearCookies();
   await page.goto("/auth");
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -81,12 +79,9 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
 });
 
 test("in the reader’s own few colours buttons keep their box, and what is current or under way its mark @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const marta = await addPerson(page, { name: "Marta" });
   await page.emulateMedia({ forcedColors: "active" });
   await openPerson(page, marta, "Marta");
@@ -121,12 +116,9 @@ test("in the reader’s own few colours buttons keep their box, and what is curr
 });
 
 test("a message over a dialog that holds the focus is reached with F8, closed, and gives the focus back @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   // An account without a language, as an older one has, whose choice then does not arrive.
   await page.route("**/api/profile", async (route) => {
     if (route.request().method() === "PATCH") return route.abort();

@@ -1,7 +1,6 @@
 import { LANDING } from "#web/landing/content.ts";
 import { expect, test } from "./fixtures.ts";
-import { chooseLanguage, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { chooseLanguage } from "./steps.ts";
 
 /** Runs in the page: what stands further below the one above it in its column than the space between two, in pixels. */
 function gapsBetweenArticles(main: Element): number[] {
@@ -12,8 +11,7 @@ function gapsBetweenArticles(main: Element): number[] {
   });
 }
 
-test("the landing asks for the language, firmly, and leads on", async ({ page, language }) => {
-  const t = texts(language);
+test("the landing asks for the language, firmly, and leads on", async ({ page, language, t }) => {
   const text = LANDING[language];
   const other = LANDING[language === "en" ? "it" : "en"];
   await page.goto("/");
@@ -57,12 +55,10 @@ test("the landing asks for the language, firmly, and leads on", async ({ page, l
 });
 
 test("whoever is signed in goes home from the landing and from /auth, unless the address carries code and state @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto("/");
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible();
@@ -76,8 +72,11 @@ test("whoever is signed in goes home from the landing and from /auth, unless the
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("an address that leads nowhere says so with status 404, and leads home @desktop", async ({ page, language }) => {
-  const t = texts(language);
+test("an address that leads nowhere says so with status 404, and leads home @desktop", async ({
+  page,
+  language,
+  t,
+}) => {
   const response = await page.goto("/nowhere/at/all");
   expect(response?.status()).toBe(404);
   await chooseLanguage(page, language);

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { texts } from "./texts.ts";
 
 test.use({ movesOn: true });
 
@@ -16,8 +15,8 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   isMobile,
   checkAccess,
   contextOptions,
+  t,
 }) => {
-  const t = texts(language);
   let taps = 0;
   await page.exposeFunction("countTap", () => {
     taps += 1;

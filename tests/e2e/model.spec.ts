@@ -1,8 +1,7 @@
 import { gate, textSteps, words } from "../support/fake-model.ts";
 import { layCable } from "./cable.ts";
 import { expect } from "./fixtures.ts";
-import { addNote, addPerson, ask, openChat, openPerson, signUp, type Texts } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addNote, addPerson, ask, openChat, openPerson, type Texts } from "./steps.ts";
 import { MODEL, test } from "./with-model.ts";
 
 const NOTE = {
@@ -23,14 +22,12 @@ async function agree(page: Page, t: Texts): Promise<void> {
 }
 
 test("nothing leaves for the model before one has seen what would and agreed; then it answers from the profile and the note", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: NOTE[language] });
   await openPerson(page, id, "Marta");
@@ -80,13 +77,11 @@ test("nothing leaves for the model before one has seen what would and agreed; th
 });
 
 test("an answer goes on where it was after a reload in the middle @desktop", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const transcript = await openChat(page, t);
@@ -109,13 +104,11 @@ test("an answer goes on where it was after a reload in the middle @desktop", asy
 });
 
 test("Stop closes the model’s connection and keeps what was written @desktop", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const transcript = await openChat(page, t);
@@ -136,11 +129,10 @@ test("Stop closes the model’s connection and keeps what was written @desktop",
 test("a connection lost in mid-answer is picked up again, and a message written meanwhile is not lost @desktop", async ({
   house,
   model,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   const cable = await layCable(house.url);
   await page.goto(`${cable.url}/persona/${id}`);
@@ -169,13 +161,11 @@ test("a connection lost in mid-answer is picked up again, and a message written 
 });
 
 test("an answer that was cut says so, and goes on where it ended @desktop", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const transcript = await openChat(page, t);
@@ -197,13 +187,11 @@ test("an answer that was cut says so, and goes on where it ended @desktop", asyn
 });
 
 test("a message that cannot be sent waits, and goes out once the connection is back @desktop", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const transcript = await openChat(page, t);
@@ -221,13 +209,11 @@ test("a message that cannot be sent waits, and goes out once the connection is b
 });
 
 test("a model that fails or takes long is said so in plain words; asking again, or the built-in coach, gets the answer @desktop", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: NOTE[language] });
   await openPerson(page, id, "Marta");

@@ -3,13 +3,17 @@ import { unzip } from "../support/unzip.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { addPerson, PASSWORD, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 const card = (name: string, more = "") => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\n${more}END:VCARD\r\n`;
 const upload = (content: string) => ({ name: "contacts.vcf", mimeType: "text/vcard", buffer: Buffer.from(content) });
 
-test("people come from an address book, and leave in the archive @desktop", async ({ house, page, language, look }) => {
-  const t = texts(language);
+test("people come from an address book, and leave in the archive @desktop", async ({
+  house,
+  page,
+  language,
+  look,
+  t,
+}) => {
   await signUp(page, house, language, { name: "Giulia" });
   await addPerson(page, { name: "Marta Rossi" });
   await page.goto("/settings");
@@ -48,8 +52,7 @@ test("people come from an address book, and leave in the archive @desktop", asyn
   expect(files["my-data.html"]).toContain("Leo Bianchi");
 });
 
-test("an account is deleted for good, after its password @phone", async ({ house, page, language, look }) => {
-  const t = texts(language);
+test("an account is deleted for good, after its password @phone", async ({ house, page, language, look, t }) => {
   await signUp(page, house, language, { name: "Giulia" });
   await addPerson(page, { name: "Marta Rossi" });
   await page.goto("/settings/your-data?export=rate_limited&wait=600");

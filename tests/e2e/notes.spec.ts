@@ -2,18 +2,14 @@ import type { Note } from "#domain/notes/contract.ts";
 import { scoring } from "../support/relationship.ts";
 import { expect, test } from "./fixtures.ts";
 import { assess, snapshotOf } from "./relationship.ts";
-import { addNote, addPerson, expectAtField, openPerson, read, signIn, signUp, startNote } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addNote, addPerson, expectAtField, openPerson, read, signIn, startNote } from "./steps.ts";
 
 const TUESDAY = "On Tuesday she laughed at my joke.";
 
 test("a note is checked where it is written, and a double click saves it once @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const content = await startNote(page, t);
@@ -46,9 +42,7 @@ test("a note is checked where it is written, and a double click saves it once @d
   expect(items.map((note) => note.content)).toEqual([TUESDAY]);
 });
 
-test("a note started at home asks whom it is about @phone", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("a note started at home asks whom it is about @phone", async ({ signedIn: page, t }) => {
   await addPerson(page, { name: "Marta" });
   await page.goto("/home");
   await page.getByRole("button", { name: t("home:add_note") }).click();
@@ -64,12 +58,9 @@ test("a note started at home asks whom it is about @phone", async ({ house, page
 });
 
 test("a session that ends while a note is being written costs nothing of it @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const content = await startNote(page, t);
@@ -87,12 +78,9 @@ test("a session that ends while a note is being written costs nothing of it @des
 });
 
 test("a connection lost while saving keeps the note, and saving again makes one @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const content = await startNote(page, t);
@@ -125,12 +113,9 @@ test("a connection lost while saving keeps the note, and saving again makes one 
 });
 
 test("a note can be changed, and deleted with a question before and a way back after @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: TUESDAY });
   await openPerson(page, id, "Marta");
@@ -166,9 +151,7 @@ test("a note can be changed, and deleted with a question before and a way back a
   await expect(row).toBeVisible();
 });
 
-test("tags are added with Enter or a comma, and filter the notes @phone", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("tags are added with Enter or a comma, and filter the notes @phone", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: "About the holidays.", tags: ["holidays"] });
   await openPerson(page, id, "Marta");

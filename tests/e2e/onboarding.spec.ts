@@ -1,14 +1,13 @@
 import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAtField, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 test("the first step checks what was typed, can be skipped, and sends nothing then @phone", async ({
   house,
   page,
   language,
+  t,
 }) => {
-  const t = texts(language);
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/home");
   await expect(page).toHaveURL(/\/onboarding$/);
@@ -47,8 +46,8 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   house,
   page,
   language,
+  t,
 }) => {
-  const t = texts(language);
   const step = (n: number) => page.getByText(t("profile:onboarding.step", { n, total: 6 }));
   const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
   await signUp(page, house, language, { onboarded: false });

@@ -1,15 +1,15 @@
+import type { Language } from "#domain/language.ts";
 import type { Page } from "@playwright/test";
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
 import type { Profile } from "#domain/profile/contract.ts";
-import { expect, test, type Speech } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { ownProgress, storedOwn, wayIn } from "./own.ts";
 import { expectAtField, PASSWORD, read, signIn, signUp, tabTo, type Texts } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 const OPENNESS = "/extended-profiling?cluster=openness";
 const ANSWERS = "**/api/profile/answers";
-const SIGN: Record<Speech, string> = { en: "She calls just to talk.", it: "Mi chiama solo per parlare." };
+const SIGN: Record<Language, string> = { en: "She calls just to talk.", it: "Mi chiama solo per parlare." };
 const openness = SELF_EXTENDED[0]!;
 
 /** Answers the statement on screen, 1 to 5, and goes on. */
@@ -25,14 +25,12 @@ async function agree(page: Page, t: Texts, n: number, total: number, answer: num
 test.describe("as people meet it, where a scale moves on by itself", () => {
   test.use({ movesOn: true });
   test("from the first sketch to the whole profile, part by part; without a pointer where there is a keyboard", async ({
-    house,
-    page,
+    signedIn: page,
     language,
     isMobile,
     checkAccess,
+    t,
   }) => {
-    const t = texts(language);
-    await signUp(page, house, language);
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
     async function follow(name: string): Promise<void> {
       if (isMobile) return page.getByRole("link", { name, exact: true }).tap();
@@ -85,8 +83,8 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
   const title = openness.title[language];
   const chosen = (answer: number) => expect(page.getByRole("radio").nth(answer - 1)).toBeChecked();
   await signUp(page, house, language);
@@ -129,9 +127,12 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   expect(saves).toEqual([{ answers: { [openness.items[0]!.key]: "1" } }]);
 });
 
-test("what cannot be saved stays, and is sent once it can @desktop", async ({ house, page, language, checkAccess }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("what cannot be saved stays, and is sent once it can @desktop", async ({
+  signedIn: page,
+  language,
+  checkAccess,
+  t,
+}) => {
   await page.goto(OPENNESS);
   await page.route(ANSWERS, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
   await agree(page, t, 1, 4, 2);
@@ -156,12 +157,11 @@ test("what cannot be saved stays, and is sent once it can @desktop", async ({ ho
 });
 
 test("a session that ends in the middle loses no answer and comes back to the same question @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   await page.goto(OPENNESS);
   await agree(page, t, 1, 4, 2);
   await expect(page.getByText(t("questions:step", { n: 2, total: 4 }))).toBeVisible();
@@ -186,9 +186,7 @@ test("a session that ends in the middle loses no answer and comes back to the sa
   expect(Object.values(await storedOwn(page))).toEqual(["2", "4", "3", "1"]);
 });
 
-test("two tabs that answer different questions of a part lose nothing @desktop", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("two tabs that answer different questions of a part lose nothing @desktop", async ({ signedIn: page, t }) => {
   await page.goto(OPENNESS);
   await agree(page, t, 1, 4, 2);
   await agree(page, t, 2, 4, 2);
@@ -213,13 +211,11 @@ test("two tabs that answer different questions of a part lose nothing @desktop",
 });
 
 test("an optional part is kept for the coach and leaves the progress alone @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto("/extended-profiling");
   const growth = SELF_GROUPS.find(({ group }) => group === "personal_growth")!;
   await wayIn(page, t, "start", growth.title[language]).click();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { DailyQuote, ProgressView } from "#domain/progress/contract.ts";
 import { expect, test } from "./fixtures.ts";
-import { addNote, addPerson, expectNoSidewaysScroll, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addNote, addPerson, expectNoSidewaysScroll, read } from "./steps.ts";
 
 const PROFILE = "/home?tab=profile";
 const QUOTE = "**/api/quote?*";
@@ -32,13 +31,11 @@ async function turn(page: Page, state: "hidden" | "visible"): Promise<void> {
 }
 
 test("the line for today is the server’s, and keeps quiet when it does not come @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const card = page.getByRole("region", { name: t("progress:quote.title") });
   const quote = await read<DailyQuote>(page, "/api/quote?time_zone=Europe/Rome");
   await page.goto(PROFILE);
@@ -66,12 +63,10 @@ test("the line for today is the server’s, and keeps quiet when it does not com
 });
 
 test("a new line comes after the local midnight, and on return to the tab on another day @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const card = page.getByRole("region", { name: t("progress:quote.title") });
   const asked: (string | null)[] = [];
   // In Rome, two minutes before midnight.
@@ -93,13 +88,10 @@ test("a new line comes after the local midnight, and on return to the tab on ano
 });
 
 test("progress: a line on what will be there, then the weeks in a line, and unfolded in a picture and in words", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto(PROFILE);
   const section = page.getByRole("region", { name: t("progress:title") });
   await expect(section.getByText(t("progress:empty.text"))).toBeVisible();

@@ -5,10 +5,8 @@ import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { keepOwn } from "./own.ts";
 import { addNote, addPerson, expectNoSidewaysScroll, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
-test("what one sees of one’s own profile and its questions", async ({ house, page, language, look }) => {
-  const t = texts(language);
+test("what one sees of one’s own profile and its questions", async ({ house, page, language, look, t }) => {
   const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
   await signUp(page, house, language, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
   await page.goto("/home?tab=profile");
@@ -50,9 +48,7 @@ test("what one sees of one’s own profile and its questions", async ({ house, p
   await look("asking before a retake");
 });
 
-test("one’s own pages with text twice as large still fit a phone @phone", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("one’s own pages with text twice as large still fit a phone @phone", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: "We walked along the river." });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,16 +3,13 @@ import { ownClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepOwn, ownProgress, storedOwn, wayIn } from "./own.ts";
 import { signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 test("a retake says what it does, archives the answers and begins again @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await keepOwn(page, { ...ownClusters(4), communication_style_1: "a" });
   await page.goto("/home?tab=profile");
   await page.getByRole("link", { name: t("profile:own.read") }).click();
@@ -42,13 +39,10 @@ test("a retake says what it does, archives the answers and begins again @phone",
 });
 
 test("a profile that cannot be loaded anew says so above what was there @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto("/home?tab=profile");
   const link = page.getByRole("link", { name: t("profile:own.read") });
   await expect(link).toBeVisible();
@@ -62,8 +56,7 @@ test("a profile that cannot be loaded anew says so above what was there @desktop
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the onboarding comes first, and says so @phone", async ({ house, page, language }) => {
-  const t = texts(language);
+test("the onboarding comes first, and says so @phone", async ({ house, page, language, t }) => {
   await signUp(page, house, language, { onboarded: false });
   for (const place of ["/extended-profiling", "/personality-summary"]) {
     await page.goto(place);

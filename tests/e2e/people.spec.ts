@@ -3,15 +3,11 @@ import type { PersonaCard } from "#domain/people/contract.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { expect, test } from "./fixtures.ts";
 import { addNote, addPerson, expectAtField, openPerson, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 test("adding a person says at each field what is wrong, keeps what was typed, and adds one @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto("/home");
   await page.getByRole("button", { name: t("people:empty.action") }).click();
   const dialog = page.getByRole("dialog", { name: t("people:create.title") });
@@ -85,9 +81,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("people can be searched, sorted, filtered and archived @desktop", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("people can be searched, sorted, filtered and archived @desktop", async ({ signedIn: page, t }) => {
   await addPerson(page, { name: "Zoe", context: "friend" });
   const marta = await addPerson(page, { name: "Marta", context: "colleague" });
   await addPerson(page, { name: "Élodie", context: "other", relationship_other: "Vicina" });
@@ -150,13 +144,10 @@ async function drawPhoto(page: Page): Promise<Buffer> {
 }
 
 test("a photograph is chosen, seen wherever the person is, taken away and had back @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const edit = async () => {
@@ -209,9 +200,7 @@ test("a photograph is chosen, seen wherever the person is, taken away and had ba
   expect(await pixels(picture(dialog))).toEqual(expected);
 });
 
-test("deleting a person names what goes with them, and can be undone @phone", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("deleting a person names what goes with them, and can be undone @phone", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: "On Tuesday she laughed at my joke." });
   await addNote(page, id, { content: "On Friday we had lunch." });
@@ -232,12 +221,11 @@ test("deleting a person names what goes with them, and can be undone @phone", as
 
 test("a person who is not there, or is somebody else’s, is not found @desktop", async ({
   house,
-  page,
+  signedIn: page,
   browser,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const elsewhere = await browser.newContext({ baseURL: house.url });
   const stranger = await elsewhere.newPage();
   await signUp(stranger, house, language, { name: "Bruno" });

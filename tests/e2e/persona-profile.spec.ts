@@ -6,8 +6,7 @@ import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, named, NAME, questions, startOf } from "./profiling.ts";
-import { addPerson, openPerson, post, read, signUp, type Texts } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addPerson, openPerson, post, read, type Texts } from "./steps.ts";
 
 /** Answers what is on screen: by the keys alone where there is a keyboard. */
 async function give(page: Page, scope: Page | Locator, t: Texts, n: number, isMobile: boolean): Promise<void> {
@@ -35,9 +34,13 @@ async function pick(page: Page, t: Texts, n: number, isMobile: boolean, movesOn:
 
 test.describe("as people meet it, where a scale moves on by itself", () => {
   test.use({ movesOn: true });
-  test("from the first questions to a complete profile", async ({ house, page, language, isMobile, checkAccess }) => {
-    const t = texts(language);
-    await signUp(page, house, language);
+  test("from the first questions to a complete profile", async ({
+    signedIn: page,
+    language,
+    isMobile,
+    checkAccess,
+    t,
+  }) => {
     const id = await addPerson(page, { name: NAME });
     await openPerson(page, id, NAME);
     await expect(page.getByRole("progressbar", { name: t("profiling:card.title", { name: NAME }) })).toHaveAttribute(
@@ -141,13 +144,11 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
 });
 
 test("a question that was answered does not come back while its answer is being stored @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   isMobile,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addKnownPerson(page);
   const { section, items } = SECTIONS.at(-1)!;
   // As on a busy telephone: what is put off till the next moment comes later. Without channels React puts off its
@@ -180,13 +181,11 @@ test("a question that was answered does not come back while its answer is being 
 });
 
 test("starting over asks first, can fail, and keeps what it says @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addKnownPerson(page, {
     ...personaClusters(4),
     ...answerAll(SECTIONS.flatMap(({ items }) => items)),
@@ -225,13 +224,11 @@ test("starting over asks first, can fail, and keeps what it says @phone", async 
 test.describe("failures", () => {
   test.use({ expectedComplaints: [/status of 500/] });
   test("what cannot be saved stays answered, and is sent on trying again @desktop", async ({
-    house,
-    page,
+    signedIn: page,
     language,
     checkAccess,
+    t,
   }) => {
-    const t = texts(language);
-    await signUp(page, house, language);
     const id = await addKnownPerson(page);
     const { section, items } = SECTIONS[3]!;
     const saving = `**/api/personas/${id}/answers`;

@@ -2,17 +2,14 @@ import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, NAME, putAnswers, questions, startOf } from "./profiling.ts";
-import { expectAtField, post, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { expectAtField, post, read } from "./steps.ts";
 
 test("a question left open says so; a review changes one answer and sends once @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const { title, items } = PERSONA_EXTENDED[0]!;
   const id = await addKnownPerson(page);
   await page.goto(`/persona-profiling/${id}?view=personality&part=openness`);

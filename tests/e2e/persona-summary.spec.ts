@@ -7,7 +7,6 @@ import { personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
 import { addPerson, post, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 test("nobody else’s people: not found on every page @desktop", async ({
   house,
@@ -15,8 +14,8 @@ test("nobody else’s people: not found on every page @desktop", async ({
   language,
   browser,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
   const others = await browser.newPage({ baseURL: house.url });
   await signUp(others, house, language);
   const theirs = await addKnownPerson(others);
@@ -33,9 +32,7 @@ test("nobody else’s people: not found on every page @desktop", async ({
 
 test.describe("failures", () => {
   test.use({ expectedComplaints: [/status of 500/] });
-  test("pages that cannot be loaded say so and try again @desktop", async ({ house, page, language, checkAccess }) => {
-    const t = texts(language);
-    await signUp(page, house, language);
+  test("pages that cannot be loaded say so and try again @desktop", async ({ signedIn: page, checkAccess, t }) => {
     const id = await addKnownPerson(page);
     const everything = `**/api/personas/${id}{,/**}`;
     const fail = (url: string) =>
@@ -59,8 +56,8 @@ test.describe("failures", () => {
     page,
     language,
     checkAccess,
+    t,
   }) => {
-    const t = texts(language);
     const refreshing = "**/functions/v1/refresh-persona-summary";
     await signUp(page, house, language);
     const id = await addKnownPerson(page);
@@ -132,9 +129,7 @@ test.describe("failures", () => {
   });
 });
 
-test("a portrait of somebody without the short test leads to that test @phone", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("a portrait of somebody without the short test leads to that test @phone", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: NAME }, { tested: false });
   await page.goto(`/persona-summary/${id}`);
   await expect(page).toHaveURL(new RegExp(`/persona/${id}$`));
@@ -145,13 +140,11 @@ test("a portrait of somebody without the short test leads to that test @phone", 
 });
 
 test("after an answer that tells of fear, what keeps one safe stands first, and nothing is to be compared @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const own = SELF_EXTENDED.flatMap(({ items }) => items.map(({ key }) => [key, "2"] as const));
   await page.request.put("/api/profile/answers", { data: { answers: Object.fromEntries(own) } });
   const id = await addKnownPerson(page, personaClusters(4));

@@ -3,7 +3,6 @@ import { addKnownPerson } from "./profiling.ts";
 import { assess, snapshotOf } from "./relationship.ts";
 import { addNote, signUp } from "./steps.ts";
 import { scoring } from "../support/relationship.ts";
-import { texts } from "./texts.ts";
 
 const LONG = "On Tuesday she asked how I was and waited for the answer. ".repeat(12).trim();
 
@@ -11,8 +10,8 @@ test("what is read is printed whole, in ink on white, without what one presses @
   house,
   page,
   language,
+  t,
 }) => {
-  const t = texts(language);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });

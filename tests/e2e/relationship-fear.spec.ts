@@ -4,20 +4,16 @@ import { FRIGHTENING, scoring } from "../support/relationship.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, questions } from "./profiling.ts";
 import { answerOne, assess, assessmentOf, expectResult, relationshipOf, snapshotOf } from "./relationship.ts";
-import { signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 const GOOD = scoring(3);
 
 test("after an answer of fear the private note comes first, with lines to call and no tips", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   isMobile,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addKnownPerson(page);
   await assess(page, id, GOOD);
   await page.goto(`${assessmentOf(id)}&part=retake`);

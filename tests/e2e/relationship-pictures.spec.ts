@@ -7,8 +7,7 @@ import { scoring } from "../support/relationship.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
 import { assess, expectResult, relationshipOf, snapshotOf } from "./relationship.ts";
-import { expectNoSidewaysScroll, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { expectNoSidewaysScroll } from "./steps.ts";
 
 /** Shows the result with these overall scores, newest first, each some days before the next. */
 async function showHistory(page: Page, id: string, stored: RelationshipView, scores: readonly number[], days = 20) {
@@ -23,13 +22,11 @@ async function showHistory(page: Page, id: string, stored: RelationshipView, sco
 }
 
 test("results over time: a point, a line, thirty of them, and what is said of them", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addKnownPerson(page);
   await assess(page, id, { ...scoring(2), q7: scoring(1).q7, q8: scoring(1).q8, q1: scoring(3).q1 });
   const charts: string[] = [];
@@ -104,13 +101,10 @@ test("results over time: a point, a line, thirty of them, and what is said of th
 });
 
 test("one’s own profile laid over the other person’s, in a picture and in words @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   // Everything agreed to on one side, a middling answer on the other: four traits far apart, stability (one item reversed) less so.
   const id = await addKnownPerson(page, personaClusters(4, 3));
   const own = await page.request.put("/api/profile/answers", { data: { answers: ownClusters(4, 5) } });

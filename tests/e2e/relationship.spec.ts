@@ -15,7 +15,6 @@ import {
   snapshotOf,
 } from "./relationship.ts";
 import { addPerson, expectAtField, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 const COMPUTE = "**/functions/v1/compute-relationship-health-score";
 const CLUSTERS = "**/assessment-clusters";
@@ -25,14 +24,12 @@ const MIDDLING = scoring(1);
 test.describe("as people meet it, where a scale moves on by itself", () => {
   test.use({ movesOn: true });
   test("a first assessment, part by part, each counting once complete", async ({
-    house,
-    page,
+    signedIn: page,
     language,
     isMobile,
     checkAccess,
+    t,
   }) => {
-    const t = texts(language);
-    await signUp(page, house, language);
     const id = await addKnownPerson(page);
     const sheet = { ...MIDDLING, q1: GOOD.q1, q2: GOOD.q2, q3: GOOD.q3 };
     const parts = ASSESSMENT_CLUSTERS.map((cluster) => partOf(cluster, language, sheet));
@@ -101,14 +98,12 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
 });
 
 test("a retake keeps its answers until all twelve are sent, once @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   isMobile,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addKnownPerson(page);
   await assess(page, id, MIDDLING);
   const letters = ASSESSMENT_QUESTIONS.map((question) => GOOD[question]);
@@ -168,13 +163,11 @@ test("a retake keeps its answers until all twelve are sent, once @phone", async 
 });
 
 test("a connection lost at the end counts once, with a retry and with a reload @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   isMobile,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addKnownPerson(page);
   const first = { ...MIDDLING };
   for (const cluster of ["safety", "exchange", "conflict"] as const) await sendPart(page, id, cluster, first);
@@ -210,14 +203,13 @@ test("a connection lost at the end counts once, with a retry and with a reload @
 
 test("parts completed side by side in two places come to one result, a new one follows its draft @desktop", async ({
   house,
-  page,
+  signedIn: page,
   browser,
   language,
   isMobile,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addKnownPerson(page);
   await sendPart(page, id, "safety", GOOD);
   await sendPart(page, id, "exchange", GOOD);
@@ -273,8 +265,8 @@ test("a person of somebody else’s is not found, and a failure leads back to th
   page,
   language,
   browser,
+  t,
 }) => {
-  const t = texts(language);
   const other = await browser.newPage({ baseURL: house.url });
   await signUp(other, house, language);
   const theirs = await addPerson(other, { name: "Ivo" });

@@ -1,9 +1,10 @@
+import type { Language } from "#domain/language.ts";
 import type { Page } from "@playwright/test";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { partOf as lettersOf } from "../support/relationship.ts";
-import { expect, type Speech } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 import { NAME, questions } from "./profiling.ts";
 import { post, read, type Texts } from "./steps.ts";
 
@@ -23,7 +24,7 @@ export const snapshotOf = (id: string) => `/persona-relationship-snapshot/${id}`
 export const assessmentOf = (id: string) => `/persona-profiling/${id}?view=context`;
 
 /** A part of the assessment: its title, and the letters a sheet gives them. */
-export function partOf(cluster: AssessmentCluster, language: Speech, sheet: AssessmentAnswers) {
+export function partOf(cluster: AssessmentCluster, language: Language, sheet: AssessmentAnswers) {
   const { title } = ASSESSMENT.find((part) => part.cluster === cluster)!;
   return { title: title[language], letters: Object.values(lettersOf(sheet, cluster)) };
 }

@@ -1,20 +1,17 @@
 import { sql } from "drizzle-orm";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
-import { addPerson, openPerson, read, signUp, startNote } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addPerson, openPerson, read, startNote } from "./steps.ts";
 
 test.use({ expectedComplaints: [/status of 507/] });
 
 test("an account is told before it is full, and what it cannot save stays in the field", async ({
   house,
-  page,
-  language,
+  signedIn: page,
   look,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   const { user } = await read<{ user: { id: string } }>(page, "/api/auth/get-session");
   const store = (bytes: number) =>

@@ -1,15 +1,15 @@
+import type { Language } from "#domain/language.ts";
 import type { Page } from "@playwright/test";
 import { LANDING } from "#web/landing/content.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
-import { expect, type Speech } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { putAnswers } from "./profiling.ts";
 import { addNote, addPerson, ask, chooseLanguage, expectNoSidewaysScroll, openPerson, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
-const TUESDAY: Record<Speech, string> = {
+const TUESDAY: Record<Language, string> = {
   en: "On Tuesday Marta interrupted me twice in front of the whole team while I was presenting the budget.",
   it: "Martedì Marta mi ha interrotta due volte davanti a tutto il gruppo mentre presentavo il bilancio.",
 };
@@ -19,8 +19,7 @@ async function close(page: Page, what: "dialog" | "alertdialog" | "menu" = "dial
   await expect(page.getByRole(what)).toHaveCount(0);
 }
 
-test("what visitors see", async ({ house, page, language, look }) => {
-  const t = texts(language);
+test("what visitors see", async ({ house, page, language, look, t }) => {
   const expired = await house.invite({ expires_at: new Date("2026-01-01") });
   const open = await house.invite();
   await page.goto("/");
@@ -65,8 +64,7 @@ test("what visitors see", async ({ house, page, language, look }) => {
   await look("the page that is not there");
 });
 
-test("the onboarding", async ({ house, page, language, look }) => {
-  const t = texts(language);
+test("the onboarding", async ({ house, page, language, look, t }) => {
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/onboarding");
   await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("17");
@@ -88,9 +86,7 @@ test("the onboarding", async ({ house, page, language, look }) => {
   await look("the result");
 });
 
-test("home, empty and full, with its dialogs", async ({ house, page, language, look }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("home, empty and full, with its dialogs", async ({ signedIn: page, language, look, t }) => {
   await page.goto("/home");
   await expect(page.getByRole("heading", { name: t("people:empty.title") })).toBeVisible();
   await look("people, empty");
@@ -143,9 +139,7 @@ test("home, empty and full, with its dialogs", async ({ house, page, language, l
   }
 });
 
-test("a person’s page, empty and full, with its dialogs", async ({ house, page, language, look }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("a person’s page, empty and full, with its dialogs", async ({ signedIn: page, language, look, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   await expect(page.getByText(t("persona:notes.none", { name: "Marta" }))).toBeVisible();
@@ -185,13 +179,11 @@ test("a person’s page, empty and full, with its dialogs", async ({ house, page
 });
 
 test("the chat: empty, answered, with the card, and the list of conversations", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await page.goto(`/persona/${id}?chat=1`);
   await expect(page.getByText(t("chat:who.embedded"))).toBeVisible();
@@ -214,9 +206,7 @@ test("the chat: empty, answered, with the card, and the list of conversations", 
   await look("the list of conversations");
 });
 
-test("text twice as large still fits a phone @phone", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("text twice as large still fits a phone @phone", async ({ signedIn: page, language, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: TUESDAY[language], tags: ["work"] });
   const conversation = crypto.randomUUID();
@@ -242,8 +232,7 @@ test("text twice as large still fits a phone @phone", async ({ house, page, lang
   }
 });
 
-test("what is asked and written about a person, with a long name", async ({ house, page, language, look }) => {
-  const t = texts(language);
+test("what is asked and written about a person, with a long name", async ({ house, page, language, look, t }) => {
   const name = "Bartolomeo Wolfeschlegelsteinhausenbergerdorff";
   await signUp(page, house, language);
   const id = await addPerson(page, { name });

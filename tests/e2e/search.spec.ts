@@ -1,6 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { addNote, addPerson, openPerson, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addNote, addPerson, openPerson } from "./steps.ts";
 
 const NOTE = {
   en: "We quarrelled about the keys of the car, and she left early.",
@@ -11,13 +10,11 @@ const WORD = { en: "quarrelling", it: "litigavamo" };
 const OTHER_WORD = { en: "early", it: "presto" };
 
 test("a word typed finds an old note, by keyboard alone, and opens it @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await addPerson(page, { name: "Paolo" });
   await addNote(page, id, { content: NOTE[language], created_at: "2025-03-04T10:00:00Z" });
@@ -63,13 +60,10 @@ test("a word typed finds an old note, by keyboard alone, and opens it @desktop",
 });
 
 test("what opened the search has the focus again, and a failure can be tried again @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto("/home");
   const opener = page.getByRole("button", { name: t("search:open") });
   await opener.click();
@@ -88,13 +82,11 @@ test("what opened the search has the focus again, and a failure can be tried aga
 });
 
 test("a note and a person are kept from the coach, and say so @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: NOTE[language] });
   await openPerson(page, id, "Marta");

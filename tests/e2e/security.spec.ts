@@ -7,8 +7,7 @@ import { nextTotp, totp } from "../support/totp.ts";
 import { expect } from "./fixtures.ts";
 import type { House } from "./house.ts";
 import { test } from "./look.ts";
-import { chooseLanguage, expectAtField, PASSWORD, post, read, signIn, signUp, type Texts } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { chooseLanguage, expectAtField, PASSWORD, post, read, signIn, type Texts } from "./steps.ts";
 
 /** The newest link of this kind that came by mail, once it has come. */
 async function mailedLink(house: House, email: string, path: string): Promise<string> {
@@ -57,12 +56,13 @@ async function turnOnTwoSteps(page: Page, t: Texts, look: (what: string) => Prom
 
 test("a forgotten password is replaced by the link of a letter, which works once @phone", async ({
   house,
-  page,
+  signedIn: page,
   language,
   look,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   await leave(page);
   await chooseLanguage(page, language);
   await page.getByLabel(t("account:email")).fill(email);
@@ -107,13 +107,12 @@ test("a forgotten password is replaced by the link of a letter, which works once
 });
 
 test("signing in in two steps: turned on, with a code, with a recovery code, and asked for before everything goes @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   look,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   const { secret, recovery } = await turnOnTwoSteps(page, t, look);
   await expect(button(page, t("security:two.turn_off"))).toBeVisible();
 
@@ -155,12 +154,12 @@ test("signing in in two steps: turned on, with a code, with a recovery code, and
 
 test("whoever has no password turns the second step on by a code of a letter @phone", async ({
   house,
-  page,
-  language,
+  signedIn: page,
   look,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   // As whoever has only ever come by Google.
   await house.db.withSystem((tx) =>
     tx.execute(sql`update accounts set password = null where user_id = (select id from users where email = ${email})`),
@@ -184,12 +183,12 @@ test("whoever has no password turns the second step on by a code of a letter @ph
 test("another device is signed out, and a new address counts once it is confirmed @desktop", async ({
   browser,
   house,
-  page,
-  language,
+  signedIn: page,
   look,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
   const other = await browser.newContext({ userAgent: firefox });
   const away = await other.newPage();

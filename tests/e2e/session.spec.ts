@@ -1,15 +1,14 @@
 import { expect, test } from "./fixtures.ts";
 import { chooseLanguage, signIn, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 test("the language is asked for once, firmly, wherever one lands; then one is sent back to where one wanted to go @phone", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   checkAccess,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   await page.context().clearCookies();
 
   await page.goto("/settings");
@@ -61,13 +60,12 @@ test("the language is not asked for before it is known whether somebody is signe
 });
 
 test("a session that ends in the middle is taken up again over the page, and nothing typed is lost @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   checkAccess,
+  account,
+  t,
 }) => {
-  const t = texts(language);
-  const { email } = await signUp(page, house, language);
+  const { email } = account;
   await page.goto("/settings/general");
   const name = page.getByLabel(t("settings:name.label"), { exact: true });
   await name.fill("Giulia Ferri");
@@ -90,9 +88,7 @@ test("a session that ends in the middle is taken up again over the page, and not
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
 });
 
-test("signing out in one tab signs out the other, and its drafts go @desktop", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("signing out in one tab signs out the other, and its drafts go @desktop", async ({ signedIn: page, t }) => {
   const other = await page.context().newPage();
   await other.goto("/settings");
   await expect(other.getByRole("heading", { name: t("settings:title"), level: 1 })).toBeVisible();
@@ -113,8 +109,8 @@ test("an invitation that does not hold says so, and leads nowhere else @phone", 
   page,
   language,
   checkAccess,
+  t,
 }) => {
-  const t = texts(language);
   await page.goto("/invite/nonsense");
   await chooseLanguage(page, language);
   await expect(page.getByRole("heading", { name: t("invitations:unusable.title") })).toBeVisible();

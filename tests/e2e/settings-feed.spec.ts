@@ -1,7 +1,6 @@
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { addPerson, post, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
 
 test("a calendar’s secret address is made, shown once, replaced and turned off @phone", async ({
   house,
@@ -9,8 +8,8 @@ test("a calendar’s secret address is made, shown once, replaced and turned off
   language,
   look,
   request,
+  t,
 }) => {
-  const t = texts(language);
   await signUp(page, house, language, { name: "Giulia" });
   const id = await addPerson(page, { name: "Marta Rossi" });
   const plan = { objectives: "Talk about the move", planned_date: "2030-12-01T17:00:00Z" };

@@ -1,17 +1,13 @@
 import { expect } from "./fixtures.ts";
-import { post, read, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { post, read } from "./steps.ts";
 import { MODEL, test } from "./with-model.ts";
 
 test("an outside model is named, with what it receives, and ended at once @desktop", async ({
-  house,
   model,
-  page,
-  language,
+  signedIn: page,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await page.goto("/settings/connections");
   const section = page.getByRole("region", { name: t("settings:model.title") });
   await expect(section).toContainText(MODEL);

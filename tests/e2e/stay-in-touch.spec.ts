@@ -1,18 +1,14 @@
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
-import { addNote, addPerson, openPerson, signUp } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addNote, addPerson, openPerson } from "./steps.ts";
 
 const DAY = 86_400_000;
 
 test("a rhythm is chosen, and the card and the page say quietly how long it has been @phone", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   const created_at = new Date(Date.now() - 9 * DAY).toISOString();
   await addNote(page, id, { content: "We walked along the river.", created_at });

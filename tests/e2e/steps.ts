@@ -1,7 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
-import type { Speech } from "./fixtures.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Language } from "#domain/language.ts";
 import type { House } from "./house.ts";
-import { expect } from "./fixtures.ts";
 
 export const PASSWORD = "Correct1horse";
 
@@ -30,7 +29,7 @@ export async function read<T>(page: Page, path: string): Promise<T> {
 export async function signUp(
   page: Page,
   house: House,
-  language: Speech,
+  language: Language,
   { onboarded = true, name = "Giulia" }: { onboarded?: boolean; name?: string } = {},
 ): Promise<Account> {
   const { code } = await house.invite();
@@ -62,7 +61,7 @@ export async function addNote(
 }
 
 /** Answers the first-run chooser. */
-export async function chooseLanguage(page: Page, language: Speech): Promise<void> {
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const chooser = page.getByRole("dialog");
   await chooser.getByRole("button", { name: language === "it" ? "Italiano" : "English" }).click();
   await expect(chooser).toBeHidden();

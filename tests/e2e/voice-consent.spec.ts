@@ -1,19 +1,15 @@
 import { gate } from "../support/fake-model.ts";
 import { expect } from "./fixtures.ts";
-import { addPerson, openPerson, signUp, startNote } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addPerson, openPerson, startNote } from "./steps.ts";
 import { expectMicrophone, test } from "./voice.ts";
 
 test.use({ permissions: ["microphone"] });
 
 test("whoever speaks before it is known whether they have agreed is asked first all the same @phone", async ({
-  house,
   model,
-  page,
-  language,
+  signedIn: page,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const known = gate();

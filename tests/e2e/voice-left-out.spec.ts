@@ -1,19 +1,16 @@
 import type { Note } from "#domain/notes/contract.ts";
 import { expect } from "./fixtures.ts";
-import { addPerson, openChat, openPerson, post, read, signUp, startNote } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { addPerson, openChat, openPerson, post, read, startNote } from "./steps.ts";
 import { agree, expectMicrophone, SAID, speak, test } from "./voice.ts";
 
 test.use({ permissions: ["microphone"] });
 
 test("in a note or about somebody left out of AI no microphone is offered @desktop", async ({
-  house,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await agree(page);
   const id = await addPerson(page, { name: "Marta" });
   await post(page, `/api/personas/${id}/interactions`, { objectives: "Tell her about the move" });

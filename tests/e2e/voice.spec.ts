@@ -4,7 +4,6 @@ import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
 import { errorBody, gate } from "../support/fake-model.ts";
 import { expect } from "./fixtures.ts";
 import { addPerson, expectAtField, openChat, openPerson, post, read, signUp, startNote } from "./steps.ts";
-import { texts } from "./texts.ts";
 import { agree, expectMicrophone, MODEL, SAID, speak, test } from "./voice.ts";
 
 test.use({
@@ -19,8 +18,8 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
   const said = SAID[language];
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
@@ -88,14 +87,12 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
 });
 
 test("an outcome is spoken, once more as WAV where the transcriber does not take what the browser records @desktop", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await agree(page);
   const id = await addPerson(page, { name: "Marta" });
   await post(page, `/api/personas/${id}/interactions`, { objectives: "Tell her about the move" });
@@ -129,14 +126,12 @@ test("an outcome is spoken, once more as WAV where the transcriber does not take
 });
 
 test("Escape cancels the recording and not the dialog; a failure keeps the recording, and what was heard is all kept @phone", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await agree(page);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
@@ -183,13 +178,11 @@ test("Escape cancels the recording and not the dialog; a failure keeps the recor
 });
 
 test("after five minutes it stops by itself, announced beforehand, with what there is @desktop", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await agree(page);
   const id = await addPerson(page, { name: "Marta" });
   await page.clock.install();
@@ -207,14 +200,12 @@ test("after five minutes it stops by itself, announced beforehand, with what the
 });
 
 test("a message to the coach is spoken, and sent once it is text @phone", async ({
-  house,
   model,
-  page,
+  signedIn: page,
   language,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await agree(page);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
@@ -234,13 +225,10 @@ test("a message to the coach is spoken, and sent once it is text @phone", async 
 });
 
 test("a microphone that is blocked, missing or not supported is said so in plain words @desktop", async ({
-  house,
-  page,
-  language,
+  signedIn: page,
   look,
+  t,
 }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
   await agree(page);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
@@ -274,9 +262,7 @@ test("a microphone that is blocked, missing or not supported is said so in plain
   );
 });
 
-test("where nobody transcribes there is no microphone @desktop", async ({ house, page, language }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
+test("where nobody transcribes there is no microphone @desktop", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await page.route("**/api/site", async (route) => {
     const response = await route.fetch();
