@@ -6,9 +6,9 @@ import { PLAN_LINE_MAX, PLAN_LINES } from "#domain/interactions/plan.ts";
 import { fieldText } from "#web/app/error-text.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { DateField } from "./date-field.tsx";
-import type { usePlanFields } from "./plan-form.ts";
+import type { usePlanForm } from "./plan-form.ts";
 
-type Form = ReturnType<typeof usePlanFields>;
+type Form = ReturnType<typeof usePlanForm>["form"];
 
 export interface PlanLineFieldsProps {
   form: Form;

@@ -1,13 +1,14 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { createInteractionSchema } from "#domain/interactions/contract.ts";
 import { PLAN_LINES, planLineOf, planSchema, type PlanFields } from "#domain/interactions/plan.ts";
-import { ApiError } from "#web/app/api.ts";
-import { useSchemaForm } from "./form.ts";
+import type { ApiError } from "#web/app/api.ts";
+import { newId } from "#web/app/new-id.ts";
 import { useJsonDraft } from "./json-draft.ts";
 import { fromMomentField, toMomentField } from "./moment-field.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 
 const { planned_date, expectation } = createInteractionSchema.shape;
 const formSchema = z.object({
@@ -45,35 +46,41 @@ export function typedPlan(plan: Partial<PlanFields> | null): TypedPlan {
 }
 
 /** The field an error belongs to, whose names the server has from the interaction's columns or the message's plan. */
-export function planFieldOf(error: unknown): PlanFieldName | undefined {
-  if (!(error instanceof ApiError) || error.field === undefined) return undefined;
-  const name = error.field.replace(/^plan\./, "");
-  return FIELDS.find((field) => field === (planLineOf(name) ?? name));
+export function planFieldOf({ field = "" }: ApiError): PlanFieldName | undefined {
+  const name = field.replace(/^plan\./, "");
+  return FIELDS.find((one) => one === (planLineOf(name) ?? name));
 }
 
-/** The draft of a plan: `id` is kept with it, for one that is not stored yet. */
-export function usePlanDraft(key: string) {
-  return useJsonDraft(key, draftSchema);
+export interface PlanFormOptions<T> {
+  /** The name of its draft. */
+  draftKey: string;
+  /** What the fields hold without a draft; the draft is forgotten once they hold it again. */
+  stored: TypedPlan;
+  save: (fields: PlanFields, id: string) => Promise<T>;
+  onSaved: (saved: T) => unknown;
+  /** The id a plan is stored under, where it has one already. */
+  id?: string | undefined;
+  onRefused?: (fields: readonly PlanFieldName[]) => void;
 }
 
-/** The fields of a plan, whose draft is kept as long as they differ from `stored`. */
-export function usePlanFields([draft, keepDraft]: ReturnType<typeof usePlanDraft>, stored: TypedPlan, id?: string) {
-  const form = useSchemaForm(formSchema, draft ?? stored);
-  const keep = useRef(keepDraft);
-  useEffect(() => {
-    keep.current = keepDraft;
-  });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => {
+/** The form of a plan, its draft and its saving. The id of a new one is made here, once, and kept with the draft. */
+export function usePlanForm<T>({ draftKey, stored, save, id: known, ...options }: PlanFormOptions<T>) {
+  const [draft, keepDraft] = useJsonDraft(draftKey, draftSchema);
+  const [id] = useState(() => known ?? draft?.id ?? newId());
+  const state = useDraftForm({
+    schema: formSchema,
+    defaults: draft ?? stored,
+    keepDraft,
+    toDraft: (values) => {
       const typed = { ...stored };
       for (const field of FIELDS) typed[field] = values[field] ?? "";
-      const same = FIELDS.every((field) => typed[field] === stored[field]);
-      keep.current(same ? null : { ...(id && { id }), ...typed });
-    });
-    return unsubscribe;
-  }, [watch, stored, id]);
-  return form;
+      return FIELDS.every((field) => typed[field] === stored[field]) ? null : { id, ...typed };
+    },
+    save: (fields) => save(fields, id),
+    fieldOf: planFieldOf,
+    ...options,
+  });
+  return { ...state, draft };
 }
 
 /** Refuses half a date, which has no value and would be taken for none; true where it did. */

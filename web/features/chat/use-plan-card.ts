@@ -4,14 +4,12 @@ import type { ChatMessage } from "#domain/chat/contract.ts";
 import { PLAN_LINES, planOf, type PlanFields } from "#domain/interactions/plan.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
-import { useSingleFlight } from "#web/app/single-flight.ts";
 import {
   PLAN_ADDED,
   planFieldOf,
   refusesHalfDate,
   typedPlan,
-  usePlanDraft,
-  usePlanFields,
+  usePlanForm,
   type PlanFieldName,
 } from "#web/forms/plan-form.ts";
 import { withChanged, type MessagePages } from "./message-pages.ts";
@@ -41,15 +39,23 @@ function useSavePlan(message: ChatMessage, personaId: string) {
 
 /** A proposed plan on its way to be saved: as it is, or changed first. What is typed is kept until then. */
 export function usePlanCard(message: ChatMessage, personaId: string, onSaved: () => void) {
-  const [draft, keepDraft] = usePlanDraft(`plan-card:${message.id}`);
   const [proposed] = useState(() => typedPlan(message.plan));
-  const form = usePlanFields([draft, keepDraft], proposed);
+  const savePlan = useSavePlan(message, personaId);
+  const { form, submit, pending, failure, draft } = usePlanForm({
+    draftKey: `plan-card:${message.id}`,
+    stored: proposed,
+    save: (fields) => savePlan.mutateAsync(fields),
+    onSaved,
+    onRefused: (fields) => {
+      const first = [...PLAN_LINES, ...PLAN_ADDED].find((field) => fields.includes(field));
+      if (first) goTo(first);
+    },
+  });
   const [editing, setEditing] = useState(false);
   const [adding, setAdding] = useState(() => draft !== null && PLAN_ADDED.some((field) => draft[field] !== ""));
   /** The field to go to once it is on the screen. */
   const [wanted, setWanted] = useState<PlanFieldName | null>(null);
   const before = useRef(proposed);
-  const mutation = useSavePlan(message, personaId);
 
   const { setFocus } = form;
   useEffect(() => {
@@ -64,29 +70,6 @@ export function usePlanCard(message: ChatMessage, personaId: string, onSaved: ()
     else setAdding(true);
     setWanted(field);
   }
-  function refuse(field: PlanFieldName, code: string) {
-    form.setError(field, { type: "server", message: code });
-    goTo(field);
-  }
-
-  const save = useSingleFlight(
-    form.handleSubmit(
-      async (fields) => {
-        try {
-          await mutation.mutateAsync(fields);
-          keepDraft(null);
-          onSaved();
-        } catch (error) {
-          const field = planFieldOf(error);
-          if (field && error instanceof ApiError) refuse(field, error.code);
-        }
-      },
-      (errors) => {
-        const first = [...PLAN_LINES, ...PLAN_ADDED].find((field) => errors[field]);
-        if (first) goTo(first);
-      },
-    ),
-  );
 
   return {
     form,
@@ -111,11 +94,12 @@ export function usePlanCard(message: ChatMessage, personaId: string, onSaved: ()
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!refusesHalfDate(event, form.setError)) void save();
+      if (!refusesHalfDate(event, form.setError)) void submit();
     },
     changed: PLAN_LINES.some((line) => (draft ?? proposed)[line].trim() !== proposed[line]),
     lines: draft ?? proposed,
-    pending: mutation.isPending,
-    failure: planFieldOf(mutation.error) ? null : mutation.error,
+    pending,
+    /** What the last try failed with, where no field says it. */
+    failure: failure instanceof ApiError && planFieldOf(failure) ? null : failure,
   };
 }

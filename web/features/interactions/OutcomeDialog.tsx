@@ -5,15 +5,11 @@ import { resultSummarySchema, SUMMARY_MAX, type Interaction } from "#domain/inte
 import { Dictation } from "#web/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/forms/draft.ts";
-import { errorText, fieldText } from "#web/app/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
-import { callsForCare, SavedWithCare } from "#web/safety/saved-with-care.tsx";
-import { useSingleFlight } from "#web/app/single-flight.ts";
-import { useStorageNotice } from "#web/app/storage-notice.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { fieldText } from "#web/app/error-text.ts";
+import { FormSheet } from "#web/forms/form-sheet.tsx";
+import { fieldNamed, useDraftForm } from "#web/forms/use-draft-form.ts";
+import { CareDialog } from "#web/safety/care-dialog.tsx";
+import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { PlanLines } from "./PlanLines.tsx";
@@ -32,10 +28,7 @@ export interface OutcomeDialogProps {
 /** Long enough to read what it says and to choose what it offers. */
 const LOOK_MS = 8000;
 
-/**
- * How it went: what was planned, to compare, and what came of it, in the user's words. Where that sounds dangerous the
- * dialog stays, with the card in place of the form.
- */
+/** How it went: what was planned, to compare, and what came of it, in the user's words. */
 export function OutcomeDialog({ interaction, personName, onClose, onRecorded, onLook }: OutcomeDialogProps) {
   const { t } = useTranslation("interactions");
   const toast = useToast();
@@ -52,18 +45,15 @@ export function OutcomeDialog({ interaction, personName, onClose, onRecorded, on
     else onClose();
   }
   return (
-    <Dialog
+    <CareDialog
       open={staying || interaction !== undefined}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
-      title={card ? t("toast.recorded") : t("outcome.title")}
+      onClose={close}
+      title={t("outcome.title")}
       description={t("outcome.with", { name: shown.personName })}
-      closeLabel={t("common:action.close")}
+      mark={card}
+      savedTitle={t("toast.recorded")}
     >
-      {card ? (
-        <SavedWithCare mark={card} closeLabel={t("common:action.close")} onClose={close} />
-      ) : shown.interaction ? (
+      {shown.interaction && (
         <OutcomeForm
           key={shown.interaction.id}
           interaction={shown.interaction}
@@ -78,8 +68,8 @@ export function OutcomeDialog({ interaction, personName, onClose, onRecorded, on
             return onRecorded(saved);
           }}
         />
-      ) : null}
-    </Dialog>
+      )}
+    </CareDialog>
   );
 }
 
@@ -93,28 +83,21 @@ function OutcomeForm(props: {
   const { t } = useTranslation("interactions");
   const { interaction } = props;
   const [draft, keepDraft] = useDraft(`outcome:${interaction.id}`);
-  const form = useSchemaForm(formSchema, { result_summary: draft });
   const record = useRecordOutcome();
-  const room = useStorageNotice();
   const area = useRef<HTMLTextAreaElement>(null);
   const [dictating, setDictating] = useState(false);
+  const { form, submit, pending, failure } = useDraftForm({
+    schema: formSchema,
+    defaults: { result_summary: draft },
+    keepDraft: (typed: string | null) => keepDraft(typed ?? ""),
+    toDraft: ({ result_summary = "" }) => result_summary,
+    save: ({ result_summary }) => record.mutateAsync({ id: interaction.id, result_summary }),
+    onSaved: props.onSaved,
+    fieldOf: fieldNamed("result_summary"),
+  });
   const { setFocus } = form;
   useEffect(() => setFocus("result_summary"), [setFocus]);
-
-  const submit = useSingleFlight(
-    form.handleSubmit(async ({ result_summary }) => {
-      try {
-        const recorded = await record.mutateAsync({ id: interaction.id, result_summary });
-        keepDraft("");
-        props.onSaved(recorded);
-      } catch (error) {
-        showAtField(error, ["result_summary"], form.setError);
-      }
-    }),
-  );
-  const { ref: summaryRef, ...summary } = form.register("result_summary", {
-    onChange: (event: { target: HTMLTextAreaElement }) => keepDraft(event.target.value),
-  });
+  const { ref: summaryRef, ...summary } = form.register("result_summary");
   function take(said: string) {
     if (!area.current) return;
     insertAtCaret(area.current, said);
@@ -123,7 +106,16 @@ function OutcomeForm(props: {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
+    <FormSheet
+      onSubmit={submit}
+      pending={pending}
+      failure={failure}
+      failed={t("error.record")}
+      kept={t("error.kept")}
+      onCancel={props.onCancel}
+      save={t("outcome.save")}
+      disabled={dictating}
+    >
       <section className="rounded-md bg-sunk p-4">
         <h3 className="mb-3 font-serif text-lead font-semibold">{t("outcome.plan")}</h3>
         <PlanLines interaction={interaction} />
@@ -145,27 +137,11 @@ function OutcomeForm(props: {
             personaId={interaction.persona_id}
             onText={take}
             onBusy={setDictating}
-            disabled={record.isPending}
+            disabled={pending}
           />
         }
         error={fieldText(form.formState.errors.result_summary?.message)}
       />
-      <SheetActions
-        notice={
-          record.error ? (
-            <ErrorNote title={t("error.record")}>
-              {errorText(record.error)} {t("error.kept")}
-            </ErrorNote>
-          ) : (
-            room
-          )
-        }
-      >
-        <Button onClick={props.onCancel}>{t("common:action.cancel")}</Button>
-        <Button type="submit" variant="primary" busy={record.isPending} disabled={dictating}>
-          {t("outcome.save")}
-        </Button>
-      </SheetActions>
-    </form>
+    </FormSheet>
   );
 }

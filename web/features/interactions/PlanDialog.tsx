@@ -1,17 +1,14 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SafetyMark } from "#domain/care/contract.ts";
 import type { Interaction } from "#domain/interactions/contract.ts";
+import { planOf } from "#domain/interactions/plan.ts";
+import { FormSheet } from "#web/forms/form-sheet.tsx";
 import { PlanAddedFields, PlanLineFields } from "#web/forms/plan-fields.tsx";
-import { errorText } from "#web/app/error-text.ts";
-import { callsForCare, SavedWithCare } from "#web/safety/saved-with-care.tsx";
-import { useStorageNotice } from "#web/app/storage-notice.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { refusesHalfDate, typedPlan, usePlanForm } from "#web/forms/plan-form.ts";
+import { CareDialog, useCareMark } from "#web/safety/care-dialog.tsx";
+import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { usePlanForm, type PlanFormOptions } from "./use-plan-form.ts";
+import { useCreatePlan, useUpdatePlan } from "./queries.ts";
 
 export interface PlanDialogProps {
   personaId: string;
@@ -21,34 +18,26 @@ export interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** A plan made or changed by hand. Where it sounds dangerous the dialog stays, with the card in place of the form. */
+/** A plan made or changed by hand. */
 export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogProps) {
   const { t } = useTranslation("interactions");
   const toast = useToast();
   // The last one stays while the dialog closes over it.
   const [shown, setShown] = useState(plan);
-  const [mark, setMark] = useState<SafetyMark | null>(null);
-  const [wasOpen, setWasOpen] = useState(false);
+  const [mark, setMark] = useCareMark(plan !== null);
   if (plan && plan !== shown) setShown(plan);
-  if ((plan !== null) !== wasOpen) {
-    setWasOpen(plan !== null);
-    if (plan) setMark(null);
-  }
   const interaction = shown === "new" || shown === null ? undefined : shown;
   const done = interaction ? t("toast.changed") : t("toast.prepared");
   return (
-    <Dialog
+    <CareDialog
       open={plan !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={mark ? done : interaction ? t("form.edit_title") : t("form.new_title")}
+      onClose={onClose}
+      title={interaction ? t("form.edit_title") : t("form.new_title")}
       description={t("outcome.with", { name: personName })}
-      closeLabel={t("common:action.close")}
+      mark={mark}
+      savedTitle={done}
     >
-      {mark ? (
-        <SavedWithCare mark={mark} closeLabel={t("common:action.close")} onClose={onClose} />
-      ) : shown ? (
+      {shown && (
         <PlanForm
           key={interaction?.id ?? "new"}
           personaId={personaId}
@@ -60,45 +49,48 @@ export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogP
             return toast.success(done);
           }}
         />
-      ) : null}
-    </Dialog>
+      )}
+    </CareDialog>
   );
 }
 
-function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => void }) {
+function PlanForm(props: {
+  personaId: string;
+  /** The planned interaction to change; without one a new one is planned. */
+  interaction: Interaction | undefined;
+  onSaved: (saved: Interaction) => unknown;
+  onCancel: () => void;
+}) {
   const { t } = useTranslation("interactions");
-  const { form, submit, pending, failure, discard } = usePlanForm(options);
-  const room = useStorageNotice();
+  const { personaId, interaction, onSaved, onCancel } = props;
+  const create = useCreatePlan();
+  const update = useUpdatePlan();
+  const [stored] = useState(() => typedPlan(interaction ? { ...interaction, ...planOf(interaction) } : null));
+  const { form, submit, pending, failure, discard } = usePlanForm({
+    draftKey: interaction ? `plan-edit:${interaction.id}` : `plan:${personaId}`,
+    stored,
+    id: interaction?.id,
+    save: (fields, id) =>
+      interaction ? update.mutateAsync({ id, fields }) : create.mutateAsync({ id, personaId, fields }),
+    onSaved,
+  });
   const { setFocus } = form;
   useEffect(() => setFocus("action"), [setFocus]);
-
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <FormSheet
+      onSubmit={(event) => refusesHalfDate(event, form.setError) || submit(event)}
+      pending={pending}
+      failure={failure}
+      failed={interaction ? t("error.change") : t("error.prepare")}
+      kept={t("error.kept")}
+      onCancel={() => {
+        if (interaction) discard();
+        onCancel();
+      }}
+      save={interaction ? t("common:action.save_changes") : t("form.save")}
+    >
       <PlanLineFields form={form} hints />
       <PlanAddedFields form={form} />
-      <SheetActions
-        notice={
-          failure ? (
-            <ErrorNote title={options.interaction ? t("error.change") : t("error.prepare")}>
-              {errorText(failure)} {t("error.kept")}
-            </ErrorNote>
-          ) : (
-            room
-          )
-        }
-      >
-        <Button
-          onClick={() => {
-            if (options.interaction) discard();
-            onCancel();
-          }}
-        >
-          {t("common:action.cancel")}
-        </Button>
-        <Button type="submit" variant="primary" busy={pending}>
-          {options.interaction ? t("common:action.save_changes") : t("form.save")}
-        </Button>
-      </SheetActions>
-    </form>
+    </FormSheet>
   );
 }

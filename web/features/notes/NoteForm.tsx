@@ -3,16 +3,13 @@ import { useController, useWatch, type UseControllerReturn } from "react-hook-fo
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#domain/notes/contract.ts";
 import { DateField } from "#web/forms/date-field.tsx";
+import { FormSheet } from "#web/forms/form-sheet.tsx";
 import { Dictation } from "#web/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/dictation/insert-at-caret.ts";
-import { errorText, fieldText } from "#web/app/error-text.ts";
+import { fieldText } from "#web/app/error-text.ts";
 import { dayOf } from "#web/format/short-day.ts";
-import { useStorageNotice } from "#web/app/storage-notice.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/check-field.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TagInput } from "./TagInput.tsx";
 import { useNoteForm, type NoteFormOptions, type NoteFormValues } from "./use-note-form.ts";
@@ -30,7 +27,6 @@ export interface NoteFormProps extends NoteFormOptions {
 export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFormProps) {
   const { t } = useTranslation("notes");
   const { form, submit, pending, failure, discard } = useNoteForm({ note, personaId, onSaved });
-  const room = useStorageNotice();
   const { errors } = form.formState;
   const { control, setFocus } = form;
   // The order in which the fields are named here is the order in which wrong ones take the focus.
@@ -60,7 +56,19 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+    <FormSheet
+      onSubmit={submit}
+      pending={pending}
+      failure={failure}
+      failed={note ? t("error.update") : t("error.create")}
+      kept={t("error.kept")}
+      onCancel={() => {
+        if (note) discard();
+        onCancel();
+      }}
+      save={note ? t("common:action.save_changes") : t("form.save")}
+      disabled={content.trim() === "" || dictating}
+    >
       {people && <PersonField field={person.field} people={people} error={fieldText(errors.persona_id?.message)} />}
       <TextArea
         {...contentField}
@@ -105,30 +113,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
           {...form.register("left_out_of_ai")}
         />
       )}
-      <SheetActions
-        notice={
-          failure ? (
-            <ErrorNote title={note ? t("error.update") : t("error.create")}>
-              {errorText(failure)} {t("error.kept")}
-            </ErrorNote>
-          ) : (
-            room
-          )
-        }
-      >
-        <Button
-          onClick={() => {
-            if (note) discard();
-            onCancel();
-          }}
-        >
-          {t("common:action.cancel")}
-        </Button>
-        <Button type="submit" variant="primary" busy={pending} disabled={content.trim() === "" || dictating}>
-          {note ? t("common:action.save_changes") : t("form.save")}
-        </Button>
-      </SheetActions>
-    </form>
+    </FormSheet>
   );
 }
 

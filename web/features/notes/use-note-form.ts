@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { createNoteSchema, type Note } from "#domain/notes/contract.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { fieldNamed, useDraftForm } from "#web/forms/use-draft-form.ts";
 import { newId } from "#web/app/new-id.ts";
 import { dayOf, onDay } from "#web/format/short-day.ts";
 import { useCreateNote, useUpdateNote } from "./queries.ts";
@@ -39,60 +39,38 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
   const [id] = useState(() => note?.id ?? draft?.id ?? newId());
   const create = useCreateNote();
   const update = useUpdateNote();
-  const form = useSchemaForm(formSchema, {
-    persona_id: draft?.persona_id ?? note?.persona_id ?? personaId ?? "",
-    content: draft?.content ?? note?.content ?? "",
-    tags: draft?.tags ?? note?.tags ?? [],
-    day: draft?.day ?? (note ? dayOf(new Date(note.created_at)) : today),
-    left_out_of_ai: note ? note.left_out_of_ai : (draft?.left_out_of_ai ?? false),
-  });
-
-  const keep = useRef(keepDraft);
-  useEffect(() => {
-    keep.current = keepDraft;
-  });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch(({ persona_id = "", content = "", tags = [], day = "", left_out_of_ai = false }) => {
+  return useDraftForm({
+    schema: formSchema,
+    defaults: {
+      persona_id: draft?.persona_id ?? note?.persona_id ?? personaId ?? "",
+      content: draft?.content ?? note?.content ?? "",
+      tags: draft?.tags ?? note?.tags ?? [],
+      day: draft?.day ?? (note ? dayOf(new Date(note.created_at)) : today),
+      left_out_of_ai: note ? note.left_out_of_ai : (draft?.left_out_of_ai ?? false),
+    },
+    keepDraft,
+    toDraft: ({ persona_id = "", content = "", tags = [], day = "", left_out_of_ai = false }) => {
       const words = tags.filter((tag) => tag !== undefined);
       const untouched =
         content === (note?.content ?? "") &&
         words.join("\n") === (note?.tags ?? []).join("\n") &&
         left_out_of_ai === (note?.left_out_of_ai ?? false);
-      keep.current(untouched ? null : { id, persona_id, content, tags: words, day, left_out_of_ai });
-    });
-    return unsubscribe;
-  }, [watch, note, id]);
-
-  const pending = create.isPending || update.isPending;
-  const submit = form.handleSubmit(async ({ persona_id, day, content, tags, left_out_of_ai }) => {
-    if (pending) return;
-    const written = note ? new Date(note.created_at) : new Date();
-    const fields = {
-      content,
-      tags,
-      ...(day === dayOf(written) ? {} : { created_at: onDay(day, written).toISOString() }),
-    };
-    try {
-      const saved = note
-        ? await update.mutateAsync({ id: note.id, fields })
-        : await create.mutateAsync({ id, personaId: persona_id, fields: { ...fields, left_out_of_ai } });
-      keepDraft(null);
-      onSaved(saved);
-    } catch (error) {
-      showAtField(error, ["content", "tags"], form.setError);
-    }
+      return untouched ? null : { id, persona_id, content, tags: words, day, left_out_of_ai };
+    },
+    save: ({ persona_id, day, content, tags, left_out_of_ai }) => {
+      const written = note ? new Date(note.created_at) : new Date();
+      const fields = {
+        content,
+        tags,
+        ...(day === dayOf(written) ? {} : { created_at: onDay(day, written).toISOString() }),
+      };
+      return note
+        ? update.mutateAsync({ id: note.id, fields })
+        : create.mutateAsync({ id, personaId: persona_id, fields: { ...fields, left_out_of_ai } });
+    },
+    onSaved,
+    fieldOf: fieldNamed("content", "tags"),
   });
-
-  return {
-    form,
-    submit,
-    pending,
-    /** What the last try failed with. */
-    failure: create.error ?? update.error,
-    /** Forgets what was changed and not saved. */
-    discard: () => keepDraft(null),
-  };
 }
 
 export type NoteFormValues = z.input<typeof formSchema>;

@@ -4,15 +4,12 @@ import { useTranslation } from "react-i18next";
 import { PERSONA_CONTEXTS, relationshipType } from "#domain/people/contexts.ts";
 import { PERSONA_AGE_MIN, type PersonaFormInput } from "#domain/people/contract.ts";
 import { AGE_MAX, GENDERS } from "#domain/profile/contract.ts";
-import { errorText, fieldText } from "#web/app/error-text.ts";
+import { fieldText } from "#web/app/error-text.ts";
 import { toAge } from "#web/forms/form.ts";
+import { FormSheet } from "#web/forms/form-sheet.tsx";
 import { PlaceFields } from "#web/forms/place-fields.tsx";
-import { useStorageNotice } from "#web/app/storage-notice.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
 import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
-import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { usePersonaForm, type PersonaFormOptions, type PersonaFormState } from "./use-persona-form.ts";
 
@@ -20,7 +17,6 @@ import { usePersonaForm, type PersonaFormOptions, type PersonaFormState } from "
 export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions & { onCancel: () => void }) {
   const { t } = useTranslation("people");
   const { form, submit, pending, failure, discard } = usePersonaForm({ persona, onSaved });
-  const room = useStorageNotice();
   const { errors } = form.formState;
   const { setFocus } = form;
   // The order in which the fields are named here is the order in which wrong ones take the focus.
@@ -31,7 +27,18 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
   useEffect(() => setFocus("name"), [setFocus]);
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
+    <FormSheet
+      onSubmit={submit}
+      pending={pending}
+      failure={failure}
+      failed={persona ? t("error.update") : t("error.create")}
+      kept={t("error.kept")}
+      onCancel={() => {
+        if (persona) discard();
+        onCancel();
+      }}
+      save={persona ? t("common:action.save_changes") : t("form.add")}
+    >
       <TextField
         label={t("form.name")}
         autoComplete="off"
@@ -64,30 +71,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
           <PlaceFields form={form} country="location_country" region="location_region" />
         </div>
       </div>
-      <SheetActions
-        notice={
-          failure ? (
-            <ErrorNote title={persona ? t("error.update") : t("error.create")}>
-              {errorText(failure)} {t("error.kept")}
-            </ErrorNote>
-          ) : (
-            room
-          )
-        }
-      >
-        <Button
-          onClick={() => {
-            if (persona) discard();
-            onCancel();
-          }}
-        >
-          {t("common:action.cancel")}
-        </Button>
-        <Button type="submit" variant="primary" busy={pending}>
-          {persona ? t("common:action.save_changes") : t("form.add")}
-        </Button>
-      </SheetActions>
-    </form>
+    </FormSheet>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
 import { personaFormSchema, type Persona } from "#domain/people/contract.ts";
 import { genderSchema } from "#domain/profile/contract.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { fieldNamed, useDraftForm } from "#web/forms/use-draft-form.ts";
 import { newId } from "#web/app/new-id.ts";
 import { useCreatePersona, useUpdatePersona } from "./queries.ts";
 
@@ -47,52 +47,28 @@ export function usePersonaForm({ persona, onSaved }: PersonaFormOptions) {
   const [id] = useState(() => persona?.id ?? draft?.id ?? newId());
   const create = useCreatePersona();
   const update = useUpdatePersona(id);
-  const form = useSchemaForm(personaFormSchema, {
-    name: persona?.name ?? "",
-    context: persona?.context,
-    also_called: persona?.also_called ?? "",
-    relationship_other: persona?.relationship_other ?? "",
-    gender: persona?.gender ?? "not_specified",
-    age: persona?.age ?? null,
-    location_country: persona?.location_country ?? null,
-    location_region: persona?.location_region ?? "",
-    ...draft?.fields,
-  });
-
-  const keep = useRef(keepDraft);
-  useEffect(() => {
-    keep.current = keepDraft;
-  });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((fields) => {
+  return useDraftForm({
+    schema: personaFormSchema,
+    defaults: {
+      name: persona?.name ?? "",
+      context: persona?.context,
+      also_called: persona?.also_called ?? "",
+      relationship_other: persona?.relationship_other ?? "",
+      gender: persona?.gender ?? "not_specified",
+      age: persona?.age ?? null,
+      location_country: persona?.location_country ?? null,
+      location_region: persona?.location_region ?? "",
+      ...draft?.fields,
+    },
+    keepDraft,
+    toDraft: (fields) => {
       const age = typeof fields.age === "number" && Number.isFinite(fields.age) ? fields.age : null;
-      keep.current({ id, fields: { ...fields, name: fields.name ?? "", age } });
-    });
-    return unsubscribe;
-  }, [watch, id]);
-
-  const pending = create.isPending || update.isPending;
-  const submit = form.handleSubmit(async (fields) => {
-    if (pending) return;
-    try {
-      const saved = persona ? await update.mutateAsync(fields) : await create.mutateAsync({ id, fields });
-      keepDraft(null);
-      onSaved(saved);
-    } catch (error) {
-      showAtField(error, FIELDS, form.setError);
-    }
+      return { id, fields: { ...fields, name: fields.name ?? "", age } };
+    },
+    save: (fields) => (persona ? update.mutateAsync(fields) : create.mutateAsync({ id, fields })),
+    onSaved,
+    fieldOf: fieldNamed(...FIELDS),
   });
-
-  return {
-    form,
-    submit,
-    pending,
-    /** What the last try failed with. */
-    failure: create.error ?? update.error,
-    /** Forgets what was typed and not saved. */
-    discard: () => keepDraft(null),
-  };
 }
 
 export type PersonaFormState = ReturnType<typeof usePersonaForm>;

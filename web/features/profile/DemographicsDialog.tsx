@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
-import { errorText } from "#web/app/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
-import { Button } from "#web/ui/button.tsx";
+import { FormSheet } from "#web/forms/form-sheet.tsx";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { fieldNamed, useDraftForm } from "#web/forms/use-draft-form.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { demographicsOf } from "./demographics.ts";
+import { demographicsDraftSchema, demographicsOf } from "./demographics.ts";
 import { DemographicsFields } from "./DemographicsFields.tsx";
 import { useUpdateProfile } from "./queries.ts";
 
@@ -39,34 +37,36 @@ function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => vo
   const { t } = useTranslation("profile");
   const toast = useToast();
   const update = useUpdateProfile();
-  const form = useSchemaForm(demographicsSchema, demographicsOf(profile));
-  const submit = form.handleSubmit(async (fields) => {
-    if (update.isPending) return;
-    try {
-      await update.mutateAsync(fields);
+  const [draft, keepDraft] = useJsonDraft(`details:${profile.user_id}`, demographicsDraftSchema);
+  const { form, submit, pending, failure, discard } = useDraftForm({
+    schema: demographicsSchema,
+    defaults: { ...demographicsOf(profile), ...draft },
+    keepDraft,
+    toDraft: (typed) => ({
+      ...typed,
+      age: typeof typed.age === "number" && Number.isFinite(typed.age) ? typed.age : null,
+    }),
+    save: update.mutateAsync,
+    onSaved: () => {
       onClose();
       toast.success(t("details.saved"));
-    } catch (error) {
-      showAtField(error, FIELDS, form.setError);
-    }
+    },
+    fieldOf: fieldNamed(...FIELDS),
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
+    <FormSheet
+      onSubmit={submit}
+      pending={pending}
+      failure={failure}
+      failed={t("errorSavingProfile")}
+      kept={t("details.kept")}
+      onCancel={() => {
+        discard();
+        onClose();
+      }}
+      save={t("details.save")}
+    >
       <DemographicsFields form={form} />
-      <SheetActions
-        notice={
-          update.error && (
-            <ErrorNote title={t("errorSavingProfile")}>
-              {errorText(update.error)} {t("details.kept")}
-            </ErrorNote>
-          )
-        }
-      >
-        <Button onClick={onClose}>{t("common:action.cancel")}</Button>
-        <Button type="submit" variant="primary" busy={update.isPending}>
-          {t("details.save")}
-        </Button>
-      </SheetActions>
-    </form>
+    </FormSheet>
   );
 }
