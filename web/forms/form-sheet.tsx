@@ -20,7 +20,8 @@ export interface FormSheetProps {
   save: string;
   /** It cannot be stored as it is. */
   disabled?: boolean;
-  className?: string;
+  /** With more room between groups of fields. */
+  roomy?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function FormSheet(props: FormSheetProps) {
     <form
       onSubmit={(event) => void props.onSubmit(event)}
       noValidate
-      className={cx("flex flex-col gap-5", props.className)}
+      className={cx("flex flex-col", props.roomy ? "gap-6" : "gap-5")}
     >
       {props.children}
       <SheetActions

@@ -107,6 +107,7 @@ function OutcomeForm(props: {
 
   return (
     <FormSheet
+      roomy
       onSubmit={submit}
       pending={pending}
       failure={failure}

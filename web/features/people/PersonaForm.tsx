@@ -28,6 +28,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
 
   return (
     <FormSheet
+      roomy
       onSubmit={submit}
       pending={pending}
       failure={failure}

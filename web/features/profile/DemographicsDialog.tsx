@@ -55,6 +55,7 @@ function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => vo
   });
   return (
     <FormSheet
+      roomy
       onSubmit={submit}
       pending={pending}
       failure={failure}
