@@ -6,12 +6,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { HELPLINES } from "#domain/safety/helplines.ts";
 import { createAi } from "./ai/door.ts";
+import type { AiSettings } from "./ai/settings.ts";
 import { createWriterThread } from "./ai/writer-thread.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import { googleSettings } from "./auth/google.ts";
 import { addUpStorage } from "./db/account-storage.ts";
-import { connectDatabase } from "./db/connect.ts";
+import { connectDatabase, type Database } from "./db/connect.ts";
 import { spendTokens } from "./records/account/model-use.ts";
 import { EnvError, type Env } from "./runtime/env.ts";
 import { hasAccounts } from "./features/account/has-accounts.ts";
@@ -24,7 +25,7 @@ import { readPending } from "./features/safety/read-pending.ts";
 import { countPending } from "./features/search/count-pending.ts";
 import { readHelplines, setHelplines } from "./runtime/helplines.ts";
 import { startMemoryWorker } from "./features/search/memory-worker.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { observed } from "./http/observe.ts";
 import { createMail } from "./mail/mail.ts";
 import { pageRoutes } from "./pages/pages.ts";
@@ -104,20 +105,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       trustProxy: env.TRUST_PROXY,
       limits,
       operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
-      ai: createAi(
-        {
-          baseUrl: env.AI_BASE_URL,
-          apiKey: env.AI_API_KEY,
-          model: env.AI_MODEL,
-          transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
-          embeddingModel: env.AI_EMBEDDING_MODEL,
-          dailyTokens: env.AI_DAILY_TOKENS,
-          spend: (userId, tokens) => spendTokens(db, userId, tokens, new Date()),
-          count: (task, outcome) => metrics.modelCall(task, outcome),
-          write: writer.write,
-        },
-        log,
-      ),
+      ai: createAi(aiSettings(env, { db, metrics, write: writer.write }), log),
       auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
@@ -134,23 +122,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     server.on("request", observed(getRequestListener(handle), { log, metrics }));
     await app.request("/api/openapi.json");
 
-    const choresFailed = (error: Error) => log("error", "chores_failed", { kind: error.name });
-    let reading: Promise<unknown> | null = null;
-    const read = () => {
-      reading ??= readPending(db, services.clock(), () => draining)
-        .catch(choresFailed)
-        .finally(() => {
-          reading = null;
-        });
-    };
-    read();
-    const chores = setInterval(() => {
-      const now = services.clock();
-      // One that fails keeps none of the others from its work.
-      for (const chore of [purgeDeleted(db, now), addUpStorage(db), recoverRuns(db, now)]) chore.catch(choresFailed);
-      read();
-    }, MINUTE);
-    chores.unref();
+    const chores = startChores(services, () => draining);
 
     const invitation = await invitationForFirst(services);
     const memory = startMemoryWorker(services);
@@ -162,7 +134,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       close: async (delayMs = 0) => {
         draining = true;
         if (delayMs > 0) await sleep(delayMs);
-        clearInterval(chores);
+        chores.stop();
         const closed = new Promise((done) => server.close(done));
         await stopAllRuns();
         // Each is idle as soon as its reader has heard the end; one that does not read is not waited for long.
@@ -184,6 +156,45 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     await db.close();
     throw error;
   }
+}
+
+function aiSettings(
+  env: Env,
+  { db, metrics, write }: { db: Database; metrics: Metrics; write: AiSettings["write"] },
+): AiSettings {
+  return {
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    model: env.AI_MODEL,
+    transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
+    embeddingModel: env.AI_EMBEDDING_MODEL,
+    dailyTokens: env.AI_DAILY_TOKENS,
+    spend: (userId, tokens) => spendTokens(db, userId, tokens, new Date()),
+    count: (task, outcome) => metrics.modelCall(task, outcome),
+    write,
+  };
+}
+
+/** What is done every minute, and once now; `draining` ends what takes long. */
+function startChores({ db, clock, log }: Services, draining: () => boolean): { stop: () => void } {
+  const failed = (error: Error) => log("error", "chores_failed", { kind: error.name });
+  let reading: Promise<unknown> | null = null;
+  const read = () => {
+    reading ??= readPending(db, clock(), draining)
+      .catch(failed)
+      .finally(() => {
+        reading = null;
+      });
+  };
+  read();
+  const chores = setInterval(() => {
+    const now = clock();
+    // One that fails keeps none of the others from its work.
+    for (const chore of [purgeDeleted(db, now), addUpStorage(db), recoverRuns(db, now)]) chore.catch(failed);
+    read();
+  }, MINUTE);
+  chores.unref();
+  return { stop: () => clearInterval(chores) };
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

@@ -22,7 +22,7 @@ import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, sel
 import { ModelError } from "./model-error.ts";
 import type { ModelUse } from "./model-use.ts";
 import { outcomeQuestion } from "./outcome-question.ts";
-import { planOf, planQuestion } from "./plan-question.ts";
+import { checkedPlan, planQuestion } from "./plan-question.ts";
 import { buildPrompt } from "./prompts.ts";
 import { MAX_TOKENS, relay, RELAY_LIMITS, type Finish, type ModelAccess, type ModelTurn } from "./relay.ts";
 import type { AiSettings, AiTiming } from "./settings.ts";
@@ -190,7 +190,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
       async () => (await write("plan", context, { first: true, signal })) ?? none,
       { use, language: context.language, task: "plan", signal },
     );
-    return planOf(made);
+    return checkedPlan(made);
   }
 
   return {

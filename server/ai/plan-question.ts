@@ -54,6 +54,6 @@ export function planQuestion(context: CoachContext, answer: string): Question<Pl
 }
 
 /** The plan in such an answer; null while there is none. */
-export function planOf({ action, fears, goals }: PlanAnswer): Plan | null {
+export function checkedPlan({ action, fears, goals }: PlanAnswer): Plan | null {
   return action ? { action, fears: fears || null, goals: goals || null } : null;
 }

@@ -95,12 +95,11 @@ type Opened = "edit" | "touch" | "delete" | "note" | null;
 function PersonaPage({ persona }: { persona: Persona }) {
   const { t } = useTranslation(["persona", "people", "profiling"]);
   const toast = useToast();
-  const { tab = "notes", register, interaction, note: linked } = Route.useSearch();
+  const { register, interaction, note: linked } = Route.useSearch();
   const navigate = Route.useNavigate();
   const chat = useChatAddress(Route.useSearch());
   const noData = useLocation({ select: ({ state }) => state.noData });
   const starters = useStarters(persona.id);
-  const { archive } = useArchive();
   const [opened, setOpened] = useState<Opened>(null);
   const [note, setNote] = useState<Note | null>(null);
   const linkedNote = useQuery({ ...noteQuery(linked ?? ""), enabled: linked !== undefined });
@@ -112,8 +111,6 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const portrait = danger ? null : portraitOf(persona);
   const planned = useInfiniteQuery(interactionsQuery(persona.id, "planned"));
   const hasPlans = planned.data?.pages.some((page) => page.items.length > 0) ?? false;
-  const marks = useMarks(persona);
-  const archived = persona.archived_at !== null;
   // The address forgets what has been shown: the same link clicked again shows it again.
   const onShown = useCallback(
     () => void navigate({ search: (old) => ({ ...old, interaction: undefined }), replace: true, resetScroll: false }),
@@ -131,43 +128,13 @@ function PersonaPage({ persona }: { persona: Persona }) {
         persona={persona}
         initial={initialOf(name)}
         relationship={relationship}
-        menu={
-          <DropdownMenu
-            label={t("menu.label", { name })}
-            trigger={<IconButton label={t("menu.label", { name })} icon={<Ellipsis aria-hidden="true" />} />}
-            items={[
-              { label: t("menu.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => setOpened("edit") },
-              { label: t("menu.touch"), icon: <Waves aria-hidden="true" />, onSelect: () => setOpened("touch") },
-              {
-                label: archived ? t("menu.unarchive") : t("menu.archive"),
-                icon: archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
-                onSelect: () => archive(persona, !archived),
-              },
-              "separator",
-              {
-                label: t("common:action.delete"),
-                icon: <Trash2 aria-hidden="true" />,
-                tone: "danger",
-                onSelect: () => setOpened("delete"),
-              },
-            ]}
-          />
-        }
+        menu={<PersonaMenu persona={persona} onOpen={setOpened} />}
       />
       <TouchLine person={persona} className="-mt-4" />
       <div className="-mt-3 max-w-180 empty:hidden">
         <DangerBanner danger={danger} look="page" aside={persona.traits_short ? "portrait" : undefined} />
       </div>
-      <div className="-mt-2 flex flex-wrap gap-3 max-sm:*:grow">
-        <Button variant="primary" size="lg" onClick={chat.open}>
-          <MessageCircle aria-hidden="true" className="size-5" />
-          {t("actions.chat")}
-        </Button>
-        <Button size="lg" onClick={() => setOpened("note")}>
-          <NotebookPen aria-hidden="true" className="size-5" />
-          {t("actions.note")}
-        </Button>
-      </div>
+      <Actions onChat={chat.open} onNote={() => setOpened("note")} />
       {onItsWay(planned) ? (
         <NextStepSkeleton />
       ) : (
@@ -184,40 +151,12 @@ function PersonaPage({ persona }: { persona: Persona }) {
             {portrait && <PersonaPortrait name={name} keySentence={portrait.keySentence} />}
             {persona.traits_short && hasPlans && <ProfilingCard persona={persona} quiet />}
           </div>
-          <Tabs
-            label={t("tabs.label", { name })}
-            value={tab}
-            onValueChange={(next) =>
-              void navigate({
-                search: (old) => ({ ...old, tab: next, interaction: undefined }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
-            items={[
-              {
-                value: "notes",
-                label: t("tabs.notes"),
-                content: (
-                  <PersonaNotes person={persona} marks={marks} onOpen={setNote} onAdd={() => setOpened("note")} />
-                ),
-              },
-              {
-                value: "interactions",
-                label: t("tabs.interactions"),
-                content: (
-                  <CompletedInteractions
-                    personaId={persona.id}
-                    personName={name}
-                    danger={danger}
-                    marks={marks}
-                    shown={interaction}
-                    onShown={onShown}
-                    onPlan={() => setPlan("new")}
-                  />
-                ),
-              },
-            ]}
+          <PersonaTabs
+            persona={persona}
+            onShown={onShown}
+            onNote={setNote}
+            onAddNote={() => setOpened("note")}
+            onPlan={() => setPlan("new")}
           />
         </>
       )}
@@ -267,6 +206,102 @@ function PersonaPage({ persona }: { persona: Persona }) {
         starters={starters}
       />
     </div>
+  );
+}
+
+function Actions({ onChat, onNote }: { onChat: () => void; onNote: () => void }) {
+  const { t } = useTranslation("persona");
+  return (
+    <div className="-mt-2 flex flex-wrap gap-3 max-sm:*:grow">
+      <Button variant="primary" size="lg" onClick={onChat}>
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {t("actions.chat")}
+      </Button>
+      <Button size="lg" onClick={onNote}>
+        <NotebookPen aria-hidden="true" className="size-5" />
+        {t("actions.note")}
+      </Button>
+    </div>
+  );
+}
+
+function PersonaMenu({ persona, onOpen }: { persona: Persona; onOpen: (what: Opened) => void }) {
+  const { t } = useTranslation("persona");
+  const { archive } = useArchive();
+  const { name } = persona;
+  const archived = persona.archived_at !== null;
+  return (
+    <DropdownMenu
+      label={t("menu.label", { name })}
+      trigger={<IconButton label={t("menu.label", { name })} icon={<Ellipsis aria-hidden="true" />} />}
+      items={[
+        { label: t("menu.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => onOpen("edit") },
+        { label: t("menu.touch"), icon: <Waves aria-hidden="true" />, onSelect: () => onOpen("touch") },
+        {
+          label: archived ? t("menu.unarchive") : t("menu.archive"),
+          icon: archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
+          onSelect: () => archive(persona, !archived),
+        },
+        "separator",
+        {
+          label: t("common:action.delete"),
+          icon: <Trash2 aria-hidden="true" />,
+          tone: "danger",
+          onSelect: () => onOpen("delete"),
+        },
+      ]}
+    />
+  );
+}
+
+/** Notes and interactions, each by day. */
+function PersonaTabs(props: {
+  persona: Persona;
+  onShown: () => void;
+  onNote: (note: Note) => void;
+  onAddNote: () => void;
+  onPlan: () => void;
+}) {
+  const { t } = useTranslation("persona");
+  const { persona } = props;
+  const { tab = "notes", interaction } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const marks = useMarks(persona);
+  const { name } = persona;
+  return (
+    <Tabs
+      label={t("tabs.label", { name })}
+      value={tab}
+      onValueChange={(next) =>
+        void navigate({
+          search: (old) => ({ ...old, tab: next, interaction: undefined }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      items={[
+        {
+          value: "notes",
+          label: t("tabs.notes"),
+          content: <PersonaNotes person={persona} marks={marks} onOpen={props.onNote} onAdd={props.onAddNote} />,
+        },
+        {
+          value: "interactions",
+          label: t("tabs.interactions"),
+          content: (
+            <CompletedInteractions
+              personaId={persona.id}
+              personName={name}
+              danger={persona.danger}
+              marks={marks}
+              shown={interaction}
+              onShown={props.onShown}
+              onPlan={props.onPlan}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -47,7 +47,6 @@ function AuthPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const [mode, setMode] = useState<"in" | "up" | "recover">(recover ? "recover" : "in");
-  const google = useGoogleSignIn();
   const [email, setEmail] = useState("");
   const [coded, setCoded] = useState(step === "code");
   const [entered, setEntered] = useState<"in" | "up" | null>(null);
@@ -122,29 +121,18 @@ function AuthPage() {
           ) : recovering ? (
             <RecoveryForm email={email} onBack={() => showSignIn(email)} />
           ) : (
-            <>
-              <SignInForm
-                key={email}
-                email={email}
-                busy={entered !== null && !profile.isError}
-                secondStep={step === "code"}
-                onSignedIn={() => setEntered("in")}
-                onSecondStep={setCoded}
-                onForgotten={(typed) => {
-                  setEmail(typed);
-                  setMode("recover");
-                }}
-              />
-              {!coded && (
-                <GoogleButton
-                  label={t("google.sign_in")}
-                  busy={google.isPending}
-                  error={google.error}
-                  disabled={entered !== null}
-                  onPress={() => google.mutate({ next })}
-                />
-              )}
-            </>
+            <SignIn
+              email={email}
+              entered={entered !== null}
+              busy={entered !== null && !profile.isError}
+              coded={coded}
+              onSignedIn={() => setEntered("in")}
+              onSecondStep={setCoded}
+              onForgotten={(typed) => {
+                setEmail(typed);
+                setMode("recover");
+              }}
+            />
           )}
           {profile.isError && entered !== null && (
             <ErrorNote
@@ -162,6 +150,45 @@ function AuthPage() {
         </div>
       )}
     </FocusShell>
+  );
+}
+
+/** With a password, or with Google until a code is asked for. */
+function SignIn(props: {
+  email: string;
+  /** It is settled who is there. */
+  entered: boolean;
+  busy: boolean;
+  /** A code is asked for. */
+  coded: boolean;
+  onSignedIn: () => void;
+  onSecondStep: (coded: boolean) => void;
+  onForgotten: (email: string) => void;
+}) {
+  const { t } = useTranslation("account");
+  const { next, step } = Route.useSearch();
+  const google = useGoogleSignIn();
+  return (
+    <>
+      <SignInForm
+        key={props.email}
+        email={props.email}
+        busy={props.busy}
+        secondStep={step === "code"}
+        onSignedIn={props.onSignedIn}
+        onSecondStep={props.onSecondStep}
+        onForgotten={props.onForgotten}
+      />
+      {!props.coded && (
+        <GoogleButton
+          label={t("google.sign_in")}
+          busy={google.isPending}
+          error={google.error}
+          disabled={props.entered}
+          onPress={() => google.mutate({ next })}
+        />
+      )}
+    </>
   );
 }
 

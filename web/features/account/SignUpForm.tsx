@@ -127,46 +127,8 @@ export function SignUpForm(props: SignUpFormProps) {
           {t("sign_in_instead")}
         </Button>
       )}
-      <div className="flex flex-col gap-3">
-        <PasswordField
-          label={t("password")}
-          hint={t("password_hint")}
-          showLabel={t("show_password")}
-          hideLabelText={t("hide_password")}
-          autoComplete="new-password"
-          error={fieldText(errors.password?.message)}
-          {...form.register("password")}
-        />
-        <PasswordRules password={password} />
-      </div>
-      <div className="flex flex-col gap-2">
-        <PasswordField
-          label={t("repeat_password")}
-          showLabel={t("show_password")}
-          hideLabelText={t("hide_password")}
-          autoComplete="new-password"
-          {...form.register("repeated")}
-        />
-        <PasswordMatch password={password} repeated={repeated} />
-      </div>
-      <fieldset className="m-0 flex min-w-0 flex-col gap-2 border-0 p-0">
-        <legend className="mb-1 p-0 font-semibold">{t("consents.legend")}</legend>
-        {CONSENTS.map((kind) => (
-          <Checkbox
-            key={kind}
-            label={
-              <Trans
-                t={t}
-                i18nKey={`consents.${kind}`}
-                components={{ page: <NewTabLink to={kind === "terms" ? "/terms" : "/privacy"} /> }}
-              />
-            }
-            hint={kind === "privacy" ? t("consents.privacy_hint") : undefined}
-            error={fieldText(errors.consents?.[kind]?.message)}
-            {...form.register(`consents.${kind}`, { onChange: () => void form.trigger(`consents.${kind}`) })}
-          />
-        ))}
-      </fieldset>
+      <Passwords form={form} />
+      <Consents form={form} />
       {signUp.isError && failure !== "already_registered" && !isAtField(failure) && (
         <ErrorNote>{failure === "unauthenticated" ? t("no_session") : errorText(signUp.error)}</ErrorNote>
       )}
@@ -196,6 +158,66 @@ export function SignUpForm(props: SignUpFormProps) {
     const messages = [errors.name?.message, errors.email?.message, errors.password?.message];
     return refusal !== null && messages.includes(refusal);
   }
+}
+
+type Form = ReturnType<typeof useSchemaForm<typeof formSchema>>;
+
+function Passwords({ form }: { form: Form }) {
+  const { t } = useTranslation("account");
+  const [password, repeated] = form.watch(["password", "repeated"]);
+  const error = fieldText(form.formState.errors.password?.message);
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <PasswordField
+          label={t("password")}
+          hint={t("password_hint")}
+          showLabel={t("show_password")}
+          hideLabelText={t("hide_password")}
+          autoComplete="new-password"
+          error={error}
+          {...form.register("password")}
+        />
+        <PasswordRules password={password} />
+      </div>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          label={t("repeat_password")}
+          showLabel={t("show_password")}
+          hideLabelText={t("hide_password")}
+          autoComplete="new-password"
+          {...form.register("repeated")}
+        />
+        <PasswordMatch password={password} repeated={repeated} />
+      </div>
+    </>
+  );
+}
+
+/** What one agrees to, each by itself. */
+function Consents({ form }: { form: Form }) {
+  const { t } = useTranslation("account");
+  const { errors } = form.formState;
+  return (
+    <fieldset className="m-0 flex min-w-0 flex-col gap-2 border-0 p-0">
+      <legend className="mb-1 p-0 font-semibold">{t("consents.legend")}</legend>
+      {CONSENTS.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={
+            <Trans
+              t={t}
+              i18nKey={`consents.${kind}`}
+              components={{ page: <NewTabLink to={kind === "terms" ? "/terms" : "/privacy"} /> }}
+            />
+          }
+          hint={kind === "privacy" ? t("consents.privacy_hint") : undefined}
+          error={fieldText(errors.consents?.[kind]?.message)}
+          {...form.register(`consents.${kind}`, { onChange: () => void form.trigger(`consents.${kind}`) })}
+        />
+      ))}
+    </fieldset>
+  );
 }
 
 /** What is kept of the form while the browser is at Google: everything but the password. */

@@ -1,24 +1,18 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Ellipsis, MessageCirclePlus, Pencil, Trash2 } from "lucide-react";
+import { MessageCirclePlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { CONVERSATION_SEARCH_MAX, renameConversationSchema, type Conversation } from "#domain/chat/contract.ts";
-import { ApiError } from "#web/app/api.ts";
-import { errorText, fieldText } from "#web/app/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
-import { currentLanguage } from "#web/app/i18n.ts";
-import { shortDay } from "#web/format/short-day.ts";
-import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
+import { CONVERSATION_SEARCH_MAX, type Conversation } from "#domain/chat/contract.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { useSettled } from "#web/app/use-settled.ts";
 import { Button } from "#web/ui/button.tsx";
-import { cx } from "#web/ui/cx.ts";
-import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { conversationsQuery, useDeleteConversation, useRenameConversation, useRestoreConversation } from "./queries.ts";
+import { ConversationRow, RenameConversation } from "./ConversationRow.tsx";
+import { conversationsQuery, useDeleteConversation, useRestoreConversation } from "./queries.ts";
 
 /** Long enough that a word is typed, short enough not to be noticed. */
 const PAUSE_MS = 250;
@@ -98,23 +92,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
           </p>
         )}
       </div>
-      {(words !== "" || (all && all.length > 0)) && (
-        <TextField
-          type="search"
-          label={t("list.search")}
-          hideLabel
-          placeholder={t("list.search")}
-          maxLength={CONVERSATION_SEARCH_MAX}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          // With words in it, Escape empties it; only then does it close the chat.
-          data-keeps-escape={words !== "" || undefined}
-          onKeyDown={(event) => {
-            if (event.key === "Escape" && !event.nativeEvent.isComposing) setWords("");
-          }}
-          className="mt-3"
-        />
-      )}
+      {(words !== "" || (all && all.length > 0)) && <SearchField words={words} onWords={setWords} />}
       {failure && <ErrorNote className="mt-3">{errorText(failure)}</ErrorNote>}
       {query.error && !all && (
         <ErrorNote
@@ -137,55 +115,17 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
         <ul ref={list} className="mt-3 divide-y divide-line">
           {all.map((conversation) => (
             <li key={conversation.id} className="py-1">
-              <div
-                className={cx(
-                  "flex items-center gap-1 rounded-md pr-1",
-                  conversation.id === current && renaming !== conversation.id && "bg-accent-soft",
-                )}
-              >
-                {renaming === conversation.id ? (
-                  <RenameForm conversation={conversation} onDone={() => endRenaming(conversation.id)} />
-                ) : (
-                  <>
-                    <button
-                      type="button"
-                      {...itemFocus(conversation.id)}
-                      aria-current={conversation.id === current ? "true" : undefined}
-                      onClick={() => onOpen(conversation.id)}
-                      className="flex min-h-14 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-2 text-left hover:bg-sunk aria-[current]:hover:bg-transparent"
-                    >
-                      <span className={cx("w-full truncate", conversation.id === current && "font-semibold")}>
-                        {conversation.title}
-                      </span>
-                      <span className="text-caption text-ink-soft">
-                        {shortDay(conversation.updated_at, currentLanguage())}
-                      </span>
-                    </button>
-                    <DropdownMenu
-                      label={t("list.menu", { title: conversation.title })}
-                      trigger={
-                        <IconButton
-                          label={t("list.menu", { title: conversation.title })}
-                          icon={<Ellipsis aria-hidden="true" />}
-                        />
-                      }
-                      items={[
-                        {
-                          label: t("list.rename"),
-                          icon: <Pencil aria-hidden="true" />,
-                          onSelect: () => setRenaming(conversation.id),
-                        },
-                        {
-                          label: t("common:action.delete"),
-                          icon: <Trash2 aria-hidden="true" />,
-                          tone: "danger",
-                          onSelect: () => startDeletion(conversation),
-                        },
-                      ]}
-                    />
-                  </>
-                )}
-              </div>
+              {renaming === conversation.id ? (
+                <RenameConversation conversation={conversation} onDone={() => endRenaming(conversation.id)} />
+              ) : (
+                <ConversationRow
+                  conversation={conversation}
+                  current={conversation.id === current}
+                  onOpen={() => onOpen(conversation.id)}
+                  onRename={() => setRenaming(conversation.id)}
+                  onDelete={() => startDeletion(conversation)}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -205,6 +145,27 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
   );
 }
 
+function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const { t } = useTranslation("chat");
+  return (
+    <TextField
+      type="search"
+      label={t("list.search")}
+      hideLabel
+      placeholder={t("list.search")}
+      maxLength={CONVERSATION_SEARCH_MAX}
+      value={words}
+      onChange={(event) => onWords(event.target.value)}
+      // With words in it, Escape empties it; only then does it close the chat.
+      data-keeps-escape={words !== "" || undefined}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) onWords("");
+      }}
+      className="mt-3"
+    />
+  );
+}
+
 function ListSkeleton() {
   return (
     <div className="mt-3 flex flex-col gap-3" aria-hidden="true">
@@ -212,51 +173,5 @@ function ListSkeleton() {
         <Skeleton key={key} className="h-14" />
       ))}
     </div>
-  );
-}
-
-/** Whatever failed is said at the one field there is. */
-function codeOf(error: unknown): string {
-  return error instanceof ApiError ? error.code : "internal";
-}
-
-function RenameForm({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) {
-  const { t } = useTranslation("chat");
-  const rename = useRenameConversation(conversation.persona_id);
-  const form = useSchemaForm(renameConversationSchema, { title: conversation.title });
-  const save = form.handleSubmit(async ({ title }) => {
-    if (rename.isPending) return;
-    try {
-      await rename.mutateAsync({ id: conversation.id, title });
-      onDone();
-    } catch (error) {
-      if (!showAtField(error, ["title"], form.setError)) form.setError("title", { message: codeOf(error) });
-    }
-  });
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from whatever in it has the focus
-    <form
-      noValidate
-      data-keeps-escape
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone();
-      }}
-      onSubmit={(event) => void save(event)}
-      className="flex flex-1 flex-wrap items-start gap-2 py-2"
-    >
-      <TextField
-        {...form.register("title")}
-        label={t("list.name")}
-        hideLabel
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever chose Rename means to type here
-        autoFocus
-        className="min-w-40 flex-1"
-        error={fieldText(form.formState.errors.title?.message)}
-      />
-      <Button type="submit" variant="primary" busy={rename.isPending}>
-        {t("list.save")}
-      </Button>
-      <Button onClick={onDone}>{t("common:action.cancel")}</Button>
-    </form>
   );
 }

@@ -1,14 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useEffect, useImperativeHandle, useMemo, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { ChatMessage } from "#domain/chat/contract.ts";
@@ -23,6 +14,7 @@ import { StoredTurns } from "./StoredTurns.tsx";
 import { keyOf, newestAlarm, newestPlan, type Line, type StoredMessageLine } from "./transcript.ts";
 import { Turn, Turns } from "./Turns.tsx";
 import { useFollowScroll } from "./use-follow-scroll.ts";
+import { useOlderAtTop, type Older } from "./use-older-at-top.ts";
 import { useUnchanged } from "./use-unchanged.ts";
 
 /** What can be done to the transcript from around it. */
@@ -49,7 +41,7 @@ export interface TranscriptProps {
   intro: ReactNode;
   /** What stands after the last one. */
   outro: ReactNode;
-  older: { has: boolean; loading: boolean; failed: boolean; load: () => void };
+  older: Older;
   /** Grows with every message sent from here: that one is always shown. */
   sent: number;
   /** Where the last answer never came: asks for it again. */
@@ -71,9 +63,6 @@ function latestOf(lines: readonly Line[]): string {
   return `${keyOf(last)} ${text.length}`;
 }
 
-/** How far above what is seen the next older page begins to load. */
-const OLDER_FROM = "800px 0px 0px 0px";
-
 /** The conversation, oldest first; follows what is written while its end is in sight. */
 export function Transcript(props: TranscriptProps) {
   const { t } = useTranslation("chat");
@@ -92,32 +81,7 @@ export function Transcript(props: TranscriptProps) {
     box,
     hold,
   ]);
-  const top = useRef<HTMLDivElement>(null);
-  const lostFocus = useRef(false);
-  const holdTop = useCallback((element: HTMLDivElement) => {
-    top.current = element;
-    return () => {
-      top.current = null;
-      lostFocus.current = element.contains(document.activeElement);
-    };
-  }, []);
-  useLayoutEffect(() => {
-    // With the first message the button goes, and the focus it may have had.
-    if (lostFocus.current) box.current?.focus({ preventScroll: true });
-    lostFocus.current = false;
-  }, [older.has, box]);
-  const nearTop = older.has && !older.loading && !older.failed;
-  const { load } = older;
-  useEffect(() => {
-    const [element, root] = [top.current, box.current];
-    if (!nearTop || !element || !root) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      root,
-      rootMargin: OLDER_FROM,
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [nearTop, load, box]);
+  const holdTop = useOlderAtTop(box, older);
   useEffect(() => {
     if (sent > 0) toEnd();
   }, [sent, toEnd]);
@@ -142,7 +106,7 @@ export function Transcript(props: TranscriptProps) {
           {older.has ? (
             <div ref={holdTop} className="flex flex-col items-center gap-1">
               {older.failed && <p className="text-small text-danger">{t("older_failed")}</p>}
-              <Button variant="quiet" busy={older.loading} onClick={load}>
+              <Button variant="quiet" busy={older.loading} onClick={older.load}>
                 {t("older")}
               </Button>
             </div>

@@ -175,24 +175,38 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
         keys
         error={missing ? fieldText("answer_required") : undefined}
       />
-      <SheetActions
-        notice={
-          complete.error && (
-            <ErrorNote title={t("error.test")}>
-              {errorText(complete.error)} {t("error.answers_kept")}
-            </ErrorNote>
-          )
-        }
-      >
-        {index > 0 && (
-          <Button onClick={back} aria-disabled={complete.isPending || undefined}>
-            {t("common:action.back")}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" busy={complete.isPending}>
-          {last ? (complete.error ? t("common:retry") : t("test.complete")) : t("common:action.next")}
-        </Button>
-      </SheetActions>
+      <Actions first={index === 0} last={last} pending={complete.isPending} failure={complete.error} onBack={back} />
     </form>
+  );
+}
+
+function Actions(props: {
+  first: boolean;
+  last: boolean;
+  pending: boolean;
+  failure: Error | null;
+  onBack: () => void;
+}) {
+  const { t } = useTranslation("people");
+  const { failure } = props;
+  return (
+    <SheetActions
+      notice={
+        failure && (
+          <ErrorNote title={t("error.test")}>
+            {errorText(failure)} {t("error.answers_kept")}
+          </ErrorNote>
+        )
+      }
+    >
+      {!props.first && (
+        <Button onClick={props.onBack} aria-disabled={props.pending || undefined}>
+          {t("common:action.back")}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" busy={props.pending}>
+        {props.last ? (failure ? t("common:retry") : t("test.complete")) : t("common:action.next")}
+      </Button>
+    </SheetActions>
   );
 }

@@ -54,17 +54,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
-  const asked = useSettled(typed.trim(), PAUSE_MS);
-  const query = useInfiniteQuery(searchQuery(asked));
-  const found = useMemo(() => grouped(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
-  const people = useMemo(() => recent.map(toHit), [recent]);
-  const blank = typed.trim() === "";
-  const hits = blank ? people : asked === "" ? [] : found;
-  const waiting = !blank && (asked !== typed.trim() || query.isFetching);
-  const failed = !blank && !waiting && query.error;
-  /** What is shown was found for other words than those in the field. */
-  const stale = !blank && (asked !== typed.trim() || query.isPlaceholderData);
-  const none = !blank && !waiting && !failed && hits.length === 0;
+  const { asked, query, hits, blank, waiting, failed, stale, none } = useFound(typed, recent);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => input.current?.focus());
@@ -136,7 +126,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-5 sm:px-4" aria-busy={waiting}>
         {none && <p className="px-3 py-6 text-ink-soft">{t("none_hint", { words: asked })}</p>}
         {waiting && hits.length === 0 && <Waiting />}
-        {blank && people.length === 0 && <p className="px-3 py-6 text-ink-soft">{t("start")}</p>}
+        {blank && hits.length === 0 && <p className="px-3 py-6 text-ink-soft">{t("start")}</p>}
         {hits.length > 0 && (
           <div id={listId} role="listbox" aria-label={blank ? t("recent") : t("results")}>
             {hits.map((hit, index) => (
@@ -152,34 +142,71 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
             ))}
           </div>
         )}
-        {failed && (
-          <ErrorNote
-            title={t("failed")}
-            action={
-              <Button onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}>
-                {t("common:retry")}
-              </Button>
-            }
-            className="mx-2 mt-3 first:mt-0"
-          >
-            {errorText(failed)}
-          </ErrorNote>
-        )}
-        {!blank && query.hasNextPage && !failed && (
-          <div className="px-2 pt-3">
-            <Button
-              busy={query.isFetchingNextPage}
-              onClick={(event) => {
-                // With the keyboard, results are gone through from the field; the button goes with the last of them.
-                if (event.detail === 0) input.current?.focus();
-                void query.fetchNextPage();
-              }}
-            >
-              {t("more")}
-            </Button>
-          </div>
-        )}
+        <Foot
+          query={query}
+          failed={failed}
+          more={!blank && query.hasNextPage && !failed}
+          onMore={() => input.current?.focus()}
+        />
       </div>
+    </>
+  );
+}
+
+/** What is found for the words in the field, or without any the people seen last. */
+function useFound(typed: string, recent: SearchDialogProps["recent"]) {
+  const asked = useSettled(typed.trim(), PAUSE_MS);
+  const query = useInfiniteQuery(searchQuery(asked));
+  const found = useMemo(() => grouped(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
+  const people = useMemo(() => recent.map(toHit), [recent]);
+  const blank = typed.trim() === "";
+  const hits = blank ? people : asked === "" ? [] : found;
+  const waiting = !blank && (asked !== typed.trim() || query.isFetching);
+  const failed = !blank && !waiting ? query.error : null;
+  /** What is shown was found for other words than those in the field. */
+  const stale = !blank && (asked !== typed.trim() || query.isPlaceholderData);
+  const none = !blank && !waiting && !failed && hits.length === 0;
+  return { asked, query, hits, blank, waiting, failed, stale, none };
+}
+
+function Foot(props: {
+  query: ReturnType<typeof useFound>["query"];
+  failed: Error | null;
+  more: boolean;
+  /** More was asked for with the keyboard, with which results are gone through from the field. */
+  onMore: () => void;
+}) {
+  const { t } = useTranslation("search");
+  const { query, failed } = props;
+  return (
+    <>
+      {failed && (
+        <ErrorNote
+          title={t("failed")}
+          action={
+            <Button onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}>
+              {t("common:retry")}
+            </Button>
+          }
+          className="mx-2 mt-3 first:mt-0"
+        >
+          {errorText(failed)}
+        </ErrorNote>
+      )}
+      {props.more && (
+        <div className="px-2 pt-3">
+          <Button
+            busy={query.isFetchingNextPage}
+            onClick={(event) => {
+              // The button goes with the last of them.
+              if (event.detail === 0) props.onMore();
+              void query.fetchNextPage();
+            }}
+          >
+            {t("more")}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
