@@ -1,6 +1,7 @@
 import pg from "pg";
 import { pageQuerySchema } from "#domain/page.ts";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { credentialHash } from "#server/auth/credential.ts";
 import { listPersonas } from "#server/features/people/list-personas.ts";
 import { median, spread, type Figure } from "../report.ts";
 import type { SeededUser } from "../seed.ts";
@@ -40,7 +41,9 @@ export async function measureRowSecurity(
 type Reader = Pick<Database, "statement">;
 
 async function list(way: Reader, { token }: SeededUser): Promise<string> {
-  return JSON.stringify(await listPersonas({ db: way as Database, token, input: INPUT }));
+  return JSON.stringify(
+    await listPersonas({ db: way as Database, token: credentialHash("session", token), input: INPUT }),
+  );
 }
 
 async function checkSame(ways: Reader[], users: SeededUser[]): Promise<void> {
