@@ -4,6 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
+import { credentialHash } from "#server/auth/credential.ts";
 import { listen } from "../listen.ts";
 
 const agent = new Agent({ keepAlive: true });
@@ -24,8 +25,8 @@ type Begun = [userId: string, answerId: string] | null;
 async function begin(token: string, { messages, conversationId, personaId }: Question): Promise<Begun> {
   const session = await pool.query<{ user_id: string }>({
     name: "session",
-    text: "select user_id from sessions where token = $1 and expires_at > now()",
-    values: [token],
+    text: "select user_id from sessions where token_hash = $1 and expires_at > now()",
+    values: [credentialHash("session", token)],
   });
   const user = session.rows[0]?.user_id;
   if (user === undefined) return null;
