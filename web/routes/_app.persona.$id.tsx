@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { createFileRoute, useLocation } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2, Waves } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -23,7 +22,6 @@ import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
 import { StayInTouchDialog, TouchLine } from "#web/features/people/StayInTouch.tsx";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
-import { useArchive } from "#web/features/people/use-archive.ts";
 import { BackHome } from "#web/features/profiling/BackLinks.tsx";
 import { PersonaHeader, PersonaSkeleton, NextStepSkeleton } from "#web/features/profiling/PersonaHeader.tsx";
 import { PersonaPortrait } from "#web/features/profiling/PersonaPortrait.tsx";
@@ -39,14 +37,12 @@ import { personaQuery } from "#web/app/persona-cache.ts";
 import type { Moment } from "#web/people/person-timeline.tsx";
 import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { useFollowDanger } from "#web/safety/queries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useChatAddress } from "./-chat-address.ts";
 import { portraitOf } from "./-portrait.ts";
 import { useStarters } from "./-starters.ts";
+import { Actions, PersonaMenu, type Opened } from "./-persona-actions.tsx";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
@@ -89,8 +85,6 @@ function PersonaRoute() {
   }
   return <PersonaSkeleton />;
 }
-
-type Opened = "edit" | "touch" | "delete" | "note" | null;
 
 function PersonaPage({ persona }: { persona: Persona }) {
   const { t } = useTranslation(["persona", "people", "profiling"]);
@@ -206,51 +200,6 @@ function PersonaPage({ persona }: { persona: Persona }) {
         starters={starters}
       />
     </div>
-  );
-}
-
-function Actions({ onChat, onNote }: { onChat: () => void; onNote: () => void }) {
-  const { t } = useTranslation("persona");
-  return (
-    <div className="-mt-2 flex flex-wrap gap-3 max-sm:*:grow">
-      <Button variant="primary" size="lg" onClick={onChat}>
-        <MessageCircle aria-hidden="true" className="size-5" />
-        {t("actions.chat")}
-      </Button>
-      <Button size="lg" onClick={onNote}>
-        <NotebookPen aria-hidden="true" className="size-5" />
-        {t("actions.note")}
-      </Button>
-    </div>
-  );
-}
-
-function PersonaMenu({ persona, onOpen }: { persona: Persona; onOpen: (what: Opened) => void }) {
-  const { t } = useTranslation("persona");
-  const { archive } = useArchive();
-  const { name } = persona;
-  const archived = persona.archived_at !== null;
-  return (
-    <DropdownMenu
-      label={t("menu.label", { name })}
-      trigger={<IconButton label={t("menu.label", { name })} icon={<Ellipsis aria-hidden="true" />} />}
-      items={[
-        { label: t("menu.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => onOpen("edit") },
-        { label: t("menu.touch"), icon: <Waves aria-hidden="true" />, onSelect: () => onOpen("touch") },
-        {
-          label: archived ? t("menu.unarchive") : t("menu.archive"),
-          icon: archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
-          onSelect: () => archive(persona, !archived),
-        },
-        "separator",
-        {
-          label: t("common:action.delete"),
-          icon: <Trash2 aria-hidden="true" />,
-          tone: "danger",
-          onSelect: () => onOpen("delete"),
-        },
-      ]}
-    />
   );
 }
 
