@@ -7,6 +7,7 @@ describe("a death", () => {
     "We lost our best friend yesterday.",
     "I have lost my grandmother, and the house is empty.",
     "I just lost my mother-in-law.",
+    "I lost my dear old grandad on Friday.",
     "My sister died in March.",
     "I lost her three weeks ago.",
     "Ho perso mia mamma due mesi fa.",
@@ -21,6 +22,9 @@ describe("a death", () => {
     "I lost my temper with my brother yesterday.",
     "We lost our deposit last week.",
     "I just lost my job.",
+    "I lost my keys and mum found them today.",
+    "I lost my childhood photos in the move last week.",
+    "I lost my friendship with her last year.",
     "I lost my mum’s ring today.",
     "I lost her number yesterday.",
     "I lost my patience with the kids this morning.",
@@ -28,6 +32,7 @@ describe("a death", () => {
     "Ho perso il mio lavoro la settimana scorsa.",
     "Ho perso le chiavi di mia mamma oggi.",
     "Ieri ho perso la mia occasione.",
+    "Ho perso la mia borsa e mamma l’ha trovata oggi.",
     "Stasera sono stanca morta.",
   ])("is not made of what is none: %s", (message) => expect(tellsOfLoss(message)).toBe(false));
 });

@@ -6,9 +6,28 @@ import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { sayBack } from "./say-back.ts";
 import type { Voice } from "./voice.ts";
 
+/** Own kin, as they are called in English and Italian; flattened. */
+const KIN_EN =
+  "(?:step)?(?:mum|mom|mam|mummy|mother|dad|daddy|father|gran|granny|grandma|grandad|grandpa|grandfather|grandmother|nan|nana|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|cousin)";
+const KIN_IT =
+  "(?:mamma|madre|papa|padre|babbo|nonna|nonno|marito|moglie|fratello|sorella|figlio|figlia|zio|zia|cugino|cugina|suocera|suocero)";
+/** Who else is lost by dying, and what is said of them all. */
+const DEAR_EN = "(?:partner|fiancee?|boyfriend|girlfriend|twin|child|baby|niece|nephew|friend|mate)";
+const DEAR_IT =
+  "(?:compagn[oa]|fidanzat[oa]|ragazz[oa]|fratellino|sorellina|gemell[oa]|nipot(?:e|ino|ina)|cognat[oa]|amic[oa])";
+const OF_DEAR_EN =
+  "(?:(?:dear|best|oldest|closest|old|own|beloved|lovely|only|twin|big|little|elder|older|younger|youngest|late|great|first|step) )*(?:great-?)?(?:grand)?";
+const OF_DEAR_IT =
+  "(?:(?:car[oa]|cariss\\w+|miglior[ei]?|amat[oa]|ador\\w+|unic[oa]|vecchi[oa]|prim[oa]|dolce|pover[oa]) )*";
+/** Somebody is lost, and no thing of theirs. Written for flattened text. */
+const LOST = new RegExp(
+  `\\b(?:we|i) (?:have |had |just |recently )*lost (?:him|her|(?:my|our) ${OF_DEAR_EN}(?:${KIN_EN}|${DEAR_EN})(?:-in-law)?)\\b` +
+    "(?!'s| (?:number|address|phone|keys?|ring|trust|respect|present|letter|photo|in (?:the|a) (?:crowd|shop|supermarket|park|game|market)))|" +
+    `\\b(?:ho|abbiamo) perso (?:(?:anche|pure) )?(?:(?:(?:il|la) )?(?:mi[oa]|nostr[oa]) ${OF_DEAR_IT}(?:${KIN_IT}|${DEAR_IT})|(?:il |la )?(?:papa|mamma|nonn[oa]|babbo))\\b`,
+);
 /** Somebody has died. Written for flattened text. */
 const DIED =
-  /\b(?:(?:has |have |had |just |he |she |who )?(?:died|passed (?:away|on)|d(?:ied|ead) (?:last|this|on|in))|(?:we|i) (?:just )?(?:buried|scattered)|(?:we|i) (?:have |had |just |recently )*lost (?:him|her|(?:my|our) (?:\w+ ){0,2}(?:step|grand|great-?grand)?(?:mum|mom|mam|mummy|mother|dad|daddy|father|gran|granny|grandma|grandad|grandpa|nan|nana|husband|wife|partner|fiancee?|boyfriend|girlfriend|brother|sister|twin|son|daughter|child|baby|uncle|aunt|auntie|cousin|niece|nephew|friend|mate)(?:-in-law)?)(?! (?:number|address|phone|keys?|ring|trust|respect|present|letter|photo|in (?:the|a) (?:crowd|shop|supermarket|park|game|market))|['’]s)|(?:his|her|my \w+'s) (?:funeral|death|ashes)|the funeral|grieving|bereaved|widow(?:ed|er)?|e (?:morto|morta|mancato|mancata|venuto a mancare|venuta a mancare|deceduto|deceduta|spirato|spirata)|ci ha lasciat[oi] per sempre|(?:ho|abbiamo) perso (?:(?:da poco|anche|pure) )?(?:(?:il|la) )?(?:mi[oa]|nostr[oa]) (?:\w+ )?(?:mamma|madre|papa|padre|babbo|nonn[oa]|marito|moglie|compagn[oa]|fidanzat[oa]|ragazz[oa]|fratell(?:o|ino)|sorell(?:a|ina)|gemell[oa]|figli[oa]|zi[oa]|cugin[oa]|nipot(?:e|ino|ina)|suocer[oa]|cognat[oa]|amic[oa])\b|(?:ho|abbiamo) perso (?:anche |il |la )?(?:papa|mamma|nonn[oa]|babbo)\b|(?:e|da quando e|da quando non c'e) (?:piu )?mort[oa]|al funerale|il funerale|il lutto|in lutto|vedov[oa]|non c'e piu(?=$|[.,;!?]| (?:da|ormai|e|ma)\b))\b/;
+  /\b(?:(?:has |have |had |just |he |she |who )?(?:died|passed (?:away|on)|d(?:ied|ead) (?:last|this|on|in))|(?:we|i) (?:just )?(?:buried|scattered)|(?:his|her|my \w+'s) (?:funeral|death|ashes)|the funeral|grieving|bereaved|widow(?:ed|er)?|e (?:morto|morta|mancato|mancata|venuto a mancare|venuta a mancare|deceduto|deceduta|spirato|spirata)|ci ha lasciat[oi] per sempre|(?:e|da quando e|da quando non c'e) (?:piu )?mort[oa]|al funerale|il funerale|il lutto|in lutto|vedov[oa]|non c'e piu(?=$|[.,;!?]| (?:da|ormai|e|ma)\b))\b/;
 /** Love, a hope or a thing is said to have died, or somebody is as good as dead to the user. */
 const NO_ONE_DIED =
   /\b(?:spark|love|passion|romance|marriage|relationship|friendship|feelings?|hopes?|dreams?|trust|interest|excitement|magic|sex life|plants?|flowers?|tree|garden|fish tank|business|project|party|joke|idea|conversation) (?:between us |in me |has |had |have |is |just |is just |finally |long )*(?:died|dead|gone)\b|\b(?:amore|passione|rapporto|matrimonio|relazione|amicizia|sentiment[oi]|speranz[ae]|sogn[oi]|fiducia|interesse|entusiasmo|magia|piant[ae]|fior[ei]|orto|progetto|festa)(?: \w+){0,3} (?:e |sono |era )(?:mort[oaie]|finit[oa])\b|\b(?:e|sono) mort[oaie] (?:il|la|l'|i|le|ogni|tutt\w+ (?:il|la|l')?) ?(?:mi[oae]i? |nostr\w |su[oa] )?(?:amore|passione|rapporto|matrimonio|relazione|amicizia|sentiment[oi]|speranz[ae]|sogn[oi]|fiducia|interesse|entusiasmo|magia|piant[ae]|fior[ei])\b|\bper (?:me|lui|lei|noi|loro|mio \w+|mia \w+) (?:e|sono|sei|siete|ormai e) mort[oaie]\b|\b(?:he|she|they|you)(?:'s|'re| is| are) dead to (?:me|us|him|her)\b|\bdead (?:tired|serious|bored|wrong|end|line)\b|\bnon c'e piu (?:tempo|amore|niente|nulla|posto|rispetto|dialogo|fiducia|speranza|modo|verso|passione|intesa|religione)\b|\b(?:amore|dialogo|fiducia|rispetto|passione|intesa|speranza|tempo|affetto) (?:fra noi |tra noi |tra di noi |fra di noi )?non c'e piu\b/g;
@@ -103,11 +122,6 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   return reply(voice.choose(content.GRIEF_NEXT, "grief-next"));
 }
 
-/** Own kin, as they are called in English and Italian; flattened. */
-const KIN_EN =
-  "(?:step)?(?:mum|mom|mam|mummy|mother|dad|daddy|father|gran|granny|grandma|grandad|grandpa|grandfather|grandmother|nan|nana|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|cousin)";
-const KIN_IT =
-  "(?:mamma|madre|papa|padre|babbo|nonna|nonno|marito|moglie|fratello|sorella|figlio|figlia|zio|zia|cugino|cugina|suocera|suocero)";
 const KIN_DIED_EN = new RegExp(
   `(?:^|[.,!] |\\b(?:my|our|since|and|when) )(${KIN_EN}) (?:has |had |just |sadly )*(?:died|passed (?:away|on)|is dead)\\b|\\blost (?:my|our) (${KIN_EN})\\b`,
 );
@@ -134,7 +148,7 @@ function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
   if (PREGNANCY.test(flat)) return "pregnancy";
   if (PUT_DOWN.test(flat) && !PUT_TO_BED.test(flat)) return "animal";
   if (ANIMAL.test(flat) && ANIMAL_DIED.test(flat)) return "animal";
-  return DIED.test(flat) ? "death" : null;
+  return DIED.test(flat) || LOST.test(flat) ? "death" : null;
 }
 
 /** Whether the conversation has been about a death within the last turns. */
