@@ -1,9 +1,7 @@
 import path from "node:path";
-import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
 import { expect } from "./fixtures.ts";
-import { withHouse } from "./house.ts";
-import { test as base } from "./look.ts";
 import { post, type Texts } from "./steps.ts";
+import { test as base } from "./with-model.ts";
 
 export const MODEL = "whisper-local";
 export const SAID = { en: "On Tuesday Marta laughed at my joke.", it: "Marta mi ha ascoltato, e abbiamo riso." };
@@ -11,7 +9,7 @@ export const SAID = { en: "On Tuesday Marta laughed at my joke.", it: "Marta mi 
 type Page = Parameters<typeof post>[0];
 
 /** A server with a transcriber, and a browser whose microphone hears somebody say SAID, again and again. */
-export const test = base.extend<{ atRest: void }, { model: FakeModel }>({
+export const test = base.extend<{ atRest: void }>({
   launchOptions: [
     async ({ launchOptions }, use, { project }) => {
       const speech = path.join(import.meta.dirname, "speech", project.name.endsWith("it") ? "it.wav" : "en.wav");
@@ -26,24 +24,9 @@ export const test = base.extend<{ atRest: void }, { model: FakeModel }>({
     },
     { scope: "worker" },
   ],
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
-    async ({}, use) => {
-      const model = await startFakeModel();
-      await use(model);
-      await model.close();
-    },
-    { scope: "worker" },
-  ],
-  house: [
-    async ({ model }, use) => {
-      await withHouse({ AI_BASE_URL: model.url, AI_MODEL: "gemma-local", AI_TRANSCRIPTION_MODEL: MODEL }, use);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+  modelSettings: [{ AI_TRANSCRIPTION_MODEL: MODEL }, { scope: "worker" }],
   atRest: [
     async ({ model, language, context }, use) => {
-      model.recordings.length = 0;
       model.scriptSpeech({ kind: "text", text: SAID[language] });
       await context.addInitScript(keepTracks);
       await use();

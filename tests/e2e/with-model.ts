@@ -5,7 +5,9 @@ import { test as base } from "./look.ts";
 export const MODEL = "gemma-local";
 
 /** A server configured for a model, and that model; each test begins with nothing asked. */
-export const test = base.extend<{ modelAtRest: void }, { model: FakeModel }>({
+export const test = base.extend<{ modelAtRest: void }, { model: FakeModel; modelSettings: Record<string, string> }>({
+  /** What the server is told of models besides. */
+  modelSettings: [{}, { option: true, scope: "worker" }],
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
     async ({}, use) => {
@@ -16,12 +18,14 @@ export const test = base.extend<{ modelAtRest: void }, { model: FakeModel }>({
     { scope: "worker" },
   ],
   house: [
-    async ({ model }, use) => withHouse({ AI_BASE_URL: model.url, AI_MODEL: MODEL }, use),
+    async ({ model, modelSettings }, use) =>
+      withHouse({ AI_BASE_URL: model.url, AI_MODEL: MODEL, ...modelSettings }, use),
     { scope: "worker", timeout: 120_000 },
   ],
   modelAtRest: [
     async ({ model }, use) => {
       model.requests.length = 0;
+      model.recordings.length = 0;
       model.script({ kind: "text", text: "…" });
       await use();
     },
