@@ -40,11 +40,9 @@ export function planColumns({ action, fears, goals }: Plan): PlanColumns {
   return { objectives: action, avoid: fears, feeling: goals };
 }
 
+const COLUMN_OF: Record<keyof Plan, keyof PlanColumns> = { action: "objectives", fears: "avoid", goals: "feeling" };
+
 /** The line of a plan that a column stores; undefined for any other name. */
 export function planLineOf(column: string): keyof Plan | undefined {
-  const lines = planColumns({ action: "action", fears: "fears", goals: "goals" }) as unknown as Record<
-    string,
-    keyof Plan
-  >;
-  return Object.hasOwn(lines, column) ? lines[column] : undefined;
+  return PLAN_LINES.find((line) => COLUMN_OF[line] === column);
 }

@@ -8,8 +8,8 @@ import type { Services, SessionUser } from "#server/services.ts";
 import { credentialIn, namedUser, sessionOf } from "./session.ts";
 
 /*
- * A router says who may call its routes, and checks it before each of them: in what order they are mounted does not
- * matter. There are three, and no other way to make one outside server/http.
+ * Each router checks who may call before every one of its routes, so the order in which routers are mounted does not
+ * matter. Features use these four and make no others.
  */
 
 /** What the routes of `userRouter` are given. */

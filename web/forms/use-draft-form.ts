@@ -52,11 +52,11 @@ export function useDraftForm<S extends FormSchema, D, T>(options: DraftFormOptio
           options.onSaved(saved);
         } catch (error) {
           setFailure(error as Error);
-          const field = error instanceof ApiError ? options.fieldOf(error) : undefined;
-          if (field) {
-            form.setError(field, { type: "server", message: (error as ApiError).code }, { shouldFocus: true });
-            options.onRefused?.([field]);
-          }
+          if (!(error instanceof ApiError)) return;
+          const field = options.fieldOf(error);
+          if (!field) return;
+          form.setError(field, { type: "server", message: error.code }, { shouldFocus: true });
+          options.onRefused?.([field]);
         } finally {
           setPending(false);
         }

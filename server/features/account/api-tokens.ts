@@ -46,7 +46,7 @@ export async function endToken(db: Database, token: string): Promise<void> {
 }
 
 /** The tokens that open somebody's account, the newest first. */
-export function listTokens({ db, user, now }: Omit<Verb<null>, "input"> & { now: Date }): Promise<ApiToken[]> {
+export function listTokens({ db, user, now }: Verb & { now: Date }): Promise<ApiToken[]> {
   return db.withSystem(async (tx) => {
     const rows = await tx
       .select()

@@ -5,7 +5,7 @@ import { accounts } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 
 /** Takes Google away as a way to sign in. @throws DomainError google_only_way when there is no other. */
-export function disconnectGoogle({ db, user }: Omit<Verb<never>, "input">): Promise<void> {
+export function disconnectGoogle({ db, user }: Verb): Promise<void> {
   return db.withSystem(async (tx) => {
     const ways = await tx.select({ provider: accounts.providerId }).from(accounts).where(eq(accounts.userId, user.id));
     if (!ways.some(({ provider }) => provider === "credential")) throw new DomainError("google_only_way");

@@ -6,7 +6,7 @@ import { accounts, mailLinks, users } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 
 /** How somebody's account is secured, and by which ways they sign in to it. */
-export function getSecurity({ db, user, now }: Omit<Verb<null>, "input"> & { now: Date }): Promise<Security> {
+export function getSecurity({ db, user, now }: Verb & { now: Date }): Promise<Security> {
   return db.withSystem(async (tx) => {
     const [row] = await tx
       .select({

@@ -7,7 +7,7 @@ import type { Verb } from "#server/services.ts";
 import { deviceOf } from "./device.ts";
 
 /** Where somebody is signed in, the newest first. */
-export function listSessions({ db, user, now }: Omit<Verb<null>, "input"> & { now: Date }): Promise<SessionEntry[]> {
+export function listSessions({ db, user, now }: Verb & { now: Date }): Promise<SessionEntry[]> {
   return db.withSystem(async (tx) => {
     const rows = await tx
       .select({
@@ -41,7 +41,7 @@ export async function endSession({ db, user, input }: Verb<string>): Promise<voi
 }
 
 /** Signs out everywhere, here too, and revokes every API token. */
-export async function endAllSessions({ db, user }: Omit<Verb<null>, "input">): Promise<void> {
+export async function endAllSessions({ db, user }: Verb): Promise<void> {
   await db.withSystem((tx) => closeAccount(tx, user.id));
 }
 

@@ -4,7 +4,7 @@ import type { Verb } from "#server/services.ts";
 import { hashCalendarSecret, newCalendarSecret } from "./calendar-secret.ts";
 
 /** Whether a calendar may read one's planned interactions. */
-export function getCalendarFeed({ db, user }: Omit<Verb<never>, "input">): Promise<CalendarFeed> {
+export function getCalendarFeed({ db, user }: Verb): Promise<CalendarFeed> {
   return db.withUser(user.id, async (tx) => {
     const [row] = await tx.select({ createdAt: calendarFeeds.createdAt }).from(calendarFeeds).limit(1);
     return { active: row !== undefined, created_at: row?.createdAt.toISOString() ?? null };
@@ -25,7 +25,7 @@ export function createCalendarFeed({ db, user, input }: Verb<{ publicUrl: string
 }
 
 /** Ends the secret address, where there is one. */
-export function revokeCalendarFeed({ db, user }: Omit<Verb<never>, "input">): Promise<void> {
+export function revokeCalendarFeed({ db, user }: Verb): Promise<void> {
   return db.withUser(user.id, async (tx) => {
     await tx.delete(calendarFeeds);
   });

@@ -3,7 +3,7 @@ import { readStoredBytes } from "#server/db/account-storage.ts";
 import type { Verb } from "#server/services.ts";
 
 /** What the account stores and may store: without a bound while danger is open, when nothing is refused. */
-export async function getStorage({ db, user }: Omit<Verb<never>, "input">): Promise<Storage> {
+export async function getStorage({ db, user }: Verb): Promise<Storage> {
   return db.withUser(user.id, async (tx) => {
     const { bytes, unbounded } = await readStoredBytes(tx);
     return { used: bytes, quota: unbounded ? null : db.quota };

@@ -5,7 +5,7 @@ import type { Verb } from "#server/services.ts";
 import { toProfile } from "./to-profile.ts";
 
 /** The caller's current answers about themselves; those that a retake archived are not among them. */
-export function getOwnAnswers({ db, user }: Omit<Verb<never>, "input">): Promise<OwnAnswers> {
+export function getOwnAnswers({ db, user }: Verb): Promise<OwnAnswers> {
   return db.withUser(user.id, async (tx) => {
     const profile = toProfile(await requireProfile(tx), user.email);
     return { answers: await ownAnswers(tx), profile };

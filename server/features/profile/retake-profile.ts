@@ -13,7 +13,7 @@ import { toProfile } from "./to-profile.ts";
  * Begins the extended profile again: its answers are archived, those of the optional groups stay, and the texts are
  * written anew from the onboarding's scores. @throws DomainError conflict unless the profile is complete.
  */
-export async function retakeProfile({ db, user, ...writing }: Omit<Verb<never>, "input"> & Writing): Promise<Profile> {
+export async function retakeProfile({ db, user, ...writing }: Verb & Writing): Promise<Profile> {
   const now = writing.clock();
   const saved = await db.withUser(user.id, async (tx) => {
     if ((await lockProfile(tx)).progressLevel !== 100) throw new DomainError("conflict");
