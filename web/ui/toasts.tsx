@@ -140,10 +140,10 @@ export function ToastProvider(props: ToastProviderProps) {
         {/* A dialog hides what lies outside it from screen readers, except what has aria-live; the saying is Radix's. */}
         <div ref={region} aria-live="off">
           {/* At the top: below stand the buttons under the thumb, and errors stay until dismissed. Where there is room, left of
-              the page's column, whose buttons are mostly at its right. */}
+              the page's column, whose buttons are mostly at its right, and above Sign out. */}
           <Toast.Viewport
             label={regionLabel}
-            className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:mx-auto sm:max-w-110 xl:inset-auto xl:bottom-0 xl:left-0 xl:w-76 xl:p-4"
+            className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:mx-auto sm:max-w-110 xl:inset-auto xl:bottom-16 xl:left-0 xl:w-76 xl:p-4"
           />
         </div>
       </Toast.Provider>
