@@ -23,7 +23,7 @@ export const GUARDED: readonly Usual[] = [
     say: [
       b(
         "this is for the emergency number, now: 112 in Europe, 999 in the United Kingdom, 911 in North America. Say where you are and what you see, and stay on the line; they tell you what to do until somebody comes.",
-        "questo è da numero di emergenza: chiama il 112 adesso. Di’ dove sei e che cosa vedi, e resta in linea: ti guidano finché arriva l’ambulanza.",
+        "questo è da numero di emergenza: chiama il 112 adesso. Di’ dove sei e che cosa vedi, e resta in linea: ti guidano finché arrivano i soccorsi.",
       ),
       b(
         "Please ring the emergency number before you write on here. Everything else can wait.",
@@ -38,7 +38,7 @@ export const GUARDED: readonly Usual[] = [
         `(?=.*${CHILD})(?=.*\\b(?:fever|temperature|rash|seizure|vomiting|febbre|convulsion\\w|vomita)\\b)(?=.*\\b(?:wait\\w*|doctor|hospital|a&e|aspett\\w+|medico|dottore|pediatra|ospedale|pronto soccorso)\\b)(?=.*\\?)|` +
         `(?=.*\\b(?:lump|chest pains?|blood in|coughing blood|nodul\\w|dolore al petto|sangue nel\\w*)\\b)(?=.*\\b(?:ignor\\w+|wait\\w*|normal|serious|aspett\\w+|lasciar\\w*|normale|grave)\\b)|` +
         "\\b(?:morning after pill|emergency contracepti\\w+|pillola del giorno dopo|contraccezione d'emergenza|pillola dei cinque giorni)\\b|" +
-        "\\b(?:what dose|dosage|side effects?|contagious|symptoms?|can (?:he|she|i) take (?:\\w+ )?(?:with|pills|tablets|medicine)|safe to take|dose giusta|dosaggio|effetti collaterali|contagios\\w|sintom\\w|puo prendere (?:le|la|il) (?:pastigli\\w|medicin\\w|antibiotic\\w))\\b",
+        "(?=.*\\?).*\\b(?:what dose|dosage|side effects?|contagious|symptoms?|can (?:he|she|i) take (?:\\w+ )?(?:with|pills|tablets|medicine)|safe to take|dose giusta|dosaggio|effetti collaterali|contagios\\w|sintom\\w|puo prendere (?:le|la|il) (?:pastigli\\w|medicin\\w|antibiotic\\w))\\b",
     ),
     unless:
       /\b(?:tell|say to|ask|talk to|let .{2,20} know|come (?:gli|le|lo|la) dico|dire a|dirgli|dirle|raccontare)\b(?!.*\b(?:stop|skip|smett\w+)\b)|\b(?:get|persuad\w+|convinc\w+|remind\w*|ricord\w+) (?:\w+ ){1,4}(?:take|taking|prend\w+|pills|medicine|pastigli\w|medicin\w)\b/,
@@ -87,7 +87,7 @@ export const GUARDED: readonly Usual[] = [
         `\\blasciar?\\w* (?:\\w+ ){0,4}?${CHILD}(?: \\w+){0,6} (?:sol[oaie]|in macchina|in auto)\\b|` +
         `(?=.*${ASKS})(?=.*${CHILD})(?=.*\\b(?:drunk|drinking|been drinking|on drugs|stoned|ubriac\\w+|bevuto|beve|drog\\w+)\\b)(?=.*\\b(?:let|leave|drive|see|have|pick|look after|babysit|stay|lasci\\w+|guid\\w+|veder\\w*|tener\\w*|prend\\w+|portar\\w*|affid\\w+|stare)\\b)`,
     ),
-    unless: /\b(?:leave (?:him|her|them|me) alone about|leave the kids out|1[4-9] (?:year|anni)|in pace)\b/,
+    unless: /\b(?:alone about|leave the kids out|1[4-9] (?:year|anni)|in pace)\b/,
     say: [
       b(
         "a child’s safety comes first, so here the answer isn’t one of manners. Small children stay with an adult who is sober and awake, every minute; who isn’t, doesn’t have them that day, whoever it is. Whom could you ask to stand in? A family advice centre or the paediatrician helps with the rest.",
@@ -144,7 +144,7 @@ export const GUARDED: readonly Usual[] = [
       `(?=.*${ASKS}).*\\b(?:took|take|taking|hide|hid|hiding|keep|kept|lock\\w*)\\b[^.?!]{0,12}\\b(?:her|his|their) (?:passport|papers|id card|documents|bank cards?)\\b|` +
         `(?=.*${ASKS}).*\\b(?:pres\\w|prend\\w+|nascost\\w|nascond\\w+|tenut\\w|tener\\w+|tolt\\w|toglier\\w+)(?: \\w+){0,2} (?:passaporto|documenti|carta d'identita|bancomat)\\b`,
     ),
-    unless: /\b(?:my passport|il mio passaporto|i miei documenti)\b/,
+    unless: /\b(?:my passport|il mio passaporto|i miei documenti|safe|for (?:her|him|them)|al sicuro)\b/,
     say: [
       b(
         "no. Whoever holds somebody’s papers or money holds the person, whatever the reason was. Give it back today, without a condition; the quarrel behind it can be talked about afterwards.",
@@ -155,10 +155,10 @@ export const GUARDED: readonly Usual[] = [
   {
     kind: "hit_by_me",
     match: new RegExp(
-      `(?=.*\\b(?:did i|was i|was it|was that|is it|am i|were we|ho (?:fatto|sbagliato|esagerato)|e (?:stato |cosi )?(?:grave|sbagliato|troppo)|sono stat\\w|posso|can i|should i|dovrei)\\b).*\\b(?:(?:by |for |to |i |having )(?:slap\\w*|hit(?:ting)?|push(?:ed|ing)|shov\\w+|smack\\w*|kick\\w*|punch\\w*)(?: my| the| our)? (?:him|her|them|\\w+)\\b|(?:dar|dat[oa]|tirat[oa])\\w*(?: \\w+){0,2} (?:schiaff\\w+|sberl\\w+|ceffon\\w+|pugn\\w+|spint\\w+)|(?:a |di |per averl[oa] )?(?:picchi\\w+|schiaffeggi\\w+|spint[oa]|strattonat[oa])\\b)`,
+      `(?=.*\\?|.{0,120}$)(?=.*\\b(?:did i|was i|was it|was that|is it|am i|were we|ho (?:fatto|sbagliato|esagerato)|e (?:stato |cosi )?(?:grave|sbagliato|troppo)|sono stat\\w|posso|can i|should i|dovrei)\\b).*\\b(?:(?:by |for |to |i |having )(?:slap\\w*|hit(?:ting)?|push(?:ed|ing)|shov\\w+|smack\\w*|kick\\w*|punch\\w*)(?: my| the| our)? (?:him|her|them|\\w+)\\b|(?:dar|dat[oa]|tirat[oa])\\w*(?: \\w+){0,2} (?:schiaff\\w+|sberl\\w+|ceffon\\w+|pugn\\w+|spint\\w+)|(?:a |di |per averl[oa] )?(?:picchi\\w+|schiaffeggi\\w+|spint[oa]|strattonat[oa])\\b)`,
     ),
     unless:
-      /\b(?:hit(?:ting)? (?:send|reply|on|the|it|a|my limit|rock)|push(?:ed|ing) (?:back|for|too|away|ahead)|(?:he|she|they) (?:\w+ )?(?:hit|hits|slapped|slaps|pushed|punched|kicked)|(?:mi|m') ?(?:ha|picchia|spinge)|hit me|slapped me|pushed me)\b/,
+      /\b(?:hit(?:ting)? (?:him|her|them) up|hit(?:ting)? (?:send|reply|on|the|it|a|my limit|rock)|push(?:ed|ing) (?:back|for|too|away|ahead)|(?:he|she|they) (?:\w+ )?(?:hit|hits|slapped|slaps|pushed|punched|kicked)|(?:mi|m') ?(?:ha|picchia|spinge)|hit me|slapped me|pushed me)\b/,
     say: [
       b(
         "yes, that went too far: a blow is never the right answer, not even a small one, because from then on fear is in the room. Say so without a “but”: “I hit you, and that was wrong. It won’t happen again, and I’m getting help with it.” Then do: a counsellor, or a service for people who don’t want to hurt those they love.",

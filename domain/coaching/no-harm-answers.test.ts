@@ -129,9 +129,13 @@ it.each<Row>([
   ["en", "Can I look at the messages he sent me?"],
   ["it", "Devo ricordare a mia madre le pastiglie?"],
   ["it", "Dovrei leggere il libro che mi ha dato?"],
+  ["en", "Should I hit her up this weekend?"],
+  ["en", "Should I leave my son alone about his grades?"],
+  ["en", "Should I keep her passport safe while she travels with me?"],
+  ["it", "È da un mese che non ho sintomi, e il medico è contento."],
 ])("what is none of that has the answer it had (%s: %s)", (language, message) => {
   expect(answer(language, message, "family")).not.toMatch(
-    /doctor or a pharmacist|oggi al medico|^No\. |safety comes first/,
+    /doctor or a pharmacist|oggi al medico|^No\. |safety comes first|went too far/,
   );
 });
 
