@@ -7,72 +7,57 @@ import { attachOrOpen, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase 
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase, untilMigrated } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
-import { hold, socketOf } from "./packet.ts";
+import { holdWrites, socketOf } from "./packet.ts";
 import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
+import { EMBEDDED, EMBEDDED_SESSION, POSTGRES } from "./settings.ts";
 
-/** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
+/** A running transaction, passed to verbs. Use `$client` for queries worth naming. */
 export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase };
 
-/** The database as the rest of the server sees it: transactions that name whose rows they may touch. */
 export interface Database {
   kind: "embedded" | "postgres";
-  /** Bytes that an account may store (decision 025); null without a bound. */
+  /** Storage limit of an account in bytes (decision 025); null without one. */
   quota: number | null;
   /**
-   * Runs `work` in a transaction that sees and changes only the rows of `userId` (a UUID). Never wait for a model, a
-   * mail server or a client inside it, and never open another one: with the embedded database's single connection
-   * that ends in a time-out. Where PostgreSQL undoes it because it and another one wait for each other, `work` runs
-   * again: what it changes outside the database must bear that. What adds to an account beyond its quota fails at its
-   * end (`isAccountFull`).
+   * Runs `work` in a transaction that can see and change only the rows of `userId` (a UUID). After a deadlock `work` runs
+   * again, so its effects outside the database must tolerate a repeat. Never await a model, a mail server, a client or
+   * another transaction inside: the embedded database has one connection, and the wait would end in a timeout.
+   * @throws an error for which `isAccountFull` holds, at commit, when the account would exceed its quota.
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
+  /** Like `withUser`, with the rows of all users; only for the files listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * One statement, committed by itself: a single trip, for where somebody waits. It sees nothing and stores nothing,
-   * unless it takes its user from `app_session(token)`, or from `set_config('app.user_id', …, true)` where the server
-   * goes on with what a user began: either sets them for the rest of the statement.
+   * Runs one statement in a transaction of its own, in one round trip: for latency-critical paths. It sees no rows unless
+   * it sets its user, through `app_session(token)`, or through `set_config('app.user_id', …, true)` where the server
+   * continues a user's request.
    */
   statement<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<R[]>;
   /**
-   * The sign-in library's view: every statement as the system role. `currentTx` is the transaction it has open around
-   * the running call, so that what must happen with it, or not at all, can join it. The library hides why a statement
-   * failed: `failing` asks it, and throws that instead of the library's error, where the database was away or full.
+   * For the sign-in library: every statement runs as the system role. `currentTx` is the transaction that the library has
+   * open around the current call; work that must commit with it joins it. The library hides why a statement failed:
+   * `failing` rethrows the original error where the database was unavailable or full.
    */
   auth: {
     db: NodePgDatabase;
     currentTx(): Tx | undefined;
     failing(ask: () => Promise<Response>): Promise<Response>;
   };
-  /** Whose session or API token it is, by its hash, in one prepared statement outside any transaction; null when it is nobody's. */
+  /** The user of a session or API token, found by the token's hash in one statement; null if there is none. */
   session(tokenHash: string): Promise<SessionUser | null>;
-  /** Whether there is room for what people write. PostgreSQL says so itself, by refusing; the embedded one would fail. */
+  /** Whether the disk has room for user data. Only for the embedded database, which would fail; PostgreSQL refuses by itself. */
   hasRoom(): boolean;
-  /** One statement, sent and answered, that needs the migrated tables: the health check. */
+  /** Health check: one query that fails unless the tables exist. */
   ping(): Promise<void>;
-  /** Connections this process has, and callers waiting for one. */
+  /** Connections of this process, and callers waiting for one. */
   pool(): { open: number; idle: number; waiting: number };
-  /** Resolves when the embedded database fails again and again, and the process should end. */
+  /** Resolves when the embedded database has failed repeatedly; the process should then exit. */
   failed: Promise<Error>;
   close(): Promise<void>;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/**
- * In a transaction, statements of a name are planned for the values they come with: the plan that fits everybody on
- * average was three times slower for somebody who has written a hundred times as much.
- */
-const PLANS = "set local plan_cache_mode = force_custom_plan; set local enable_seqscan = on";
-
-function beginAs(userId: string, quota: number | null): string {
-  if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
-  const bounded = quota === null ? "" : ` set local app.quota = '${quota}';`;
-  return `begin; set local role sintonia_app; set local app.user_id = '${userId}';${bounded} ${PLANS}`;
-}
-
-/** What `app_session` tells of a session. */
+/** A row of `app_session`. */
 export interface SessionRow {
   session_id: string;
   user_id: string;
@@ -91,39 +76,19 @@ export function toUser(row: SessionRow): SessionUser {
   return { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id, scope: row.scope };
 }
 
-/**
- * What every new connection starts as: bound by row-level security, with no user set, so that it sees nothing. Times
- * come in UTC: in a zone of its own PostgreSQL writes those of long ago with offsets to the second, which nothing reads.
- * Statements outside a transaction are few, written for one plan that is good for everybody, and planned once. Where the
- * tables are still empty that plan would read them from end to end, and be kept while they grow: these statements have
- * their indexes. PostgreSQL takes what it was told to avoid for so dear that it would compile it, which nothing is worth,
- * in a transaction or outside.
- */
-const START = [
-  "set role sintonia_app",
-  "set timezone = 'UTC'",
-  "set plan_cache_mode = force_generic_plan",
-  "set enable_seqscan = off",
-  "set jit = off",
-].join("; ");
-
-/**
- * A statement may take this long, in milliseconds. PostgreSQL ends one that takes longer, unless it says nothing at all
- * any more: a connection that is silent for longer than that is given up.
- */
-const STATEMENT_MS = 10_000;
+/** A connection that sends nothing for this many milliseconds while a query runs is closed; queries end before (`settings.ts`). */
 const SILENCE_MS = 12_000;
 
-/** `silenceMs`: SILENCE_MS. `attach`: works beside a server that has the folder open, where one runs; opens it itself where none does. */
+/** `silenceMs`: default SILENCE_MS. `attach`: joins the server that has the folder open, or opens it if none does. */
 export type ConnectOptions = (
   | { databaseUrl: string; silenceMs?: number }
   | { dataDir: string; attach?: boolean; onFailure?: (error: Error) => void }
 ) & {
-  /** Works on a schema of a newer version as well. */
+  /** Accepts a schema newer than this version. */
   allowNewer?: boolean;
-  /** Bytes that an account may store; without it, as much as there is room for. */
+  /** Storage limit of an account in bytes; unlimited if absent. */
   quota?: number | undefined;
-  /** Hears what a step of the schema could not do and could do without. */
+  /** Called when a migration skips an optional step. */
   warn?: (reason: string) => void;
 };
 
@@ -140,7 +105,6 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
       connectionString,
       max: 10,
       pipeline: true,
-      statement_timeout: STATEMENT_MS,
       onConnect: (client) => limitSilence(client, options.silenceMs ?? SILENCE_MS),
     });
   }
@@ -151,12 +115,12 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     : await openEmbedded(folder, { onFailure });
   if (!embedded.owned) {
     await untilMigrated(embedded.connection);
-    // The session is the running server's: nothing of it may be discarded.
+    // The session belongs to the running server: keep its settings and prepared statements.
     return database("embedded", options.quota, { ...embedded.connection, max: 1, onConnect: withoutNames }, embedded);
   }
   try {
     await migrateDatabase(embedded.connection, options);
-    const config = { ...embedded.connection, ...embeddedPoolOptions(embedded.connection) };
+    const config = embeddedPoolOptions(embedded.connection, EMBEDDED_SESSION);
     return database("embedded", options.quota, config, embedded);
   } catch (error) {
     await embedded.close();
@@ -165,9 +129,9 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
 }
 
 /**
- * Gives up a connection that says nothing for so long, and with it whatever waits for it; one that nobody uses the pool
- * closes before. The driver's own limit (`query_timeout`) makes a timer for each statement, which keep its rows from being
- * collected while they are young: of the people list under load, collecting took a tenth of the processor's time.
+ * Destroys a connection that sends nothing for `ms`, which rejects its queries; the pool closes idle connections sooner.
+ * The driver's `query_timeout` sets a timer for each query, which keeps its rows alive in the young generation: garbage
+ * collection then took a tenth of the processor time of the people list under load.
  */
 function limitSilence(client: pg.ClientBase, ms: number): void {
   const socket = socketOf(client);
@@ -176,7 +140,7 @@ function limitSilence(client: pg.ClientBase, ms: number): void {
   );
 }
 
-/** In a session of the running server's, the name of a prepared statement may be taken already. */
+/** In a session shared with the running server, names of prepared statements may already be in use. */
 function withoutNames(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...input: unknown[]) => unknown;
   const unnamed = (config: unknown) =>
@@ -190,17 +154,9 @@ function database(
   config: pg.PoolConfig,
   embedded?: EmbeddedDatabase,
 ): Database {
-  const pool = new pg.Pool({
-    connectionTimeoutMillis: 10_000,
-    ...config,
-    onConnect: async (client) => {
-      // oxlint-disable-next-line typescript/await-thenable -- its types say void; the pool awaits it all the same
-      await config.onConnect?.(client);
-      await client.query(START);
-    },
-  });
-  // A lost connection is replaced by the pool, and whoever was using it is told by its statement; without a listener,
-  // on the pool for idle ones and on each for those in use, it would end the process.
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
+  // The pool replaces lost connections, and their queries reject. An "error" event without a listener, on the pool for
+  // idle connections and on each client for those in use, would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -211,18 +167,18 @@ function database(
     let broken: Error | undefined;
     try {
       if (config.pipeline) {
-        const packet = hold(client);
-        process.nextTick(() => packet.release());
+        const writes = holdWrites(client);
+        process.nextTick(() => writes.release());
       }
       const begun = client.query(begin);
-      // In a pipeline the first statement follows at once. Should the beginning fail, that statement finds an aborted
-      // transaction, or a role that sees nothing.
+      // In a pipeline the first statement is sent before `begin` has answered. If `begin` fails, that statement fails in
+      // the aborted transaction.
       if (config.pipeline) begun.catch(() => {});
       else await begun;
       const result = await work(drizzle(named(client)));
       await begun;
       const { command } = await client.query("commit");
-      // What PostgreSQL answers, without an error, where an earlier statement failed and nobody said so.
+      // PostgreSQL answers ROLLBACK, without an error, when a statement failed and `work` ignored that.
       if (command !== "COMMIT") throw new Error("the transaction was rolled back");
       return result;
     } catch (error) {
@@ -235,14 +191,28 @@ function database(
     }
   }
 
+  /** Begin, statement and commit in one packet. */
+  async function single<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+    const client = await pool.connect();
+    const writes = holdWrites(client);
+    const sent = [client.query(POSTGRES.statement), client.query<R>(query), client.query("commit")] as const;
+    writes.release();
+    const [begun, answered, committed] = await Promise.allSettled(sent);
+    client.release(committed.status === "rejected" ? (committed.reason as Error) : undefined);
+    for (const each of [begun, answered, committed]) if (each.status === "rejected") throw each.reason;
+    return (answered as PromiseFulfilledResult<pg.QueryResult<R>>).value;
+  }
+
+  const run =
+    kind === "postgres" ? single : <R extends pg.QueryResultRow>(query: pg.QueryConfig) => pool.query<R>(query);
   const statement: Database["statement"] = async <R extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-    (await retryOnDeadlock(() => pool.query<R>(query))).rows;
+    (await retryOnDeadlock(() => run<R>(query))).rows;
+  const begin = kind === "postgres" ? POSTGRES : EMBEDDED;
   let closing: Promise<void> | undefined;
-  const asSystem: Database["withSystem"] = (work) =>
-    transaction(`begin; set local role sintonia_system; ${PLANS}`, work);
+  const asSystem: Database["withSystem"] = (work) => transaction(begin.system, work);
   const withUser: Database["withUser"] = (userId, work) => {
-    const begin = beginAs(userId, view.quota);
-    return retryOnDeadlock(() => transaction(begin, work));
+    const beginUser = begin.user(userId, view.quota);
+    return retryOnDeadlock(() => transaction(beginUser, work));
   };
   const withSystem: Database["withSystem"] = (work) => retryOnDeadlock(() => asSystem(work));
 
@@ -252,7 +222,7 @@ function database(
     withUser,
     withSystem,
     statement,
-    // The library does more in a transaction than ask the database.
+    // Not retried: inside a transaction the library does more than query.
     auth: authView(asSystem),
     session: async (tokenHash) => {
       const [row] = await statement<SessionRow>(sessionOf(tokenHash));
@@ -271,7 +241,7 @@ function database(
 
 function authView(withSystem: Database["withSystem"]): Database["auth"] {
   const running = new AsyncLocalStorage<Tx>();
-  // All that Drizzle's driver asks of a pool: each single statement in a transaction of its own.
+  // Drizzle only calls `query` on a pool; each statement gets its own transaction.
   const query = (config: pg.QueryConfig, values?: unknown[]) => withSystem((tx) => tx.$client.query(config, values));
   const db = drizzle({ query } as unknown as pg.Pool);
   db.transaction = ((work: (tx: Tx) => Promise<unknown>) =>

@@ -1,13 +1,13 @@
 import type { Socket } from "node:net";
 import type pg from "pg";
 
-/** What a connection is sent through, which the types of one that a pool lends do not show. */
+/** The client's socket; pg's types don't expose it on pooled clients. */
 export function socketOf(client: pg.ClientBase): Socket {
   return (client as pg.Client).connection.stream as Socket;
 }
 
-/** What is sent until `release` is called travels in as few packets as it fits into. */
-export function hold(client: pg.ClientBase): { release(): void } {
+/** Buffers writes until `release`, so that they leave in as few packets as possible. */
+export function holdWrites(client: pg.ClientBase): { release(): void } {
   const stream = socketOf(client);
   stream.cork();
   return { release: () => stream.uncork() };

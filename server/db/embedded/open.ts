@@ -113,21 +113,21 @@ export async function attachEmbedded(dataDir: string): Promise<EmbeddedDatabase 
 }
 
 /**
- * The pool of the process that opened the database. One connection: all of them share one session, in which a second
- * one's prepared statements would collide with the first one's. Each starts with an awaited `DISCARD ALL`; a caller
- * with an `onConnect` of its own awaits this one first.
+ * Pool options for the process that opened the database. One connection: they would all share one session, where prepared
+ * statements of a second one would collide. A new connection resets the session and applies `settings` (SQL).
  *
- * Not for a connection from `attachEmbedded`: `DISCARD ALL` would reset the session under the running server.
+ * Not for a connection from `attachEmbedded`: that session belongs to the running server.
  */
-export function embeddedPoolOptions(connection: EmbeddedConnection): PoolConfig {
+export function embeddedPoolOptions(connection: EmbeddedConnection, settings = ""): PoolConfig {
   return {
     ...connection,
     max: 1,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 0,
-    // pg-pool awaits it and refuses the connection if it fails; its types do not say so.
+    // pg-pool awaits it and drops the connection if it rejects; its types do not say so.
     onConnect: async (client) => {
       await client.query("discard all");
+      await client.query(settings);
     },
   };
 }

@@ -1,0 +1,63 @@
+/**
+ * Settings of the application's queries. On PostgreSQL each applies to one transaction only (`set local`), because a
+ * pooler in transaction mode hands a connection to another client after every commit. The embedded database has one
+ * session, which no pooler shares: there, those of single statements are set once.
+ */
+
+export type Role = "sintonia_app" | "sintonia_system";
+
+/** PostgreSQL cancels a statement after this many milliseconds. */
+const STATEMENT_MS = 10_000;
+
+/**
+ * UTC: in other zones PostgreSQL prints offsets with seconds for dates before standard time. No JIT: with sequential
+ * scans off, estimated costs are so high that PostgreSQL would compile even small queries.
+ */
+const COMMON = ["timezone = 'UTC'", "jit = off"];
+
+/**
+ * For single statements: few, each written so that one generic plan with an index suits every user, and planned once per
+ * connection. Sequential scans are off because a plan made while a table is empty would use one and be cached.
+ */
+const GENERIC_PLANS = ["plan_cache_mode = force_generic_plan", "enable_seqscan = off"];
+
+/** In transactions, plans for the actual values: generic ones took three times as long for a user with 100 times the rows. */
+const CUSTOM_PLANS = ["plan_cache_mode = force_custom_plan", "enable_seqscan = on"];
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export interface Begin {
+  /** A single statement: row-level security applies and no user is set, so it sees nothing until it sets one itself. */
+  statement: string;
+  system: string;
+  /** @throws TypeError when `userId` is no UUID. */
+  user(userId: string, quota: number | null): string;
+}
+
+function begin(role: Role, settings: readonly string[]): string {
+  return ["begin", `set local role ${role}`, ...settings.map((setting) => `set local ${setting}`)].join("; ");
+}
+
+function beginAs(userId: string, quota: number | null, settings: readonly string[]): string {
+  if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
+  const bounded = quota === null ? [] : [`app.quota = '${quota}'`];
+  return begin("sintonia_app", [`app.user_id = '${userId}'`, ...bounded, ...settings]);
+}
+
+const ON_POSTGRES = [...COMMON, `statement_timeout = ${STATEMENT_MS}`];
+
+export const POSTGRES: Begin = {
+  statement: begin("sintonia_app", [...ON_POSTGRES, ...GENERIC_PLANS]),
+  system: begin("sintonia_system", [...ON_POSTGRES, ...CUSTOM_PLANS]),
+  user: (userId, quota) => beginAs(userId, quota, [...ON_POSTGRES, ...CUSTOM_PLANS]),
+};
+
+export const EMBEDDED: Omit<Begin, "statement"> = {
+  system: begin("sintonia_system", CUSTOM_PLANS),
+  user: (userId, quota) => beginAs(userId, quota, CUSTOM_PLANS),
+};
+
+/** Run once by the process that opens the embedded database. */
+export const EMBEDDED_SESSION = ["role sintonia_app", ...COMMON, ...GENERIC_PLANS]
+  .map((setting) => `set ${setting}`)
+  .join("; ");

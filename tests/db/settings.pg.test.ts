@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp, type TestApp } from "../support/app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const SETTINGS = `select current_user as role, current_setting('timezone') as zone, current_setting('jit') as jit,
+  current_setting('plan_cache_mode') as plans, current_setting('enable_seqscan') as scans,
+  current_setting('statement_timeout') as limit, coalesce(current_setting('app.user_id', true), '') as user`;
+const COMMON = { zone: "UTC", jit: "off", limit: "10s" };
+
+test("every statement and transaction runs with its own settings", async () => {
+  const user = await app.signUp();
+  await expect(app.db.statement({ text: SETTINGS })).resolves.toEqual([
+    { ...COMMON, role: "sintonia_app", plans: "force_generic_plan", scans: "off", user: "" },
+  ]);
+  const inTransaction = { ...COMMON, plans: "force_custom_plan", scans: "on" };
+  const ofUser = await app.db.withUser(user.id, (tx) => tx.$client.query(SETTINGS));
+  expect(ofUser.rows).toEqual([{ ...inTransaction, role: "sintonia_app", user: user.id }]);
+  const ofSystem = await app.db.withSystem((tx) => tx.$client.query(SETTINGS));
+  expect(ofSystem.rows).toEqual([{ ...inTransaction, role: "sintonia_system", user: "" }]);
+});
+
+/** A pooler in transaction mode gives the connection to another client after the commit. */
+test("no setting outlives its transaction", async () => {
+  await app.db.statement({ text: "select set_config('app.user_id', gen_random_uuid()::text, true)" });
+  const after = await app.db.withSystem(async (tx) => {
+    await tx.$client.query("rollback");
+    return tx.$client.query(SETTINGS);
+  });
+  expect(after.rows).toEqual([
+    { role: "sintonia_login", zone: expect.any(String), jit: "off", plans: "auto", scans: "on", limit: "0", user: "" },
+  ]);
+});
+
+test("a failed statement leaves its connection usable", async () => {
+  await expect(app.db.statement({ text: "select 1 / 0" })).rejects.toMatchObject({ code: "22012" });
+  await expect(app.db.statement({ text: "select 1 as one" })).resolves.toEqual([{ one: 1 }]);
+});
