@@ -1,12 +1,12 @@
-/** Ways to reach somebody that may stand in a text; a `phone` is a telephone number or the number of an account. */
+/** Contact details in a text; `phone` also covers account numbers (IBANs, cards). */
 export type ContactKind = "email" | "handle" | "phone";
 
 const EMAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.\p{L}{2,}/gu;
 const HANDLE = /(?<![\p{L}\p{N}._@])@[\p{L}\p{N}](?:[\p{L}\p{N}._]*[\p{L}\p{N}_])?/gu;
-/** An IBAN: country, two figures, a bank of letters or figures, then figures and large letters, in groups or not. */
+/** IBAN: country code, check digits, sometimes a bank code of letters, then digits and capitals, grouped or not. */
 const IBAN =
   /(?<![\p{L}\p{N}])(?:[A-Za-z]{2}|[A-Z]{2} )\d\d[ -]?(?:[A-Za-z]{1,4}[ -]?)?\d(?:[ -]?(?:\d|(?<=[\dA-Z])[A-Z](?=[\dA-Z]*[ -]?\d))){9,29}[A-Z]?(?![\p{L}\p{N}])/gu;
-/** Figures with what people write between those of a number; as many as stand together, numbers one after another too. */
+/** A run of digits and phone-number separators; may span several numbers that follow each other. */
 const FIGURES = /(?<![\p{L}\p{N}]|\d[.,:/-])(?:\+|00)?\(?\d(?:[ ./()-]{0,2}\d){6,}(?![\p{L}\p{N}])/gu;
 
 const MOST_FIGURES = 15;
@@ -17,10 +17,10 @@ const FULL_YEAR = String.raw`(?:19|20)\d\d`;
 const TIME = String.raw`(?:[01]?\d|2[0-4])\.[0-5]\d`;
 const TIMES = String.raw`${TIME}(?:(?: ?- ?| )${TIME})*`;
 const DATE = String.raw`(?:${DAY_MONTH}[-/.]${FULL_YEAR}|${FULL_YEAR}[-/.]${MONTH}[-/.]${DAY})`;
-/** What belongs to a date or to years: another date, times, or a small number. */
+/** What may follow a date or years: another date, times, or a small number. */
 const BESIDE_DATE = String.raw`(?:[ -]{1,3}(?:${DATE}|${TIMES}))*(?: \d{1,2})?`;
 
-/** Dates, years, times, amounts and scores that have as many figures. */
+/** Dates, years, times, amounts and scores with as many digits as a phone number. */
 const NO_PHONE = [
   `${DATE}${BESIDE_DATE}`,
   String.raw`${DAY}[-/.]${MONTH} ?- ?${DATE}`,
@@ -31,13 +31,13 @@ const NO_PHONE = [
   String.raw`\d-\d(?: \d-\d)+`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
-/** Thousands by dots or blanks: an amount beside a currency or what is counted. */
+/** Thousands separated by dots or spaces: an amount if a currency or a counted noun is next to it. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$|^[1-9]\d{0,2}(?: \d{3})+$/;
 const COUNTED_BEFORE = /(?:[€$£]|(?<!\p{L})(?:euro|eur|usd|gbp|chf)) ?$/iu;
 const COUNTED_AFTER =
   /^(?:[.,](?:\d{1,2}|-))? ?(?:[€$£]|(?:di )?(?:euros?|eur|usd|gbp|chf|dollar[si]?|dollaro|pounds?|quid|sterline|lire|franchi|francs|yen|abitanti|persone|people|inhabitants|volte|times|voti|votes|follower|followers|passi|steps|km|metri|meters|metres|copie|copies)(?!\p{L}))/iu;
 
-/** Whether numbers rise by the same step, as one counts: 1 2 3 4, 100-200-300. A number that begins with 0 is no count. */
+/** Whether the numbers rise in equal steps, as in counting: 1 2 3 4, 100-200-300. A leading zero rules it out. */
 function isCount(text: string): boolean {
   const parts = text.split(/ ?[-/] ?| /);
   if (parts.length < 3 || parts.some((part) => !/^[1-9]\d*$/.test(part))) return false;
@@ -59,7 +59,7 @@ function isPhone(found: string, text: string, at: number): boolean {
 
 const countFigures = (text: string) => text.replaceAll(/\D/g, "").length;
 
-/** Numbers that stand one after another: apart where a blank leaves a number on both sides, else as one. */
+/** Splits adjacent numbers at a space that leaves a full number on both sides; otherwise returns them as one. */
 function splitNumbers(found: string): string[] {
   if (countFigures(found) <= MOST_FIGURES + 1) return [found];
   for (const { index } of found.matchAll(/ /g)) {
@@ -69,7 +69,7 @@ function splitNumbers(found: string): string[] {
   return [found];
 }
 
-/** Replaces e-mail addresses, names of accounts (`@…`), telephone numbers and IBANs. */
+/** Replaces e-mail addresses, account handles (`@…`), phone numbers, IBANs and card numbers. */
 export function replaceContacts(text: string, replace: (found: string, kind: ContactKind) => string): string {
   let result = text;
   if (text.includes("@")) {

@@ -1,17 +1,17 @@
 import type { Bilingual } from "#domain/language.ts";
 
-/** First names and surnames that stand for others; none of them is an ordinary word of either language. */
+/** Space-separated first names and surnames used as pseudonyms; none is an ordinary word of either language. */
 export interface NamePool {
   female: string;
   male: string;
-  /** Where the gender is not known: names of any. */
+  /** Unisex names, for people of unknown gender. */
   any: string;
   surname: string;
 }
 
 /**
- * Names apart by how they begin, since a vowel changes the Italian word before it (`ed Elena`, `d’Alberto`): a name is
- * replaced by one of its own kind.
+ * Grouped by initial sound: in Italian it changes the preceding word (`ed Elena`, `d’Alberto`), so a pseudonym must
+ * start like the name it replaces.
  */
 export const NAME_POOLS: Bilingual<{ vowel: NamePool; consonant: NamePool }> = {
   it: {
@@ -45,16 +45,16 @@ export const NAME_POOLS: Bilingual<{ vowel: NamePool; consonant: NamePool }> = {
   },
 };
 
-/** What somebody is called instead once every name of the pool is in use. */
+/** Prefix of the pseudonyms used once the pool is exhausted. */
 export const PLACEHOLDER: Bilingual = { en: "Person", it: "Persona" };
 
-/** What stands for a way to reach somebody. */
+/** Prefixes of the placeholders for contact details. */
 export const CONTACT: Bilingual<{ email: string; handle: string; phone: string }> = {
   en: { email: "Address", handle: "Account", phone: "Number" },
   it: { email: "Indirizzo", handle: "Account", phone: "Numero" },
 };
 
-/** Words of a name that name nobody: what people are to each other, titles, and the small words between. */
+/** Words that don't identify a person: kinship terms, titles, roles, particles. */
 export const NAMELESS_WORDS = `
   a al and ben bin da dal dalla de degli dei del della delle dello den der di e el il la le les lo of san the van von
   amica amico aunt auntie babbo boss brother capa capo colleague collega cousin cugina cugino dad daddy daughter don
@@ -64,15 +64,15 @@ export const NAMELESS_WORDS = `
   professore professoressa sig signor signora sir sister sorella son suocera suocero suor tata teacher tutor uncle
   vicina vicino wife zia zio madre mother-in-law law step nanny roommate flatmate coinquilina coinquilino`;
 
-/** Some of these are names as well, where a name begins with them and writes them large: “Ben” and “Ben Hill”. */
+/** Subset of NAMELESS_WORDS that count as a name when they come first and are capitalized: “Ben” and “Ben Hill”. */
 export const NAMELESS_OR_NAME = "al ben don van";
 
-/** Owners beside such a word (`my sister`, `mia sorella`); alone they may be a name. */
+/** Possessives, ignored beside a kinship term (`my sister`, `mia sorella`); alone they may be a name. */
 export const OWNERS = "my mia mio nostra nostro our sua suo your";
 
 /**
- * Names that are ordinary words as well: they are taken for the name only where they are written as one, or every "will"
- * and every "chiara" of a text would be replaced. One with an accent is a word that only reads like a name: "sarà".
+ * Names that are also ordinary words: recognized only where the context shows a name, or every "will" and every
+ * "chiara" would be replaced. Words with an accent only look like a name once folded ("sarà").
  */
 export const ORDINARY_WORDS = `
   al alba allegra amato amber angel angelo april art assunta ash aurora autumn baker banks bella bello ben benedetta
@@ -88,7 +88,7 @@ export const ORDINARY_WORDS = `
   stella stone storm strong sue summer tanti taylor testa tranquillo trinity vale valle van vera verde verdi vero villa
   viola virtu vita vitale vittoria wade ward wells west white will wolf wood woods young`;
 
-/** Of the ordinary words, qualities and things that people speak of having, seeing or missing: "with grace", "con gioia". */
+/** Subset of ORDINARY_WORDS and COMMON_SHORTS: things one has, sees or misses ("with grace", "con gioia"). */
 export const THING_WORDS = `
   art ash banks bella bello bene best bianche black brown chicca chicco costante costanza dolce dolori faith fabbri
   fede felice field fiore fiori fili fra forte genio gentile gioia giusta giusto grace grassi grazia grazie greco

@@ -1,6 +1,6 @@
 /**
- * What begins like a longer name and is none, folded: months, days and feasts, cities and regions, peoples, and words that
- * begin a phrase. Countries are listed elsewhere.
+ * Folded words that are a prefix of a name but don't refer to a person: months, days, feasts, cities, regions, peoples,
+ * words that begin a phrase. Countries come from `domain/countries.ts`.
  */
 export const NO_PEOPLE = `
   gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre

@@ -1,7 +1,7 @@
 /**
- * What people of a name are called for short, a line a name: the name or its variants, then the short forms. Those that
- * are ordinary words as well stand below or among the ordinary words; a word of every other sentence ("nella", "ed", "giù")
- * is none of them.
+ * Nicknames, one line for each name: the name or its variants, then the short forms. Short forms that are also ordinary
+ * words must be in COMMON_SHORTS, NOUN_SHORTS or ORDINARY_WORDS too; very frequent words ("nella", "ed", "giù") are
+ * left out.
  */
 export const SHORT_NAMES = `
   alberto albi berto
@@ -136,16 +136,16 @@ export const SHORT_NAMES = `
   william will bill billy liam willy
   zachary zach zack`;
 
-/** Endings that make a small or fond name of a name without its last vowel. */
+/** Diminutive endings, added to a name without its final vowel. */
 export const FOND_ENDINGS = "ina ino etta etto uccia uccio ella ello y ie";
 
 /**
- * Short forms that are ordinary words as well, and that mostly are ("sere", "luci", "vale la pena", "he tore it"): taken for
- * the name only as a guess is, unless the person is noted under them.
+ * Short forms that are usually ordinary words ("sere", "luci", "vale la pena", "he tore it"): treated as guesses,
+ * unless the user entered them as another name of the person.
  */
 export const COMMON_SHORTS = `
   bella bene chicca chicco fanny fili fra giova lino lotti luci matte nanna nate patti patty ricci rosy salvo sere teddy
   tizi toni tore vale vane vero vince will willy`;
 
-/** Short forms that are English nouns as well: a thing only where an article or the like is before them ("an ale"). */
+/** Short forms that are also English nouns: a noun only after an article or similar ("an ale"). */
 export const NOUN_SHORTS = "ale lore";

@@ -1,10 +1,10 @@
-/** Characters of repeated words that are looked for, at most and at least: fewer come about by chance. */
+/** Longest and shortest repetition looked for, in characters; shorter ones occur by chance. */
 const REPEATED_MAX = 160;
 const REPEATED_MIN = 12;
-/** Ends a sentence, or a part of one: the word before it is whole. */
+/** Ends a sentence or clause: the word before it is complete. */
 const WHOLE = /[.!?…:;,)»”"\]*_]$/u;
 
-/** A text that was cut somewhere, up to where it can be taken up: its last whole word, or the end of a sentence. */
+/** The text up to its last complete word or the end of a sentence, from where a model can continue it. */
 export function upToWholeWord(text: string): string {
   if (/\s$/u.test(text) || WHOLE.test(text)) return text;
   const last = /\S+$/u.exec(text);
@@ -12,8 +12,8 @@ export function upToWholeWord(text: string): string {
 }
 
 /**
- * Joins what a model writes on to what is there already: takes away dots and blanks before it, and words that it repeats
- * of the end. Where a sentence has ended, a new line or paragraph stays one.
+ * Joins a model's continuation to the existing text: removes leading dots and whitespace, and words that repeat the end
+ * of that text. After the end of a sentence, a new line or paragraph is preserved.
  */
 export class JoinFilter {
   private readonly kept: string;
@@ -29,7 +29,7 @@ export class JoinFilter {
     return this.held.trimStart().length > REPEATED_MAX ? this.end() : "";
   }
 
-  /** What was held back. */
+  /** Returns the rest of the buffered text. */
   end(): string {
     const held = this.held ?? "";
     this.held = null;
@@ -46,13 +46,13 @@ export class JoinFilter {
     return this.gap(lead, text) + text;
   }
 
-  /** What stands between the end and these words, before which a model wrote `lead`. */
+  /** The whitespace between the existing text and `words`, which the model preceded with `lead`. */
   private gap(lead: string, words: string): string {
     if (words === "") return "";
     const tail = this.kept.trimEnd();
     const blanks = this.kept.slice(tail.length);
     const breaks = WHOLE.test(tail) || blanks.includes("\n") ? Math.min(lines(lead), 2) - lines(blanks) : 0;
-    // With a new line comes what it is indented by.
+    // A new line keeps its indentation.
     if (breaks > 0) return "\n".repeat(breaks) + (/\n([^\S\n]*)$/u.exec(lead)?.[1] ?? "");
     return blanks === "" ? " " : "";
   }

@@ -1,14 +1,14 @@
 const START = "<!--sintonia:";
 
 /**
- * The hidden block that ends the text of an answer in the stream of ai-chat once the user has saved its plan: a comment
- * with JSON that holds `interaction_complete` and the interaction's id. It is stored nowhere.
+ * The hidden block at the end of an answer in the stream of ai-chat once the user has saved its plan: an HTML comment
+ * with `interaction_complete` and the interaction's id as JSON. It is never stored.
  */
 export function markedBlock(interactionId: string): string {
   return `${START}${JSON.stringify({ interaction_complete: true, interaction_id: interactionId })}-->`;
 }
 
-/** Whether a piece of a stream is that block, which is always a piece by itself. */
+/** Whether a chunk of a stream is the block, which is always a chunk of its own. */
 export function isMarkedBlock(piece: string): boolean {
   return piece.startsWith(START);
 }

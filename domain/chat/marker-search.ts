@@ -1,9 +1,9 @@
-/** A text that is read from its front while more of it arrives. */
+/** A buffer consumed from the front while more text arrives at the end. */
 export class HeldText {
   text = "";
-  /** How many characters have left the front: what stands at an index here once stood so much further on. */
+  /** Number of characters removed from the front: buffer index + `gone` = position in the whole text. */
   gone = 0;
-  /** How many characters the searches below have gone through, each time they went through them. */
+  /** Number of characters scanned by the searches below, counting repeated scans. */
   looked = 0;
 
   drop(length: number): void {
@@ -12,23 +12,23 @@ export class HeldText {
   }
 }
 
-/** The next place of a pattern. No stretch is searched twice, however often the question is asked. */
+/** Finds the next match of a pattern without scanning any part of the text twice, however often `next` is called. */
 export class Ahead {
   private readonly pattern: RegExp;
   private readonly longest: number;
   private start = -1;
   private end = -1;
-  /** Where the next search starts, and how much of the text there was at the last one. */
+  /** Where the next search starts, and the length of the text at the last one. */
   private searched = 0;
   private known = 0;
 
-  /** `longest`: the most characters a match can have. */
+  /** `longest`: the maximum length of a match, in characters. */
   constructor(pattern: RegExp, longest: number) {
     this.pattern = new RegExp(pattern, `${pattern.flags}g`);
     this.longest = longest;
   }
 
-  /** Where in the text the next match starts and ends; infinity for both while there is none. */
+  /** Buffer indices of the next match; both infinity while there is none. */
   next(held: HeldText): { start: number; end: number } {
     const arrived = held.gone + held.text.length;
     if (this.start < held.gone && (this.start >= 0 || this.known < arrived)) this.search(held);
@@ -49,17 +49,17 @@ export class Ahead {
   }
 }
 
-/** Reads braces outside double-quoted strings, from one place on, and remembers where each one closes. */
+/** Matches braces outside double-quoted strings, from a given position on, and remembers where each one closes. */
 class BraceReader {
-  /** How far the text has been read, its beginning included that is gone. */
+  /** Position in the whole text up to which it has been read. */
   to = 0;
-  /** Where each brace that was opened closes: the place after it, or infinity so far. */
+  /** For each opening brace, the position after its closing brace, or infinity if not found yet. */
   private readonly ends = new Map<number, number>();
   private open: number[] = [];
   private inString = false;
   private escaped = false;
 
-  /** Whether it has met this place as an opening brace. */
+  /** Whether it has read an opening brace at this position. */
   saw(at: number): boolean {
     return this.ends.has(at);
   }
@@ -73,7 +73,7 @@ class BraceReader {
     this.ends.set(at, Number.POSITIVE_INFINITY);
   }
 
-  /** The place after the brace that closes the one at `at`, read no further than `limit`; infinity if it is not there. */
+  /** The position after the brace that closes the one at `at`, reading up to `limit`; infinity if not found. */
   endOf(at: number, held: HeldText, limit: number): number {
     const from = this.to;
     while (this.to < limit && this.ends.get(at) === Number.POSITIVE_INFINITY) this.read(held.text[this.to - held.gone]);
@@ -99,18 +99,18 @@ class BraceReader {
 }
 
 /**
- * Where braces close. A text read from two places is read alike from the first character on at which both are outside
- * a string, or both inside: so two readers answer for every brace, and no stretch is read by one of them twice.
+ * Matches braces. Two readings of a text from different positions agree from the first character on at which both are
+ * outside a string, or both inside: so two readers are enough for every brace, and neither reads any part twice.
  */
 export class Braces {
   private readonly readers = [new BraceReader(), new BraceReader()] as const;
 
-  /** The index after the brace that closes the one at the front; infinity if it is not among the first `limit`. */
+  /** The index after the brace that closes the one at the front; infinity if not among the first `limit` characters. */
   close(held: HeldText, limit: number): number {
     return this.closeOf(held.gone, held, limit);
   }
 
-  /** The same for a brace that stood at this place, counted from the text's beginning, and may be gone. */
+  /** The same for a brace at a position in the whole text, which may no longer be in the buffer. */
   closeOf(at: number, held: HeldText, limit: number): number {
     return this.readerOf(at).endOf(at, held, held.gone + limit) - held.gone;
   }
@@ -119,14 +119,14 @@ export class Braces {
     const [a, b] = this.readers;
     if (a.saw(at)) return a;
     if (b.saw(at)) return b;
-    // Where both are past this place, both took it for a part of a string: one of them is enough for what follows.
+    // If both are past this position, both read it as part of a string: one of them is enough for what follows.
     const reader = a.to <= b.to ? a : b;
     reader.startAt(at);
     return reader;
   }
 }
 
-/** A word as it may be written in JSON: any letter as itself or as its \u escape, in either case. */
+/** A pattern for a word as JSON may encode it: each character as itself or as its \u escape, in either case. */
 export function escapable(word: string): string {
   return word.replaceAll(/./g, (char) => `(?:${char}|${escapes([char.toLowerCase(), char.toUpperCase()])})`);
 }

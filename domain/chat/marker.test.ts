@@ -127,7 +127,7 @@ describe("marked blocks", () => {
     const inMany = new MarkerFilter();
     for (let at = 0; at < text.length; at += 7) inMany.push(text.slice(at, at + 7));
     inMany.end();
-    // Each piece is searched with as much of what came before as a match could reach back.
+    // Each piece is searched together with as much preceding text as a match can span.
     expect(inMany.looked).toBeLessThan(40 * text.length);
   });
 

@@ -1,25 +1,25 @@
 import { Ahead, Braces, escapable, HeldText } from "./marker-search.ts";
 
 /**
- * The hidden marked block: `<!--sintonia:{json}-->`, where the JSON holds `interaction_complete`. Only the server writes
- * one (marked-block.ts); whatever looks like one in a model's, a note's or a person's text is removed here.
+ * The hidden marked block: `<!--sintonia:{json}-->`, where the JSON contains `interaction_complete`. Only the server
+ * writes it (marked-block.ts); anything similar in the text of a model, a note or a user is removed here.
  *
- * Removed: the block itself; any comment, fenced or bare JSON object that names `interaction_complete`; tags called
- * `sintonia` or `interaction_complete` with what they hold; the word `interaction_complete` wherever it is left; and NUL.
+ * Removed: the block itself; any comment, fenced or bare JSON object that contains `interaction_complete`; tags called
+ * `sintonia` or `interaction_complete` with their content; any other `interaction_complete`; and NUL.
  */
 
-/** The longest text held back, in characters, while it is not clear whether it is a block. */
+/** Maximum number of characters buffered while it is undecided whether they are a block. */
 export const HOLD_MAX = 4096;
 
-/** Any white space, a line or a hyphen as its \u escape. */
+/** Whitespace, an underscore or a hyphen as its \u escape. */
 const ESCAPED_GAP = String.raw`\\u(?:000[9a-d]|0020|00a0|1680|200[0-9a]|2028|2029|202f|205f|3000|feff|005f|002d)`;
 const KEY = new RegExp(`${escapable("interaction")}(?:[\\s_-]|${ESCAPED_GAP})?${escapable("complete")}`, "i");
 const KEY_LONGEST = 6 * "interaction_complete".length;
 const NAME = /sintonia/i;
-/** How far into a comment its name may stand. */
+/** Maximum distance of the name from the start of the comment. */
 const NAME_REACH = 200;
 const DATA_COMMENT = /^<!--\s*(?:[\w:-]+\s*)?[{[]/;
-/** What begins with a block that may be removed: its opening could then stand before a name that came behind the block. */
+/** A comment that begins with a block: removing the block could join the opening to a name after it. */
 const BLOCK_COMMENT = /^<!--\s*[<`~]/;
 const ANY_OWN_CLOSING = /<\/(?:sintonia|interaction)/i;
 const OWN_COMMENT_CUT = /^<!--\s*(?:s|si|sin|sint|sinto|sinton|sintoni)$/i;
@@ -28,24 +28,24 @@ const OWN_CLOSING_TAG = /^<\/(?:sintonia[\w:-]*|interaction[_-]?complete)\s*>/i;
 const TAG_MAX = 120;
 const WORD = "_complete";
 const CANDIDATE = /[<{`~_]/;
-/** No text is stored with one, and without it what surrounds it may be a block. */
+/** PostgreSQL can't store NUL, and stripping it later could turn the text around it into a block. */
 const NUL = "\u0000";
 
 const TAG_NAMES = ["sintonia", "interaction_complete", "interaction-complete", "interactioncomplete"];
 
-/** What to do with the beginning of the held text. */
+/** What to do with the front of the buffer. */
 type Verdict =
   | { kind: "wait" }
-  /** Not a block: this many characters go out. */
+  /** Not a block: output this many characters. */
   | { kind: "release"; length: number; fence?: string }
   | { kind: "drop"; length: number; silent?: boolean }
-  /** A block longer than what is held back: all that follows goes, too, until its end. */
+  /** A block longer than the buffer: drop everything up to its end. */
   | { kind: "drop_on"; length: number; end: BlockEnd };
 
 const WAIT: Verdict = { kind: "wait" };
 const RELEASE_ONE: Verdict = { kind: "release", length: 1 };
 
-/** Finds the end of a block being dropped: the index after it, or -1 and how much of the text is still needed. */
+/** Finds the end of a dropped block: the index after it, or -1; `keep` is how much of the tail to keep for a retry. */
 interface BlockEnd {
   find(text: string): number;
   keep: number;
@@ -59,7 +59,7 @@ const COMMENT_END: BlockEnd = {
   },
 };
 
-/** A line of at least three of the fence's character; what follows the run must be known. */
+/** A line of at least three fence characters; the lookahead waits for the end of the run. */
 function fenceEnd(char: string): BlockEnd {
   const line = char === "`" ? /\n {0,3}`{3,}(?=[^`])/ : /\n {0,3}~{3,}(?=[^~])/;
   return {
@@ -72,8 +72,8 @@ function fenceEnd(char: string): BlockEnd {
 }
 
 /**
- * Removes blocks from a text that arrives in pieces, wherever it is split: the same text comes out as from one piece.
- * At most HOLD_MAX characters wait for their verdict.
+ * Removes blocks from a text that arrives in pieces; the result doesn't depend on where it is split. Buffers at most
+ * HOLD_MAX characters.
  */
 export class MarkerFilter {
   private readonly held = new HeldText();
@@ -84,18 +84,18 @@ export class MarkerFilter {
   private readonly commentEnd = new Ahead(/-->/, 3);
   private readonly ownClosing = new Ahead(ANY_OWN_CLOSING, "</interaction".length);
   private readonly braces = new Braces();
-  /** The last characters that went out, after an imagined line break. */
+  /** The last characters of the output, after an imaginary line break. */
   private tail = "\n";
-  /** A block was just removed: its neighbours must not join into something new. */
+  /** A block was just removed: the text before and after it must not join into something new. */
   private gap = false;
   private openFence: string | null = null;
   private dropping: BlockEnd | null = null;
-  /** How many characters were looked at, each as often as it was: never more than a few times the text. */
+  /** Number of characters scanned, counting repeated scans: at most a small multiple of the text's length. */
   get looked(): number {
     return this.held.looked;
   }
 
-  /** Takes the next piece and returns what may go out. */
+  /** Adds the next piece and returns the text that can be output. */
   push(text: string): string {
     const piece = text.replaceAll(NUL, "");
     if (this.held.text === "" && !this.gap && !this.dropping && !CANDIDATE.test(piece)) {
@@ -106,7 +106,7 @@ export class MarkerFilter {
     return this.drain(false);
   }
 
-  /** Ends the text and returns what was held back and is no block. */
+  /** Ends the text and returns the rest of the buffer, without blocks. */
   end(): string {
     const out = this.drain(true);
     this.consume(this.held.text.length);
@@ -161,7 +161,7 @@ export class MarkerFilter {
     this.held.drop(length);
   }
 
-  /** Whether a block's key stands whole before this index. */
+  /** Whether a complete key ends at or before this index. */
   private namesKey(before: number): boolean {
     return this.key.next(this.held).end <= before;
   }
@@ -197,7 +197,7 @@ export class MarkerFilter {
     return this.namesKey(window.length) ? { kind: "drop_on", length: window.length, end: fenceEnd(char) } : opened;
   }
 
-  /** The index after the next line of such a fence, as far as the line is known; -1 if there is none. */
+  /** The index after the next closing fence line, as far as it has arrived; -1 if there is none. */
   private fenceClose(char: string, window: string): number {
     const { start, end } = (char === "`" ? this.backticks : this.tildes).next(this.held);
     if (end > window.length) return -1;
@@ -213,7 +213,7 @@ export class MarkerFilter {
     const end = this.braces.close(this.held, window.length);
     if (end <= window.length) return this.namesKey(end) ? { kind: "drop", length: end } : RELEASE_ONE;
     if (!whole) return WAIT;
-    // Longer than what is held back, with a key: its end is looked for as the rest arrives.
+    // Longer than the buffer, with a key: search for its end as the rest arrives.
     const find = (text: string) => {
       const close = this.braces.closeOf(at, this.held, text.length);
       return close <= text.length ? close : -1;
@@ -254,7 +254,7 @@ export class MarkerFilter {
   }
 }
 
-/** The same for a text at hand. */
+/** Removes blocks from a complete text. */
 export function removeMarkers(text: string): string {
   if (!CANDIDATE.test(text)) return text.replaceAll(NUL, "");
   const filter = new MarkerFilter();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nameForms } from "./name-forms.ts";
 
-/** Names of so many words, each another. */
+/** A name of this many distinct words. */
 const nameOf = (words: number) =>
   Array.from({ length: words }, (_, at) => `Qu${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}zx`).join(
     " ",

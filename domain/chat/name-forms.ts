@@ -8,26 +8,25 @@ import { WORDS as EN } from "#domain/understanding/words.en.gen.ts";
 import { WORDS as IT } from "#domain/understanding/words.it.gen.ts";
 import { fold, wordsOf } from "./name-words.ts";
 
-/** Somebody whose name an outside model does not learn. */
+/** A person whose name must not reach an external model. */
 export interface KnownPerson {
   name: string;
   gender: "male" | "female" | "not_specified" | null;
-  /** Other names, with commas between them. */
+  /** Other names, separated by commas. */
   also_called?: string | null;
-  /** Earlier names. */
   formerly?: readonly string[] | null;
 }
 
-/** One form by which a text may name somebody. */
+/** One form in which a text may mention a person. */
 export interface NameForm {
-  /** The name it stands for, as it is written: what comes back for it. */
+  /** The name it is restored to. */
   written: string;
-  /** That name, folded: forms of one name have one pseudonym. */
+  /** That name, folded: all forms of a name share one pseudonym. */
   key: string;
   kind: keyof NamePool;
-  /** Guessed from the name or mostly another word, and so taken for it only where written large within a sentence. */
+  /** Derived from the name, or usually an ordinary word: counts as the name only if capitalized inside a sentence. */
   guessed: boolean;
-  /** False where nothing around it makes it a name in small letters. */
+  /** False if no context can make it a name in lower case. */
   small?: false;
 }
 
@@ -45,7 +44,7 @@ for (const line of SHORT_NAMES.trim().split("\n")) {
   for (const word of words) shortened.set(word, new Set([...(shortened.get(word) ?? []), ...words]));
 }
 
-/** Countries in both languages, a word each, and other places, months, days and feasts. */
+/** Words of country names in both languages, other places, months, days and feasts. */
 const NO_GUESS = new Set([
   ...COUNTRIES.flatMap(({ en, it }) => [...wordsOf(en), ...wordsOf(it)].map(fold)),
   ...setOf(NO_PEOPLE),
@@ -53,15 +52,15 @@ const NO_GUESS = new Set([
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Whether a word, folded or as written, is an ordinary one of either language. */
+/** Whether a word, folded or as written, is an ordinary one. */
 export const isOrdinary = (word: string): boolean => ORDINARY.has(word);
 
 const LISTED = new Set(`${EN} ${IT}`.split(" "));
 
-/** Whether it is a word that people write, folded, and no first name. */
+/** Whether a folded word is in the vocabulary and isn't a first name. */
 const isListed = (word: string): boolean => ORDINARY.has(word) || (LISTED.has(word) && !isFirstName(word));
 
-/** The words of a name that name somebody. */
+/** The words of a name that identify a person. */
 function namingWords(name: string): string[] {
   const all = wordsOf(name);
   const related = all.some((word) => NAMELESS.has(fold(word)));
@@ -74,14 +73,14 @@ function namingWords(name: string): string[] {
   });
 }
 
-/** How an initial and a surname begin that can be read as one word: "grossi", "award", but not "mrossi". */
+/** Beginnings of an initial plus surname that could be an ordinary word: "grossi", "award", but not "mrossi". */
 const READABLE = /^(?:[aeiou]|.[aeiou]|[bcdfgkptv]r|[bcfgkp]l|s[^aeiou]|[cgkpstw]h|[dkst]w|[gkp]n|ps|wr)/;
-/** No more words of a name than these are joined. */
+/** Only this many words of a name are joined. */
 const JOINED_MAX = 5;
 
 /**
- * Words of a name as people write them in one: two neighbours, the first and the last, all, a surname with an initial.
- * None is an ordinary word; an initial that makes something like a word with the surname is `guessed`.
+ * The words of a name written without spaces: two neighbours, first and last, all, initial and surname. Ordinary words
+ * are left out; an initial that makes the surname look like a word is `guessed`.
  */
 function joined(name: string, naming: readonly string[]): { form: string; guessed: boolean }[] {
   const all = wordsOf(name).slice(0, JOINED_MAX).map(fold);
@@ -100,7 +99,7 @@ function joined(name: string, naming: readonly string[]): { form: string; guesse
   ].filter(({ form }) => form.length > 4 && !isListed(form));
 }
 
-/** What a first name may be made into: its beginning, and its beginning with a fond ending. */
+/** Possible short forms of a first name: its beginnings, with and without a diminutive ending. */
 function guesses(name: string): string[] {
   if (name.length < 4 || !/^[a-z]+$/.test(name)) return [];
   const beginnings = [];
@@ -112,7 +111,7 @@ function guesses(name: string): string[] {
   );
 }
 
-/** Whether people write `martas` for what is Marta's: not where it is a word, a place or another name. */
+/** Whether people may write `martas` for “Marta’s”: not if that is a word, a place or another name. */
 function takesPossessive(form: string, { guessed }: NameForm): boolean {
   const owned = `${form}s`;
   return (
@@ -128,9 +127,8 @@ function takesPossessive(form: string, { guessed }: NameForm): boolean {
 }
 
 /**
- * Each form by which one of these people may be named, folded; who comes first decides for all. First their own names,
- * then what they are also called, the words of a name written as one, what people of that name are called for short, what
- * they were called earlier, and last what the name may be made into.
+ * All folded forms by which these people may be mentioned; on conflicts the first one added wins. Order: own names,
+ * other names, joined words, possessives, nicknames, earlier names, guesses.
  */
 export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm> {
   const found = new Map<string, NameForm>();
@@ -162,7 +160,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
     }
   });
   for (const { name, words, forms } of own) if (forms[0]) addJoined(name, words, forms[0]);
-  // What is added meanwhile ends with an s, and takes none.
+  // Entries added during this loop end with s and are skipped.
   for (const [form, as] of found) if (takesPossessive(form, as)) add(`${form}s`, as);
   const first = own.flatMap(({ forms }) => forms.filter(({ kind }) => kind !== "surname"));
   for (const { forms } of own) {
@@ -178,7 +176,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
     const { forms, sort } = own[at]!;
     return (formerly ?? []).flatMap((name) => {
       const words = namingWords(name);
-      // Whoever had another first name is still the same; another surname is a name of its own.
+      // An earlier first name shares the current pseudonym; an earlier surname gets its own.
       const formsNow = words.map((written, place): NameForm => {
         const kind = place > 0 && place === words.length - 1 ? "surname" : sort;
         const alone = kind !== "surname" && forms[0];
@@ -194,7 +192,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
   for (const { word, form } of earlier) for (const short of shortened.get(word) ?? []) addShort(short, form);
   for (const { word, form } of earlier)
     for (const guess of guesses(word)) add(guess, { ...form, written: capital(guess), key: guess, guessed: true });
-  // Of people with one name the first decides: what it may be made into is guessed once.
+  // If several people share a name, the first gets the guesses.
   const guessed = new Set<string>();
   for (const form of first) {
     if (guessed.has(form.key)) continue;
@@ -207,7 +205,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
 const remembered = new Map<string, Map<string, NameForm>>();
 const REMEMBERED_MAX = 50;
 
-/** The same for a circle that was asked about a moment ago. */
+/** nameForms, cached for the last people used. */
 export function rememberedForms(people: readonly KnownPerson[]): Map<string, NameForm> {
   const circle = people
     .map(({ name, gender, also_called, formerly }) => [name, gender, also_called, ...(formerly ?? [])].join("\n"))

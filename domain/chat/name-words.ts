@@ -2,7 +2,7 @@ const WORD_UNIT = /[\p{L}\p{M}\p{N}]/u;
 const MARKS = /\p{M}/gu;
 const NOT_ASCII = /\P{ASCII}/u;
 
-/** A word as it is compared: lower case, without accents. */
+/** Normalizes a word for comparison: lower case, without accents. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   return NOT_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(MARKS, "") : lower;
@@ -11,10 +11,10 @@ export function fold(word: string): string {
 const NONE = 1;
 const MARK = 2;
 const SEVERAL = 3;
-/** What each UTF-16 unit folds to, as far as one has been asked for (else 0), since each letter of a text is. */
+/** Cache of what each UTF-16 code unit folds to, 0 if not computed yet: every character of a text is looked up. */
 const folded = new Uint16Array(65_536);
 
-/** The one unit that a unit folds to, or MARK for nothing, SEVERAL for more than one, NONE where it belongs to no word. */
+/** The code unit that a unit folds to; MARK: none, SEVERAL: more than one, NONE: not part of a word. */
 function foldUnit(unit: number): number {
   return folded[unit] || learnUnit(unit);
 }
@@ -27,7 +27,7 @@ function learnUnit(unit: number): number {
   return found;
 }
 
-/** Whether a UTF-16 unit belongs to a word: letters, marks and digits. */
+/** Whether a UTF-16 code unit is part of a word: a letter, mark or digit. */
 export function isWordUnit(unit: number): boolean {
   return foldUnit(unit) !== NONE;
 }
@@ -43,7 +43,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** The word that a text ends with, whole or not; empty after anything else. */
+/** The word at the end of a text, complete or not; empty if it ends with another character. */
 export function trailingWord(text: string): string {
   let at = text.length;
   while (at > 0 && isWordUnit(text.charCodeAt(at - 1))) at -= 1;
@@ -51,9 +51,9 @@ export function trailingWord(text: string): string {
 }
 
 /**
- * Replaces words whose folded form begins like one of `keys`, where `replace` has something else to say. `inside`: the
- * text begins in the middle of a word, which is left alone. Read unit by unit: for so few names a regular expression
- * takes longer to be made than the whole text to be read.
+ * Replaces the words whose folded form is in `keys`, unless `replace` returns null. `inside`: the text begins inside a
+ * word, whose rest is left alone. Scans code unit by code unit: for so few names, compiling a regular expression takes
+ * longer than scanning the text.
  */
 export function replaceWords(
   text: string,
@@ -61,7 +61,7 @@ export function replaceWords(
   replace: (word: string, folded: string, text: string, at: number) => string | null,
   inside = false,
 ): string {
-  // By first letter, which lengths, second, third and last letters there are, a bit each: few words need to be looked up.
+  // Per first letter, bit sets of lengths, second, third and last letters: most words need no lookup.
   const lengths = new Int32Array(128);
   const seconds = new Int32Array(128);
   const thirds = new Int32Array(128);
@@ -113,7 +113,7 @@ export function replaceWords(
   return copied === 0 ? text : result + text.slice(copied);
 }
 
-/** A name in the case of the word it replaces: “MARTA” gives capitals, “marta” small letters. */
+/** The name in the letter case of the word it replaces: “MARTA” → upper case, “marta” → lower case. */
 export function likeWritten(word: string, name: string): string {
   const lower = word.toLowerCase();
   const upper = word.toUpperCase();

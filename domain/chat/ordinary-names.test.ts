@@ -9,7 +9,7 @@ import { pseudonymsFor, type KnownPerson } from "./pseudonyms.ts";
 const woman = (name: string): KnownPerson => ({ name, gender: "female" });
 const man = (name: string): KnownPerson => ({ name, gender: "male" });
 
-/** What people in those texts are called, and no other word. */
+/** Short forms that occur in the vocabulary only as first names. */
 const PEOPLE =
   "andre annie becca bepi beppe beth betta carmela ciccio cosimo dan dana danny eddie edo fran freddie gaetano gennaro gerald gerry gigi gino gio giusy jackie jen jess jo josie katia ken lello leonard lina margherita matilde matt mick mickey mikey mimi mimmo nando nico nicolo nino paddy pam pamela peppe peppino pete piero pina pippo renata renato renzo rick ricky rino robbie rosalba simo ste steph teo terry tess theo tiziano tonino trish valentino vanni vic victor vito";
 

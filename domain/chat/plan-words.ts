@@ -1,7 +1,7 @@
 import { planSchema, type Plan } from "#domain/interactions/plan.ts";
 import { removeMarkers } from "./marker.ts";
 
-/** A line without marked blocks, and without characters that show nothing but may mean something. */
+/** A line without marked blocks, control and format characters. */
 function cleanLine(line: string | null): string | null {
   return (
     line &&
@@ -12,7 +12,7 @@ function cleanLine(line: string | null): string | null {
   );
 }
 
-/** A plan as it may be stored and shown, whoever wrote it; null where nothing of its action is left. */
+/** A plan cleaned for storage and display; null if its action is invalid or empty. */
 export function cleanPlan({ action, fears, goals }: Plan): Plan | null {
   const parsed = planSchema.safeParse({
     action: cleanLine(action),

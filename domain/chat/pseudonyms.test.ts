@@ -133,7 +133,7 @@ describe("pseudonyms", () => {
     expect(hidden).not.toMatch(/mart|bianchi|puffetta|giuseppina|elena/i);
     expect(names.restore(names.hide("Marta ride"))).toBe("Elena ride");
     expect(names.hide("Marta")).toBe(names.hide("Elena"));
-    // Asked again about the same people, with other names behind them.
+    // A call for the same person without earlier names must not hit the cache.
     expect(pseudonymsFor([woman("Elena Rossi")], [text], "it").hide(text)).toContain("Marta");
   });
 

@@ -7,28 +7,28 @@ import { fold, isWordUnit, likeWritten, replaceWords, trailingWord } from "./nam
 
 export type { KnownPerson } from "./name-forms.ts";
 
-/** Puts real names back. */
+/** Restores real names. */
 export interface RealNames {
   restore(text: string): string;
-  /** Null where there is nothing to put back. */
+  /** Null if there is nothing to restore. */
   restorer(): NameRestorer | null;
 }
 
-/** Real names out, invented ones in, and back. */
+/** Replaces real names by pseudonyms, and back. */
 export interface Pseudonyms extends RealNames {
   hide(text: string): string;
-  /** The way back as plain data, which can be copied into another thread; null where there is nothing to put back. */
+  /** The data for restoring, which can be copied into another thread; null if there is nothing to restore. */
   wayBack: WayBack | null;
 }
 
 export interface WayBack {
-  /** What stands in the texts, folded, and what it stands for. */
+  /** Folded pseudonym or placeholder → the original. */
   real: ReadonlyMap<string, string>;
-  /** Of those, the pseudonyms of names, which come back in the case they are written in. */
+  /** Folded pseudonym → name; these are restored in the letter case of the pseudonym. */
   names: ReadonlyMap<string, string>;
 }
 
-/** Puts real names back where another thread has taken them out. */
+/** Restores real names that were replaced in another thread. */
 export function realNames(wayBack: WayBack | null): RealNames {
   if (!wayBack) return NOBODY;
   const { real, names } = wayBack;
@@ -42,20 +42,20 @@ export function realNames(wayBack: WayBack | null): RealNames {
   };
 }
 
-/** The same name has the same one in each text that leaves room for it. */
+/** Makes a name get the same pseudonym in every text where it is free. */
 function hash(text: string): number {
   let value = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619) >>> 0;
   return value;
 }
 
-/** A word of letters and figures, as in the name of an account: `marta93`. */
+/** Letters followed by digits, as in account names: `marta93`. */
 const NUMBERED = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]{3,})\d+(?![\p{L}\p{M}\p{N}])/gu;
 
 /**
- * Pseudonyms for these people in the texts that leave together, and marks for the addresses and numbers in them. Whoever
- * is not named there gets none. No pseudonym is a name or a word that the texts hold already, so that what somebody writes
- * is never taken for one on the way back.
+ * Pseudonyms for the people mentioned in the texts sent together, and placeholders for the contact details in them. A
+ * pseudonym is never a name or substring that the texts already contain, so that restoring doesn't touch the user's own
+ * words.
  */
 export function pseudonymsFor(
   people: readonly KnownPerson[],
@@ -119,7 +119,7 @@ export function pseudonymsFor(
   return { hide: (text) => replaceWords(withoutContacts(text), forms, hideWord), wayBack, ...realNames(wayBack) };
 }
 
-/** One word, so that it comes back as one: “PersonA”, “PersonB”. */
+/** A single word, so that it can be restored: “PersonA”, “PersonB”. */
 function numbered(word: string, free: (name: string) => boolean): string {
   for (let count = 0; ; count += 1) {
     const name = `${word}${count < 26 ? String.fromCharCode(65 + count) : `X${count}`}`;
@@ -130,7 +130,7 @@ function numbered(word: string, free: (name: string) => boolean): string {
 const same = (text: string) => text;
 const NOBODY: Pseudonyms = { hide: same, wayBack: null, restore: same, restorer: () => null };
 
-/** Every text inside an object, with the real names put back. */
+/** Restores real names in every string inside a value. */
 export function restoreAll(value: unknown, names: RealNames): unknown {
   if (typeof value === "string") return names.restore(value);
   if (Array.isArray(value)) return value.map((item) => restoreAll(item, names));
@@ -138,12 +138,12 @@ export function restoreAll(value: unknown, names: RealNames): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, restoreAll(item, names)]));
 }
 
-/** Puts real names back in a text that arrives in pieces, wherever it is split: the same comes out as from one piece. */
+/** Restores real names in a text that arrives in pieces; the result doesn't depend on where it is split. */
 export class NameRestorer {
   private readonly pseudonyms: ReadonlyMap<string, string>;
   private readonly restoreWord: (word: string, folded: string) => string | null;
   private held = "";
-  /** What came out last ends inside a word. */
+  /** Whether the output so far ends inside a word. */
   private inside = false;
 
   constructor(pseudonyms: ReadonlyMap<string, string>, restoreWord: (word: string, folded: string) => string | null) {
@@ -160,7 +160,7 @@ export class NameRestorer {
     return this.release(waits ? text.slice(0, -tail.length) : text);
   }
 
-  /** What was still waiting. */
+  /** Returns the rest of the buffered text. */
   end(): string {
     const rest = this.held;
     this.held = "";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createInteractionSchema } from "#domain/interactions/contract.ts";
 import { planSchema } from "#domain/interactions/plan.ts";
 
-/** Body of a plan's saving: its own lines, unless the person changed them, and what they add to it. */
+/** Request body for saving a plan: its lines if the user changed them, and the fields the user adds. */
 export const savePlanSchema = z.object({
   plan: planSchema.optional(),
   planned_date: createInteractionSchema.shape.planned_date,

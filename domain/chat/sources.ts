@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 
-/** The user's own words that an answer of the coach may rest on, each of which may be called wrong. */
+/** The user texts that an answer may be based on; the user can mark each one as wrong. */
 export const SOURCE_KINDS = ["note", "interaction", "message", "answer"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** Characters of a source that are shown beside the answer that rests on it. */
+/** Maximum length of the excerpt shown beside the answer, in characters. */
 export const SOURCE_EXCERPT_MAX = 200;
 
 export const messageSourceSchema = z.object({
-  /** `profile`: the short questionnaire about the person, of which there is one; it is answered anew, not called wrong. */
+  /** `profile`: the one short questionnaire about the person; corrected by answering again, not marked wrong. */
   kind: z.enum([...SOURCE_KINDS, "profile"]),
-  /** Of the profile the person's. */
+  /** For a profile, the person's id. */
   id: z.string(),
   created_at: timeSchema.nullable(),
-  /** Of the profile its label; empty where there is none. */
+  /** For a profile, its label, or empty. */
   excerpt: z.string(),
-  /** Where an earlier message was said; null for what stands elsewhere. */
+  /** The conversation of an earlier message; null for other kinds. */
   conversation_id: z.string().nullable(),
-  /** The user has said so: the coach rests on it no longer. */
+  /** The user marked it as wrong: the coach no longer uses it. */
   wrong: z.boolean(),
 });
 export type MessageSource = z.infer<typeof messageSourceSchema>;
 
-/** What is wrong, or is not wrong after all: one of the sources beside an answer. */
+/** The source to mark as wrong, or no longer wrong. */
 export const correctionSchema = z.object({ kind: z.enum(SOURCE_KINDS), id: idSchema });
 export type CorrectionInput = z.output<typeof correctionSchema>;
