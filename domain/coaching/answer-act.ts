@@ -32,7 +32,7 @@ import { adviseOn, afterTold } from "./tellings/after-told.ts";
 import { asKnown } from "./tellings/as-known.ts";
 import type { Voice } from "./voice.ts";
 
-/** Answers a message by what it does: tells, asks, answers, corrects, complains. The first sentence takes it up. */
+/** Answers a message by its act (tells, asks, answers, corrects, complains). The first sentence refers to it. */
 export function answerAct(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply {
   const { subject } = file;
   const topic = subject ?? "heard";
@@ -58,7 +58,7 @@ export function answerAct(input: CoachInput, voice: Voice, file: ConversationFil
   const sources: CoachSource[] = turn.ground ? [turn.ground.source] : [];
   const person = personHints(turn);
   if (person && parts.filter(Boolean).length > 1) {
-    // Before the question at the end, where there is one.
+    // Before a closing question.
     parts.splice((parts.at(-1) ?? "").endsWith("?") ? -1 : parts.length, 0, person.text);
     sources.push(...person.sources);
   }
@@ -69,7 +69,7 @@ const joined = (parts: readonly Part[]) => parts.filter((part) => part !== null 
 
 const CLAIMS: readonly Act[] = ["tells", "answers"];
 
-/** Asks which of two statements holds, once. */
+/** If the message contradicts an earlier one, asks which is true, once. */
 function doubtful({ history, message }: CoachInput, voice: Voice, { act }: ConversationFile): Part {
   if (!CLAIMS.includes(act)) return null;
   const told = history.flatMap(({ role, content: text }) => (role === "user" ? [text] : []));
@@ -77,7 +77,7 @@ function doubtful({ history, message }: CoachInput, voice: Voice, { act }: Conve
   return before && voice.fresh(content.CONTRADICTS, "contradicts", { before, quote: quoteOf(message) });
 }
 
-/** From this many such messages on another question is no help. */
+/** From this many vague messages on, another question doesn't help. */
 const TOO_VAGUE = 3;
 const ASKS_FOR_HELP: readonly Act[] = ["asks_advice", "wants_words"];
 const ASKS: readonly Act[] = ["asks_advice", "wants_words", "asks_yes_no", "asks_future"];
@@ -89,10 +89,10 @@ function groundOf({ input, voice, file: { act, subject, opened } }: Turn): Groun
   return groundFor(input, voice, subject, general);
 }
 
-/** How many answers in ten may speak of the user’s own character. */
+/** Share of eligible answers that mention the user's own character. */
 const OWN_SHARE = 0.5;
 
-/** What the profiles of the two people mean for it; the user’s own at most once in a conversation. */
+/** Advice from the profiles of both; from the user's own at most once in a conversation. */
 function personHints({ input, voice, file, taken, teller }: Turn): { text: string; sources: CoachSource[] } | null {
   const { persona, user, language } = input;
   if (
@@ -103,7 +103,7 @@ function personHints({ input, voice, file, taken, teller }: Turn): { text: strin
     return null;
   const lines: string[] = [];
   const sources: CoachSource[] = [];
-  // Cases have moves of their own for marked traits.
+  // Cases have their own moves for marked traits.
   const known = file.who === null && !teller.isOwn && !persona.left_out_of_ai && persona.traits;
   const [of] = known ? rankTraits(known, voice.name).marked : [];
   const hint = of ? voice.fresh(TRAIT_HINTS[of.trait][of.band], `trait${of.trait}`) : null;
@@ -144,10 +144,10 @@ function onCase(turn: Turn, teller: CaseTeller): Part[] {
   return [lead, turn.ground?.text ?? null, teller.stop() ?? closing ?? afterTold(input, voice, taken)];
 }
 
-/** From so many pieces on a situation counts as talked through. */
+/** From this many texts on, a situation counts as fully discussed. */
 const ENOUGH = 3;
 
-/** What comes after the first sentence, by what the message does and what was said already. */
+/** Everything after the first sentence, by act and by what was said already. */
 function bodyFor({ voice, file: { act, opened } }: Turn, teller: CaseTeller): Part[] {
   switch (act) {
     case "asks_yes_no":
@@ -184,11 +184,11 @@ function list(lines: readonly string[], last: Part = null): Part {
   return all.length > 0 ? all.join("\n") : null;
 }
 
-/** The first sentences on a situation: what was said, and, where it has just come up, what it is like. */
+/** The first sentences about a situation: what the user said and, if it is new, what it is like. */
 function takeUp({ input, voice, file, taken }: Turn, teller: CaseTeller): Part {
   const { act, opened } = file;
   if (act === "asks_yes_no") {
-    // The leaning of the case answers the question that opens it, and no other.
+    // The case's leaning answers only the question that opens it.
     const lean = opened && !foretells(input.message) && usualQuestion(input) === null ? teller.lean() : null;
     if (lean === null) return leanOn(input, voice, taken);
     return ofCase(voice, taken, lean);
@@ -205,12 +205,12 @@ function takeUp({ input, voice, file, taken }: Turn, teller: CaseTeller): Part {
   return `${takeUpTold(input, voice, { ...taken, appraisal: null, feeling: null })} ${open}`;
 }
 
-/** An answer of the case after the question itself. */
+/** A case's answer, preceded by the question. */
 function ofCase(voice: Voice, { asked }: Taken, text: string): string {
   return asked?.kind === "whether" ? asAnswer(voice, asked, text) : text;
 }
 
-/** Nothing was recognised: what was understood is said back, with one question. */
+/** No case matched: repeats what was understood and asks one question. */
 function withoutCase({ input, voice, file: { act }, taken, ground }: Turn): Part[] {
   const told = (): Part[] => {
     const parts = [takeUpTold(input, voice, taken), ground?.text ?? null, afterTold(input, voice, taken)];
@@ -251,13 +251,13 @@ function withoutCase({ input, voice, file: { act }, taken, ground }: Turn): Part
   }
 }
 
-/** A complaint is taken and named. */
+/** Acknowledges a complaint. */
 export function takeComplaint(message: string, voice: Voice): string {
   const kind = complaintIn(message) ?? "useless";
   return voice.choose(content.COMPLAINTS[kind], `complaint-${kind}`);
 }
 
-/** And something else is done than before. */
+/** Acknowledges a complaint and offers something different. */
 function complaint({ input, voice, taken, teller }: Turn): Part[] {
   const kind = complaintIn(input.message) ?? "useless";
   const named = takeComplaint(input.message, voice);

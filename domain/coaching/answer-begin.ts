@@ -5,8 +5,8 @@ import { lowerFirst, upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 /**
- * An answer to a yes-or-no question, begun with what was asked; `lean` is a leaning with its reason, in lower case, and
- * `own`: it answers this very question.
+ * An answer to a yes-or-no question that repeats the question first. `lean`: a leaning with its reason, in lower case;
+ * `own`: it was written for exactly this question.
  */
 export function asAnswer(voice: Voice, asked: Asked | null, lean: string, own = false): string {
   if (asked === null) return upperFirst(lean);
@@ -27,7 +27,7 @@ export function asAnswer(voice: Voice, asked: Asked | null, lean: string, own = 
 const POSITIVE =
   /^(?:rather yes|yes|I lean towards yes|più sì che no|sì|io sarei per il sì|non ci vedo niente di male|I see nothing wrong)(?![\p{L}])/iu;
 const NEGATIVE = /^no(?![\p{L}])/iu;
-/** The word for yes or no at the beginning of a leaning, which the answer has said already. */
+/** Yes or no at the beginning of a leaning, which the answer has already said. */
 const SAID_YES =
   /^(?:rather yes|yes|I lean towards yes|no, I don’t think so|no, non direi|no|più sì che no|sì|io sarei per il sì)(?![\p{L}])[.,:]?\s*/iu;
 
@@ -37,14 +37,14 @@ const GOOD =
   /^(?:(?:so|really|very) )?(?:ok|okay|fine|fair|right|normal|reasonable|worth|allowed|kind|all right|giust[oa]|normale|il caso|lecito|corretto|meglio|bello|una buona idea)(?![\p{L}])/iu;
 const ALTERNATIVE = /(?<![\p{L}])or (?!so\b|something\b|not\b|anything\b)/iu;
 
-/** A yes or no that stands under a condition says neither. */
+/** A conditional leaning is neither yes nor no. */
 const CONDITION = /^[^,.:;]+,? (?:if|unless|in a|in an|se|a meno|prima|in piccolo)(?![\p{L}])/iu;
 const isPlain = (lean: string) => (POSITIVE.test(lean) || NEGATIVE.test(lean)) && !CONDITION.test(lean);
 
-/** What can only go on with a sentence. */
+/** Words that can only continue a sentence. */
 const LEANS_ON = /^(?:as long as|and|but|if|unless|se|e|ma|purché|finché|a meno che)(?![\p{L}])/iu;
 
-/** With what is said first, the rest of a leaning as a sentence of its own. */
+/** Appends the rest of a leaning, as a new sentence where possible. */
 function withRest(first: string, lean: string): string {
   const rest = lean.replace(SAID_YES, "");
   if (rest === "") return first;
@@ -90,11 +90,11 @@ const NOT: Readonly<Record<string, string>> = {
   "that is": "that isn’t",
 };
 
-/** Verbs that may follow “and” or “or” in what somebody wants to do. */
+/** Verbs that may follow “and” or “or” in a phrase for an action. */
 const ALSO =
   /(?<=(?:^|, | )(?:and|or) (?:just |then |never |simply )?)(tell|finish|mention|ask|see|say|send|call|write|text|go|leave|let|wait|get|give|take|keep|stay|stop|ignore|talk|apologi[sz]e|buy|pay|block|move|end|drop|invite|offer|bring|forget|do|make|be|try|help|meet|visit|confront)(?![\p{L}’'])/giu;
 
-/** “Write to her” as a noun: “writing to her”. */
+/** “write to her” → “writing to her”. */
 export function gerund(phrase: string): string {
   return phrase
     .replace(
@@ -152,7 +152,7 @@ const SAYING_EN =
 const SAYING_IT =
   /^(?:non )?(?:d(?:ir|ar)(?:e|gli|le|lo|la|glielo|mi)?|chieder|spiegar|parlar|proporr|rispond|scriver|rifiutar|invitar|ringrazi|scusar|far(?:gli|le|glielo) (?:capire|presente|notare|sapere)|far presente|affront|confess|ammett|raccont|annunci|comunic|avvis|avvert|tirar fuori|introdurr|accenn)/iu;
 
-/** The beginning of an answer to a question how, what, when or why; null where what is asked cannot stand in it. */
+/** The beginning of an answer to how, what, when or why; null if the question doesn't fit the templates. */
 export function beginAnswer(voice: Voice, asked: Asked): string | null {
   const { kind, text } = asked;
   const it = voice.language === "it";

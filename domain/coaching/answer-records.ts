@@ -12,17 +12,17 @@ import { mayUseKnown } from "./known-words.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
 
-/** Acts that a question without a situation is taken for. */
+/** Acts that a question about records may be classified as when no situation is recognized. */
 const UNCLEAR: readonly Act[] = ["vague", "off_topic"];
-/** Acts that no question about what was written is taken for. */
+/** Acts that a question about records is never classified as. */
 const NEVER: readonly Act[] = ["wants_words", "complains", "corrects", "changes_mind", "mourns"];
-/** How a question begins that is typed without its mark. */
+/** How a question typed without a question mark begins. */
 const ASKING =
   /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:what|when|where|who|which|how|whats|whos|wheres|whens|hows|by when|till when|did|does|do|has|have|is|was|whose|che|cosa|quando|dove|chi|quale|quali|quanto|quanti|quanta|quante|come|(?:di|a|in|con|da|per|su) (?:chi|che|cosa|quale|quanto|quando|dove)|ogni quanto|quand['’]è|dov['’]è|cos['’]è|com['’]è)(?!\p{L})/iu;
-/** “La polizza quanto gli costa”, “l’esame quando ce l’ha”: the word that asks stands behind what it is about. */
+/** “La polizza quanto gli costa”, “l’esame quando ce l’ha”: the interrogative follows the topic. */
 const ASKING_BEHIND =
   /(?<=\S )(?:(?:con |a |in |da |di |per |su |entro )?(?:quant[oiae]|dove|dov['’]è|chi|quand['’]è|quando (?:è|era|ce l['’]ha|cade|compie|nasce|parte|torna|arriva|scade)|cos['’]è|(?:che )?cosa|ogni quanto|come si chiama|com['’]è che|qual (?:è|era)|che (?:lavoro|mestiere|giorno|data|ora|ore|anno|mese|cadenza|frequenza|città|via|cimitero|nome|numero|taglia|nota|osso|patti))(?!\p{L})(?:.*))$/iu;
-/** What is told, wished or felt, whatever word that asks comes in it. */
+/** Statements, wishes and feelings, which may contain an interrogative. */
 const TELLING =
   /(?<!\p{L})(?:non so|non capisco|vorrei|voglio|mi sento|sono (?:stanc|trist|arrabbiat|delus)\p{L}|ho paura|odio|amo|mi dà fastidio|i feel|i want|i don['’]t know|i hate)(?!\p{L})/iu;
 const LONGEST_ASKED = 16;
@@ -33,37 +33,37 @@ function asks(message: string): boolean {
   return ASKING_BEHIND.test(said) && !TELLING.test(said) && said.split(/\s+/).length <= LONGEST_ASKED;
 }
 
-/** Something written, told or past is asked for. */
+/** Asks for something recorded, told or past. */
 const RECALLS =
   /\b(?:did (?:i|we|he|she|they)|have i|i (?:told|wrote|noted|said|mentioned)|told you|my notes?|remind|remember|when (?:was|did|is)|what(?:'?s| is| was) (?:his|her|their|the name|\w+'s)|last time|how much (?:did|does)|ho (?:scritto|detto|annotato|segnato)|ti (?:ho|avevo)|avevo|l'ho|mie note|appunti|ricord\w+|quand(?:o|'e)|come si chiama|l'ultima volta|quanto (?:mi deve|gli ho|le ho)|che giorno|che ora)\b/;
-/** An opinion, a measure or an idea is asked for. */
+/** Asks for an opinion, a measure or an idea. */
 const ADVISES =
   /\b(?:should|would|could|normal|maybe|often should|how often|how much is|can i|precisely would|best|better|bbq|shall|dovrei|potrei|normale|magari|secondo te|ne capisci|chi (?:dei due )?ha (?:torto|ragione)|fissat[oa])\b/;
-/** What somebody did is to be judged. */
+/** Asks for a judgement of somebody's action. */
 const JUDGES =
   /\b(?:(?:come|quando)(?: e (?:come|quando))? (?:ci )?si (?:presenta|fa|dice|comporta|chiede|affronta|spiega|gestisce|reagisce|supera|ricomincia|riparte)\b|did i (?:mess|ruin|blow|overreact|go too far|do (?:the )?(?:right|wrong)|say (?:something|too much))|was i (?:wrong|right|too)|ho (?:sbagliato|esagerato|fatto (?:bene|male|la cosa giusta)|rovinato))\b/;
-/** Whether an opinion or a measure is asked for, and not what was written. */
+/** Whether the message asks for an opinion or a measure rather than for something recorded. */
 export function asksMeasure(message: string): boolean {
   const flat = flatten(message);
   if (JUDGES.test(flat)) return true;
   return ADVISES.test(flat) && !RECALLS.test(flat);
 }
 
-/** Acts that without a question’s looks are none. */
+/** Acts that count as statements unless the message looks like a question. */
 const SAYS: readonly Act[] = ["tells", "answers", "asks_fact", "greets", "thanks"];
-/** From here what a message does is certain. */
+/** Probability from which the act is certain. */
 const SURE = 0.6;
-/** What to do or to say is asked of the coach. */
+/** Asks the coach what to do or say. */
 const WHAT_TO_DO =
   /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:(?:che )?(?:cosa |che )?(?:gli |le |ti )?(?:dico|faccio|scrivo|rispondo)|what (?:do|should|can|could) i (?:say|do|tell|write|answer|reply))\b/i;
-/** From here a message without any sign of a question asks all the same. */
+/** Probability from which a message counts as a question even without looking like one. */
 const LIKELY = 0.4;
-/** Under this the answer is given only where it was found. */
+/** Probability below which the records aren't searched on the classifier's word. */
 const LEAST = 0.1;
 
 /**
- * Whether the answer to a message may need all that was written, whatever its language. Yields between its parts: of a long
- * message each takes a while.
+ * Whether answering a message may need all records, whatever its language. A generator that yields between its parts,
+ * each of which is slow for a long message.
  */
 export function* readForRecords(message: string): Generator<void, boolean> {
   if (asksFact(message) || mayUseKnown(message)) return true;
@@ -75,7 +75,7 @@ export function* readForRecords(message: string): Generator<void, boolean> {
   return false;
 }
 
-/** What was written down or said before, where that is what is asked; null where it is not. */
+/** Answers from what was recorded or said before; null if that isn't asked. */
 export function answerFromRecords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
   const { language, message, persona, notes, history, now, time_zone } = input;
   const { act, actProbability, factProbability } = file;
@@ -103,13 +103,13 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
     ...(time_zone ? { time_zone } : {}),
   });
   if (!plainly && answer.found !== true && !(answer.found === "perhaps" && likelyEnough)) return null;
-  // What is not written is said to be so only where somebody asks for what was; anything else is asked for advice on.
+  // “Not found” only answers questions about records; a request for an opinion gets advice instead.
   if (answer.found === false && asksMeasure(message)) return null;
   const text = answer.found === false ? absentText(answer.text, input, voice) : answer.text;
   return { text, topic: "fact", sources: answer.sources, found: answer.found };
 }
 
-/** That it is written nowhere, in a sentence that says what was asked for. */
+/** A “not found” answer that repeats what was asked for. */
 function absentText(text: string, { message, language, notes }: CoachInput, voice: Voice): string {
   const tail = ABSENT_TAIL[language];
   const what = text.endsWith(tail) ? factAsked(message, language, voice.name) : null;

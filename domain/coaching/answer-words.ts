@@ -41,30 +41,30 @@ import { draftsIn } from "./drafts-in.ts";
 import { usualWords } from "./usual-words.ts";
 import { parts, quoted } from "./words-parts.ts";
 
-/** From here the act alone says that words are wanted. */
+/** Probability from which the act alone means that the user wants a message. */
 const SURE = 0.4;
-/** From here a question how to say something is no wish for a message. */
+/** Probability from which a question how to say something asks for advice, not a message. */
 const ADVICE = 0.7;
 const HOW = /^(?:(?:e|and|so|ok|ma|but)[, ]+)?(?:how|come)\b[^:“"«]*\?*\s*$/i;
-/** “Remind Ana of what she promised” asks nothing of the coach but the words. */
+/** “Remind Ana of what she promised”: only asks the coach for a message. */
 const BIDS =
   /^(?:please |per favore )?(?:remind (?!me\b)|write (?:to )?(?!me\b|down\b)|text (?!me\b)|message (?!me\b)|ricorda (?:a|ad|al|alla)(?!\p{L})|ricordagli|ricordale|scrivi (?:a|ad|al|alla)(?!\p{L})|scrivigli|scrivile)/iu;
-/** A talk is meant, and no message. */
+/** A conversation is meant, not a message. */
 const HOW_TO_TELL =
   /^(?:how (?:do|can|should) (?:i|we) tell my|come (?:lo )?(?:dico|diciamo|dire|spiego) (?:a mi[oa]|ai miei|alle mie|ai nostri)) (?:kids|children|sons?|daughters?|mum|mom|mother|dad|father|parents|figli[oae]?|genitori|mamma|madre|papà|padre|nonn[oa]) (?:che|that|we|i)(?!\p{L})/iu;
 const IN_WRITING =
   /scriv|messag|messagg|mess(?!\p{L})|mand|mail|text|write|whatsapp|sms|draft|bozza|letter|bigliett|card|note(?!\p{L})|[:“"«]/iu;
-/** What is to be said stands beside the question. */
+/** The content is given beside the question. */
 const GIVES =
   /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}|\b(?:tell|text|write) \S+ (?:i|we|my|it)(?:'|\b).{8,}|\bask (?:my |our |the )?\S+(?: \S+)? to (?:\S+ ){2,}|(?<!\p{L})chied(?:o|ere) (?:a|al|alla|ad) .{2,30} di .{8,}/iu;
-/** A message of fewer words has nothing to say. */
+/** A message with fewer words says nothing. */
 const LEAST_SAID = 3;
-/** Turns in which a draft is still what “shorter” means. */
+/** Number of turns for which “shorter” still refers to a draft. */
 const RECENT = 6;
 
 /**
- * A message to send: written from what was given, changed as wished, or read where somebody shows one. Null where no words
- * are wanted, or where those of the situation serve better.
+ * A message to send: written from the user's words, changed as requested, or reviewed if the user pastes one. Null if
+ * no message is wanted, or the answer for the situation is better.
  */
 export function answerWords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
   const { message, history, language, persona } = input;
@@ -78,10 +78,10 @@ export function answerWords(input: CoachInput, voice: Voice, file: ConversationF
   if (kind === "read") return read(input, voice);
   const changed = last !== null && recent ? changeOpen(input, voice, kind, last) : null;
   if (changed) return changed;
-  // Of the draft that lies there, and not understood: asked back.
+  // Refers to the open draft, but wasn't understood: ask back.
   if (last !== null && drafts.at(-1) !== null && speaksOfDraft(message, language) && !asksAnew(message, language))
     return unclear(voice, last);
-  // “Tell her she can visit tomorrow”, soon after a message: one more thing to be said in it.
+  // “Tell her she can visit tomorrow” soon after a draft: add it to the draft.
   if (kind === "new" && recent && last !== null && addsTo(input, last)) return change(input, voice, last);
   if (answersRequest(input, voice, file) && readChanges(message, language) === null) {
     if (isOnlyAddressee(message, language))
@@ -90,15 +90,15 @@ export function answerWords(input: CoachInput, voice: Voice, file: ConversationF
   }
   if (kind === "change" && last !== null && file.act === "wants_words") return unclear(voice, last);
   if (kind !== "new") return null;
-  // A wish that is one only with its typing mended is written from that.
+  // If only the spell-corrected text is a request, it is written from that.
   const plain = asksPlainly(message, persona.name) || wantsWords(message) === "new";
   const typed = plain ? message : mendSlips(message, language, [persona.name]);
-  // What only resembles a request is one where it speaks of writing or saying.
+  // An uncertain request only counts if it mentions writing or saying.
   if (!plain && wantsWords(typed) !== "new" && !REQUESTS[language].test(message)) return null;
   return write(input, voice, file, wantsWords(message) === "new" || dictates(message) ? message : typed, plain, typed);
 }
 
-/** What a message wants of the draft that is open; null where it speaks of something else. */
+/** The requested change to the open draft; null if the message is about something else. */
 function changeOpen(
   input: CoachInput,
   voice: Voice,
@@ -108,7 +108,7 @@ function changeOpen(
   const { language, history, message } = input;
   const changes = readChanges(message, language);
   if (changes === null) return null;
-  // A request with somebody to write to, or with words to be sent, is a new one.
+  // A request with a recipient or content is a new one.
   if (kind === "new" && asksAnew(message, language)) return null;
   const open = draftsIn(history).at(-1) !== null;
   if (changes.kind === "kept")
@@ -118,7 +118,7 @@ function changeOpen(
     const before = drafts.at(-2);
     return before === undefined ? null : changedTo(before, voice);
   }
-  // Some turns later only what is plainly a change is one.
+  // Some turns later only a plain change counts.
   if (!open && kind !== "change") return null;
   return revise(input, voice, last, changes.wishes, REMOVES[language].test(message));
 }
@@ -134,9 +134,9 @@ function kindOf(
   if (plain === "new" && /:\s*\S+ \S+/.test(message)) return plain;
   if (plain === "new" && act === "asks_fact" && BIDS.test(message)) return plain;
   if (act === "asks_yes_no" || act === "asks_future" || act === "asks_fact") return plain === "read" ? plain : null;
-  // “How do I tell my daughter that …?” asks for a way to talk, where nothing is said of writing.
+  // “How do I tell my daughter that …?” asks how to talk, unless writing is mentioned.
   if (plain === "new" && HOW_TO_TELL.test(message) && !IN_WRITING.test(message)) return null;
-  // How to say something is asked for advice on, unless what is to be said stands beside it.
+  // A question how to say something asks for advice, unless the content is given beside it.
   if (plain === "new" && act === "asks_advice" && actProbability >= ADVICE && HOW.test(message) && !GIVES.test(message))
     return null;
   if (plain === "change" && !drafted && act !== "wants_words") return null;
@@ -145,12 +145,12 @@ function kindOf(
   return drafted ? "change" : "new";
 }
 
-/** Whether the newest message answers that question. */
+/** Whether the newest message answers the coach's question what the message should say. */
 function answersRequest({ history }: CoachInput, voice: Voice, { act }: ConversationFile): boolean {
   return asksContent(history.at(-1), voice) && act !== "complains" && act !== "changes_mind" && act !== "thanks";
 }
 
-/** The wish that led to the question, with to whom it goes where that was said, and the newest message as what it says. */
+/** The request that led to the question, with the recipient if given, and the newest message as its content. */
 function requestAnswered({ history, message }: CoachInput, voice: Voice): string {
   const wish = history.findLastIndex((turn, at) => turn.role === "user" && !asksContent(history[at - 1], voice));
   const told = history.slice(Math.max(0, wish)).filter(({ role }) => role === "user");
@@ -159,8 +159,8 @@ function requestAnswered({ history, message }: CoachInput, voice: Voice): string
 }
 
 /**
- * The message without what was asked of the coach; null where advice was asked for, and there the question has got into it:
- * then it was not read well enough to be written.
+ * The draft without sentences addressed to the coach; null if advice was asked for and such a sentence got into the
+ * draft, because then the request was misread.
  */
 function withoutAsked(
   draft: ReturnType<typeof draftFor>,
@@ -207,7 +207,7 @@ function write(
   if (!("missing" in draft) && !saysNothing(draft.sentences.join(" "), language)) return proposed(draft, input, voice);
   if ("missing" in written && written.faults.includes("insult"))
     return { text: voice.choose(content.ASK_INSTEAD, "ask-instead"), topic: "draft", sources: [] };
-  // Advice is wanted on how to say it, and nothing to say was given.
+  // Asks how to say it, without giving any content.
   if (file.act === "asks_advice" && isQuestion(text, language) && !WRITE_IT[language].test(text)) return null;
   for (const wish of toldBefore(told, persona.name, language)) {
     const recalled = draftFor({ ...own, text: wish }, said);
@@ -221,7 +221,7 @@ function write(
   return question === null ? null : { text: question, topic: "draft", sources: [] };
 }
 
-/** “my girlfriend”, said to the user. */
+/** “my girlfriend” → “your girlfriend”. */
 function asCoachSays(phrase: string, language: Language): string {
   return language === "en"
     ? phrase.replace(/^my /i, "your ")
@@ -235,7 +235,7 @@ function proposed(draft: Draft, input: CoachInput, voice: Voice): CoachReply {
   return { text: parts(lead, quoted(render(draft)), tail), topic: "draft", sources: [] };
 }
 
-/** The message with what the notes say put in, and from which day that is; null where it goes to somebody else or got lost. */
+/** The draft with a fact from the notes, and its date; null if it goes to somebody else or lost the fact. */
 function withKnown(
   known: KnownWords,
   draft: ReturnType<typeof draftFor>,

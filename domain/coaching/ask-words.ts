@@ -29,7 +29,7 @@ export function asksContent(turn: Turn | undefined, voice: Voice): boolean {
   );
 }
 
-/** What the message is to do, where only that was said. */
+/** The purpose of the message, where the request only gives that. */
 const DEEDS: Record<Language, readonly (readonly [RegExp, Deed])[]> = {
   en: [
     [/\b(?:apolog\p{L}+|say(?:ing)? sorry|sorry (?:note|text|message|card))\b/iu, "sorry"],
@@ -51,7 +51,7 @@ const DEEDS: Record<Language, readonly (readonly [RegExp, Deed])[]> = {
 };
 const LONGEST_MANNER = 60;
 
-/** The question what must be in a message, with what was understood of the request; null where all were asked. */
+/** Asks what to put into a message, repeating what was understood; null if all wordings were used. */
 export function contentQuestion(text: string, language: Language, name: string, voice: Voice): string | null {
   const what = namedIn(text, language);
   const deed = DEEDS[language].find(([match]) => match.test(text))?.[1];

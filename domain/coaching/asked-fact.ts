@@ -9,8 +9,8 @@ const MOST_WORDS = 22;
 const FEWEST_WORDS = 3;
 
 /**
- * What was asked for, as it follows “nothing of yours says”: “what size you wrote down for Dee”, “quanto ti deve Luca”. Null
- * where the question cannot be turned for sure.
+ * What was asked for, to follow “nothing of yours says”: “what size you wrote down for Dee”, “quanto ti deve Luca”.
+ * Null if the question can't be rephrased reliably.
  */
 export function factAsked(message: string, language: Language, name: string): string | null {
   const plain = withoutSigns(plainWords(message)).replace(/[’‘`´]/g, "'");
@@ -38,7 +38,7 @@ const ASKS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:by|till|until|since|for|on|in|at|to|from|with|about) )?(?:what|whats|when|whens|where|wheres|who|whos|which|how|whose|did|has|have|does|do|was|is)(?:'s)?(?![\p{L}])/iu,
   it: /^(?:(?:per|da|a|di|in|con|su|fino a|entro) )?(?:che|cosa|quando|dove|chi|quale|quali|quant[oiae]|come|ogni quanto|quand'è|dov'è|com'è|cos'è|com'era|quand'era)(?![\p{L}])/iu,
 };
-/** The question is a clause already. */
+/** The question is already an indirect clause. */
 const INDIRECT =
   /(?:remind me|tell me|do you (?:know|remember)|did i (?:ever )?(?:tell|say to) (?:you|u)) ((?:what|when|where|who|which|how|if|whether)(?!\p{L}).*)$/iu;
 const LEADING: Readonly<Record<Language, RegExp>> = {
@@ -95,7 +95,7 @@ const PAST: Readonly<Record<string, string>> = byWord({
   let: "let",
 });
 
-/** The past of a verb: “write” gives “wrote”. */
+/** The past tense of a verb: “write” → “wrote”. */
 export function past(verb: string): string {
   const lower = verb.toLowerCase();
   if (PAST[lower] !== undefined) return PAST[lower];
@@ -131,13 +131,13 @@ function indirectEn(question: string): string | null {
   if (!been) return null;
   const [, asked = "", auxiliary = "", subject = "", rest = ""] = been;
   const end = rest === "" ? "" : ` ${rest}`;
-  // “When is Gwen’s next scan”: without a predicate the verb stands at the end.
+  // “When is Gwen’s next scan”: without a predicate the verb moves to the end.
   const open =
     /^(?:is|was|are|were)$/i.test(auxiliary) &&
     !/\b(?:called|named|from|born|due|allergic|on|at|in|to|\p{L}+(?:ed|ing|en))\b/iu.test(rest);
   const before = asked.trim() === "" ? "whether" : asked.trim();
   if (before === "whether" && open) return null;
-  // Where the subject ends cannot be told from a noun with another before it.
+  // The end of the subject can't be told from a noun modified by another.
   if (open && rest !== "" && !/'s /.test(subject) && !/^(?:of|for|with|again)(?!\p{L})/iu.test(rest)) return null;
   const split = /^(.*?) (called|named|from|born|due|allergic)(?= |$)(.*)$/i.exec(`${subject}${end}`);
   if (split && /^(?:is|was|are|were)$/i.test(auxiliary))

@@ -7,22 +7,22 @@ import { mendSwapped } from "./clause-quote.ts";
 import { named } from "./reflect.ts";
 import { lowerFirst } from "./text.ts";
 
-/** What a message asks, as it can be said back. */
+/** The question in a message, rephrased so that the coach can repeat it. */
 export interface Asked {
-  /** After “You want to”, or after “You’re wondering”. */
+  /** `wish` follows “You want to”, `wonder` “You’re wondering”. */
   kind: "wish" | "wonder" | "whether" | "question";
   text: string;
-  /** What was told in the same sentence after it. */
+  /** A statement after the question in the same sentence. */
   after?: string;
 }
 
 const MOST_WORDS = 26;
 
-/** What somebody wants to do (“tell her that you are moving out”), wonders, or asks a yes or no to; null where it is not certain. */
+/** What the user wants to do (“tell her that you are moving out”), wonders or asks yes or no; null if uncertain. */
 export function askedIn(message: string, language: Language, name: string): Asked | null {
   const plain = mendSwapped(withoutSigns(plainWords(message)), language, [name]).replace(/[’‘`´]/g, "'");
   const sentences = plain.match(/[^.?!;…\n]+[?!.…]*/g) ?? [];
-  // The newest question counts.
+  // The last question counts.
   for (const sentence of sentences.toReversed()) {
     for (const [at, part] of partsOf(sentence, language).entries()) {
       const plainly = at === 0 || sentence.includes("?");
@@ -44,7 +44,7 @@ const ASKS_COACH =
 const BEGINS_ASKING =
   /^(?:(?:and|so|but|ok|e|ma)[, ]+)?(?:did|do|does|is|are|was|were|will|would|can|could|should|what|how|why|when|who|where|cosa|che cosa|come|chi|quando|perch[eé]|dove|quanto|quale)(?![\p{L}])/iu;
 
-/** The newest question as it is, in the second person: “Your son will hate you if you marry again?” */
+/** The last question as written, in the second person: “Your son will hate you if you marry again?” */
 function wholeQuestion(sentences: readonly string[], language: Language, name: string): Asked | null {
   for (const sentence of sentences.toReversed()) {
     const asking = sentence.trim().endsWith("?") || BEGINS_ASKING.test(sentence.trim());
@@ -64,7 +64,7 @@ function wholeQuestion(sentences: readonly string[], language: Language, name: s
   return null;
 }
 
-/** A sentence from each place where a question may begin. */
+/** The sentence from each position where a question may begin. */
 function partsOf(sentence: string, language: Language): string[] {
   const bare = sentence.replace(/[?!.…\s]+$/, "").trim();
   const begins = language === "it" ? BEGINS_IT : BEGINS_EN;
@@ -143,7 +143,7 @@ function askedEn(whole: string, name: string, plainly: boolean): Asked | null {
   return plainly ? subjectQuestion(part, name, turned) : null;
 }
 
-/** “Will my mother ever forgive me”: the subject goes before its verb. */
+/** “Will my mother ever forgive me”: moves the subject before its verb. */
 function subjectQuestion(part: string, name: string, turned: (text: string) => string | null): Asked | null {
   const own = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const subject = `(?:he|she|they|it|this|that|things|(?:my|his|her|our|their|the) (?:\\w+ (?=(?:mum|mom|dad|brother|sister|friend|boss|son|daughter)\\b))?\\w+|${own}|\\p{Lu}\\p{Ll}+)`;
@@ -232,18 +232,18 @@ function askedIt(whole: string, name: string): Asked | null {
     /^(ha senso .+)$/iu.exec(part) ??
     /^(.*?(?<![\p{L}])\p{L}+(?:erà|irà|arà|eranno|iranno|rrà)(?![\p{L}]).*)$/iu.exec(part);
   if (!found) return null;
-  // After “se” stands the present.
+  // “Se” takes the present tense.
   const asked = turned(found[1]!.replace(/ mai(?![\p{L}])/iu, ""))
     ?.replace(/^dovresti/i, "devi")
     .replace(/^potresti/i, "puoi");
   return say("whether", "", asked ?? null);
 }
 
-/** “Presento” with “mi”: “presentarmi”. “Glielo” goes where what follows says whom it means. */
+/** “presentare” + “mi” → “presentarmi”. “Glielo” is dropped if its referent follows. */
 function joinClitic(infinitive: string, clitic: string, rest: string): string | null {
   if (clitic === "") return infinitive;
   const bare = infinitive.replace(/r?re$/, "r");
-  // “Come lo chiedo un aumento”: what the pronoun stands for follows.
+  // “Come lo chiedo un aumento”: the referent of the pronoun follows.
   if (/^(?:lo|la|li|le)$/.test(clitic) && /^ (?:un|una|uno|il|la|lo|i|le|gli|l'|mi[oa]|mie[i]?)(?= |')/.test(rest))
     return infinitive;
   if (clitic === "gliene") return `${bare}ne`;
@@ -253,7 +253,7 @@ function joinClitic(infinitive: string, clitic: string, rest: string): string | 
   return `${bare}${clitic}`;
 }
 
-/** What is told after a comma, or asked the other way round, is no part of the question. */
+/** A statement after a comma, or the alternative question, isn't part of the question. */
 const TOLD_AFTER =
   /(?:,\s+(?:and |but |so |e |ma )?(?=(?:he|he[’']s|she|she[’']s|they|they[’']re|it|it[’']s|its|we|you|you[’']re|your|the|there|my|this|\d+|lui|lei|loro|non|ti|hai|sei|tuo|tua|è|ha|uno|ci|se lo)(?![\p{L}])).*|\s+or (?:am|do|should|is that|is it|is this) .*|\s+o (?:no|è|non|ci|ricasca).*)$/iu;
 

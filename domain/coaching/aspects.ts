@@ -7,7 +7,7 @@ import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { reverseLikert, traitBand, type Trait, type TraitScores } from "#domain/traits.ts";
 import type { Lean } from "./marked.ts";
 
-/** What single statements of the questionnaires ask about, and the trait each feeds. */
+/** The aspects that single questionnaire statements ask about, and the trait of each. */
 export const ASPECT_TRAITS = {
   imagination: "O",
   new_ways: "O",
@@ -30,7 +30,7 @@ export const ASPECT_TRAITS = {
 } as const satisfies Record<string, Trait>;
 export type Aspect = keyof typeof ASPECT_TRAITS;
 
-/** Both extended forms ask the same things in the same order. */
+/** Both extended forms ask about the same aspects in the same order. */
 const EXTENDED = [
   "imagination",
   "new_ways",
@@ -59,7 +59,7 @@ interface Asked {
 const asked = (items: readonly LikertItem[], aspects: readonly Aspect[]): Asked[] =>
   items.map((item, at) => ({ item, aspect: aspects[at]! }));
 
-/** The statements of each form with what they ask about. */
+/** The statements of each form with their aspects. */
 export const FORMS = {
   self: {
     short: asked(SELF_SHORT, ["new_ways", "starting", "company", "feeling", "pressure"]),
@@ -78,10 +78,10 @@ export const FORMS = {
 } as const;
 export type Whom = keyof typeof FORMS;
 
-/** The single answers, 1 to 5, each counted towards the high end of its trait. */
+/** The single answers, from 1 to 5, reversed items already turned round. */
 export type Points = Readonly<Partial<Record<Aspect, number>>>;
 
-/** What is known of the single answers: those of the short form are its scores, the extended ones are stored by key. */
+/** The known single answers: each score of the short form is one answer, the extended ones are stored by key. */
 export function pointsOf(
   whom: Whom,
   short: TraitScores | null | undefined,
@@ -101,28 +101,28 @@ function answerTo(item: LikertItem, stored: Readonly<Record<string, string>>): n
   return answer && /^[1-5]$/.test(answer) ? Number(answer) : null;
 }
 
-/** A text that says what it speaks of, so that it can be left out where an answer says the opposite. */
+/** A text with the aspects it is about, so that it can be left out if an answer says the opposite. */
 export interface Told extends Bilingual {
   readonly about: readonly Aspect[];
 }
 
-/** The texts with what they speak of; one that names something itself keeps it. */
+/** Adds the aspects to texts; a text that already has its own keeps them. */
 export function about(aspects: readonly Aspect[], texts: readonly (Bilingual | Told)[]): readonly Told[] {
   return texts.map((text) => ("about" in text ? text : { ...text, about: aspects }));
 }
 
-/** One text with what it speaks of. */
+/** Adds the aspects to one text. */
 export function on(aspects: readonly Aspect[], text: Bilingual): Told {
   return { ...text, about: aspects };
 }
 
-/** Whether the answer about this points away from the lean. */
+/** Whether the answer about this aspect points away from the lean. */
 export function opposes(points: Points, aspect: Aspect, lean: Lean): boolean {
   const value = points[aspect];
   return value !== undefined && traitBand(value) === (lean === "high" ? "low" : "high");
 }
 
-/** Whether the answer about this points the same way as the lean. */
+/** Whether the answer about this aspect points the same way as the lean. */
 export function supports(points: Points, aspect: Aspect, lean: Lean): boolean {
   const value = points[aspect];
   return value !== undefined && traitBand(value) === lean;
@@ -133,7 +133,7 @@ export function holding(texts: readonly Told[], lean: Lean, points: Points): rea
   return texts.filter((text) => text.about.every((aspect) => !opposes(points, aspect, lean)));
 }
 
-/** What the texts about a trait mostly speak of: the statements of the short form, and what comes closest to them. */
+/** What texts about a trait are mostly about: the short form's statement, or the aspects closest to it. */
 const CORE: Readonly<Record<Whom, Readonly<Record<Trait, readonly Aspect[]>>>> = {
   self: {
     O: ["new_ways"],
@@ -151,12 +151,12 @@ const CORE: Readonly<Record<Whom, Readonly<Record<Trait, readonly Aspect[]>>>> =
   },
 };
 
-/** Whether what is usually said of this lean holds, by the single answers. */
+/** Whether the usual text about this lean is true of the single answers. */
 export function sound(whom: Whom, { trait, band }: { trait: Trait; band: Lean }, points: Points): boolean {
   return CORE[whom][trait].every((aspect) => !opposes(points, aspect, band));
 }
 
-/** The answer given to every statement, where all of them were answered alike; else null. */
+/** The answer given to every statement if all are the same; otherwise null. */
 export function alikeAnswer(
   whom: Whom,
   form: "short" | "full",

@@ -16,20 +16,20 @@ import type { Voice } from "./voice.ts";
 
 export type Part = string | null;
 
-/** All of one answer. */
+/** The state of one answer. */
 export interface Turn {
   input: CoachInput;
   voice: Voice;
   file: ConversationFile;
   taken: Taken;
-  /** What can be said of the situation; null where none was recognised. */
+  /** Texts for the situation; null if none was recognized. */
   teller: CaseTeller | null;
   ground: Ground | null;
 }
 
 const TELLS: readonly Act[] = ["tells", "answers", "mourns", "corrects", "changes_mind", "asks_fact"];
 
-/** What gets no advice: joy, a feeling said for itself, a bare number, a change of mind, a correction. */
+/** Answers without advice: to joy, a feeling, a bare number, a change of mind, a correction. */
 export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] | null {
   const { message } = input;
   if (message.includes("?")) return null;
@@ -67,7 +67,7 @@ export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] 
   return stated ? [stated, teller?.ask() ?? null] : null;
 }
 
-/** “No” to the coach’s own question corrects nothing. */
+/** “No” in answer to the coach's question isn't a correction. */
 function isCorrection({ act }: ConversationFile, { message, history }: CoachInput): boolean {
   return history.length > 0 && correctsPlainly(message) && (act === "corrects" || saysWrong(message));
 }

@@ -2,12 +2,12 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import { composeReply } from "./reply.ts";
 import { safetyOf, type CoachInput, type CoachReply } from "./reply-types.ts";
 
-/** The plan that the built-in coach would propose or revise at this turn; null while it would ask, or say something else. */
+/** The plan the built-in coach would propose or revise at this turn; null if it would reply otherwise. */
 export function buildPlan(input: CoachInput): Plan | null {
   return composeReply({ ...input, mode: "interaction_preparation" }).plan ?? null;
 }
 
-/** Whether this turn may end in a plan at all, whoever makes it: never where somebody may not be safe. */
+/** Whether this turn may lead to a plan, by the built-in coach or a model; never while somebody may be in danger. */
 export function mayPlan(input: CoachInput): boolean {
   const reply = composeReply({ ...input, mode: "interaction_preparation" });
   return safetyOf(reply) === null && !REFUSED.has(reply.topic);

@@ -8,10 +8,10 @@ import type { CoachInput } from "./reply-types.ts";
 import { b, withPreposition } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** Afraid that asking about suicide does harm. */
+/** Fear that asking about suicide does harm. */
 const AFRAID_TO_ASK =
   /\b(?:make it worse|making it worse|put(?:ting)? (?:the |that )?(?:idea|thought)s? (?:in|into)|give (?:him|her|them) (?:the )?ideas?|by asking|to ask (?:him|her|them)|afraid (?:of|to) ask\w*|scared (?:of|to) ask\w*|can'?t (?:just )?ask|wrong (?:thing|word)s?|peggiorare|peggio se|metter(?:gli|le) (?:l'idea|in testa|idee)|far(?:gli|le) venire (?:l'idea|in mente)|paura di chieder\w*|chieder(?:glielo|gli|le)|dire la cosa sbagliata|parola sbagliata)\b/;
-/** Nobody is with them. */
+/** The person is alone. */
 const ALONE =
   /\b(?:lives? (?:alone|by (?:himself|herself)|on (?:his|her) own)|is alone|far (?:away|from)|in another (?:city|town|country)|hours? away|vive (?:da )?sol[oa]|abita (?:da )?sol[oa]|e sol[oa]|lontan[oa]|in un'altra citta)\b/;
 
@@ -28,7 +28,7 @@ const KEY: readonly Bilingual[] = [
   ),
 ];
 
-/** An answer to what somebody fears for who may want to die: that asking harms, that nobody is there; null otherwise. */
+/** Answers two worries about a suicidal person: that asking does harm, that the person is alone; otherwise null. */
 export function answerWorry(
   { message }: CoachInput,
   voice: Voice,
@@ -43,13 +43,13 @@ export function answerWorry(
   return key ? { text: key, care: { ...memo, asked: "who", put: put(memo, "who") } } : null;
 }
 
-/** Anything done to a child, or a child’s fear. Written for flattened text. */
+/** Harm to a child, or a child's fear. For flattened text. */
 const HARM =
   /\b(?:hit\w*|beat\w*|slap\w*|smack\w*|punch\w*|kick\w*|shak\w*|shook|bruis\w*|hurt\w*|touch\w*|burn\w*|lock\w*|scream\w*|shout\w*|yell\w*|threat\w*|scared|afraid|fear\w*|violen\w*|abus\w*|neglect\w*|starv\w*|hungry|blood\w*|bleed\w*|injur\w*|drunk|drugs|naked|secret\w*|belt|grab\w*|push\w*|throw\w*|threw|picchi\w*|bott[ae]|schiaff\w*|sculacc\w*|livid\w*|tocc\w*|mena\w*|scuot\w*|scoss\w*|strattona\w*|spint\w*|spinge\w*|urla\w*|grida\w*|minacci\w*|paura|spavent\w*|ferit\w*|sangu\w*|cinghi\w*|brucia\w*|chius\w*|legat\w*|ubriac\w*|nud[oa]|segret\w*|mani addosso|fame|calci|pugn\w*|tir\w* (?:i capelli|le orecchie))\b/;
 
 /**
- * A question whether all was a misunderstanding, once, where a child was thought to be in danger and nothing that was told
- * since, or before, names any harm; null otherwise. What is open stays open until it is answered.
+ * Asks once whether it was a misunderstanding, where a child seemed to be in danger and no message, before or since,
+ * mentions harm; otherwise null. The danger stays open until answered.
  */
 export function askIfRight(
   { message, history }: CoachInput,
@@ -70,13 +70,13 @@ function put(memo: CareMemo, question: CareMemo["put"][number]): CareMemo["put"]
   return memo.put.includes(question) ? memo.put : [...memo.put, question];
 }
 
-/** Words that agree with “persona”, and would not with a name. */
+/** Words that agree with the feminine “persona” and might not with a name. */
 const AGREES =
   /(?<!\p{L})(?:\p{L}+(?:ata|ate|ita|uta|ssa|rta)|sola|viva|la conosco|la vedi|la ascolt\p{L}+|stessa|lei|altra|una)(?!\p{L})/u;
 const PERSON_EN = /(?<!\p{L})this person(?=[’']s|(?!\p{L}))/giu;
 const PERSON_IT = /(?:(?<!\p{L})(di|a|da|su|in) )?(?<!\p{L})questa persona(?!\p{L})/giu;
 
-/** “This person” by their name, where it is the person of the conversation who is worried about. */
+/** Replaces “this person” by the name, if the worry is about the conversation's person. */
 export function withName(text: string, input: CoachInput, voice: Voice): string {
   const { language, persona, message, history } = input;
   const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];

@@ -56,7 +56,6 @@ describe("danger that was told", () => {
     const replies = talk(language, messages);
     expect(new Set(topics(replies))).toEqual(new Set([topic]));
     expect(replies.every(({ plan }) => plan === undefined)).toBe(true);
-    // Never the same twice.
     expect(new Set(replies.map(({ text }) => text)).size).toBe(replies.length);
   });
 

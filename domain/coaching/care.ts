@@ -13,8 +13,8 @@ import type { Voice } from "./voice.ts";
 const QUOTE_LENGTH = 110;
 
 /**
- * The reply while danger is open, or when the message has just ended one; null where there is none. What is open beside
- * what was ended is spoken of next.
+ * The reply while a danger is open or the message has just ended one; otherwise null. Ending one danger leads to the
+ * next open one.
  */
 export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
   const { taken } = input;
@@ -47,17 +47,17 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
   };
 }
 
-/** Somebody else is in danger, and may be the person of the conversation. */
+/** Paths where a third person is in danger, possibly the person of the conversation. */
 const OF_ANOTHER: readonly CareMemo["path"][] = ["worry_wish", "worry_violence"];
 
-/** What the coach's newest answer keeps, where it was one of care. */
+/** The safety state stored with the coach's newest answer, if any. */
 export function memoOf(history: readonly CoachTurn[]): CareMemo | null {
   return history.findLast(({ role }) => role === "assistant")?.care ?? null;
 }
 
 /**
- * What the user has written since the coach last cared, the newest last. The message right after the last care is left
- * out: it answered that, and may have ended what was open.
+ * The user's messages since the last safety reply, oldest first. The message right after that reply is left out: it
+ * answered it, and may have ended the danger.
  */
 export function unheardIn(history: readonly CoachTurn[]): string[] {
   const last = history.findLastIndex(({ care }) => care);
@@ -68,14 +68,14 @@ export function unheardIn(history: readonly CoachTurn[]): string[] {
 const PREPARES =
   /\b(?:prepar\w*|draft|what (?:do|should|can|could) i (?:say|tell|write|text)|how (?:do|should|can|could) i (?:say|tell|write|ask|get (?:him|her|them)|make (?:him|her|them)|apologi[sz]e|talk|win)|help me (?:say|tell|write|talk|word|apologi[sz]e)|(?:cosa|che) (?:gli|le) (?:dico|scrivo|rispondo)|come (?:gli|le) (?:dico|parlo|scrivo|chiedo|rispondo)|come (?:faccio|posso) (?:a )?(?:dir|parlar|chieder|scus|far(?:gli|le|mi))\w*|mi aiuti a (?:scriver|dir|parlar)\w*|aiutami a (?:scriver|dir|parlar)\w*|scrivimi|un messaggio (?:per|da))\b/;
 
-/** Whether a message asks, by its words, for a talk, a message or a plan. */
+/** Whether the wording asks for a conversation, a message or a plan. */
 function asksToTalk(message: string): boolean {
   if (PREPARES.test(flatten(message))) return true;
   const { topic } = detectIntent(message, false);
   return topic === "draft" || topic === "openers" || (isAdviceTopic(topic) && /\?/.test(message));
 }
 
-/** A short quotation with its day; null where nothing may or can be quoted. */
+/** A short quotation with its day; null if there is nothing to quote. */
 function quotationOf({ told }: OpenDanger, input: CoachInput): { day: string; quote: string } | null {
   if (!told) return null;
   const quote = fragment(graveSentence(told.content), new Set(), QUOTE_LENGTH);

@@ -17,7 +17,7 @@ export function change(input: CoachInput, voice: Voice, last: string): CoachRepl
   return wish === null ? unclear(voice, last) : revise(input, voice, last, [wish], true);
 }
 
-/** Null where what should go is not in the message and, not being `sure`, it may speak of something else. */
+/** Null if the words to remove aren't in the message and, unless `sure`, the user may mean something else. */
 export function revise(
   input: CoachInput,
   voice: Voice,
@@ -43,7 +43,7 @@ export function revise(
   const said = [...history.map((turn) => turn.content), message].join(". ");
   const ctx = { language, said, persona: persona.name };
   const before = new Set(faultsOfText(last, ctx));
-  // Worse than it was: what was wished is not understood.
+  // The result is worse, so the request was misunderstood.
   if (faultsOfText(text, ctx).some((fault) => !before.has(fault))) return unclear(voice, last);
   return changedTo(text, voice);
 }
@@ -54,7 +54,7 @@ export const changedTo = (text: string, voice: Voice): CoachReply => ({
   sources: [],
 });
 
-/** What was asked back, with the message as it stands. */
+/** A question back, with the message unchanged. */
 const kept = (text: string, last: string): CoachReply => ({
   text: parts(text, quoted(last)),
   topic: "draft",

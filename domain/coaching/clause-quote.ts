@@ -4,22 +4,22 @@ import { plainWords, withoutSigns } from "./clean.ts";
 import { softQuotes } from "./evidence.ts";
 import { upperFirst } from "./text.ts";
 
-/** Longest quotation, in characters and words. */
+/** Maximum size of a quotation, in characters and words. */
 export interface QuoteSize {
   length: number;
   words: number;
 }
 
-/** A quotation shorter than this, where more was written, says nothing. */
+/** A shorter quotation from a longer text says nothing. */
 const FEWEST_WORDS = 3;
 
-/** Where a clause ends: at its own mark, or before a word that begins another. */
+/** Clause boundaries: punctuation, or a conjunction. */
 const BOUNDARY =
   /[.!?;:,…]+(?=\s|$)|\s[–—-](?=\s)|(?=\s(?:but|because|since|although|though|while|when|whereas|so that|until|which|and (?:then|now|that|i|he|she|they|we|it|you|my|her|his)|ma|pero|però|perché|perche|poiché|anche se|mentre|quando|finché|cosi|così che|e (?:poi|ora|adesso|io|lui|lei|noi|loro|mi|ti|ci|si|non|ha|ho|è|sono|abbiamo|hanno))\s)/giu;
 
 /**
- * Somebody's words as they may be repeated: without emoji, with the typing mended, whole or up to the end of a clause.
- * Null where nothing is left, or where no clause ends within the size.
+ * User text prepared for quoting: no emoji, typing errors corrected, whole or up to the end of a clause. Null if
+ * nothing is left or no clause ends within the size.
  */
 export function clauseQuote(
   text: string,
@@ -30,7 +30,7 @@ export function clauseQuote(
     .trim();
   if (!/\p{L}{2}/u.test(bare)) return null;
   const mended = mendSlips(bare, language, names);
-  // What was mended at the beginning keeps its capital.
+  // A corrected first word keeps its capital.
   const whole = trimEnd(softQuotes(/^\p{Lu}/u.test(bare) ? upperFirst(mended) : mended));
   const fits = (quote: string) => quote.length <= size.length && quote.split(" ").length <= size.words;
   if (fits(whole)) return whole;
@@ -38,16 +38,16 @@ export function clauseQuote(
   const longest = ends.filter((part) => fits(part) && part.split(" ").length >= FEWEST_WORDS).at(-1);
   if (!longest) return null;
   const rest = whole.slice(longest.length);
-  // At the end of a sentence nothing is missing from it.
+  // Nothing is missing at the end of a sentence.
   return /^[.!?]/.test(rest) ? trimEnd(longest + rest.charAt(0)) : `${trimEnd(longest)}…`;
 }
 
-/** Neighbouring keys, for slips of the finger. */
+/** Keyboard rows, to recognize slips to a neighbouring key. */
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 /**
- * Typing errors mended where they are slips of the finger: letters exchanged, left out, doubled or hit beside. Whatever
- * else the mending would change may be a word it does not know, and stays as it was written.
+ * Corrects slips of the finger only: letters swapped, missing, doubled or hit beside. Anything else the corrector
+ * changes may be a word it doesn't know, and is kept.
  */
 export function mendSlips(text: string, language: Language, names: readonly string[]): string {
   const words = /\p{L}+/gu;
@@ -60,10 +60,10 @@ export function mendSlips(text: string, language: Language, names: readonly stri
   });
 }
 
-/** Letters of a word that may have one too many. */
+/** Minimum length of a word that may have one letter too many. */
 const SHORTEST_SLIP = 5;
 
-/** Only letters that were exchanged set right: what is said back without quotation marks keeps every other word as it is. */
+/** Corrects only swapped letters: text repeated without quotation marks should otherwise stay unchanged. */
 export function mendSwapped(text: string, language: Language, names: readonly string[]): string {
   const words = /\p{L}+/gu;
   const mended = [...mendTyping(text, language, names).matchAll(words)].map(([word]) => word);
@@ -83,8 +83,8 @@ function isSwapped(typed: string, meant: string): boolean {
 }
 
 function isSlip(typed: string, meant: string, language: Language): boolean {
-  // Single or double makes another word in Italian: “serra” is no “sera”. A short word with one more is another:
-  // “noci” is no “noi”.
+  // Single or double letters distinguish Italian words: “serra”, “sera”. In a short word an extra letter does too:
+  // “noci”, “noi”.
   if (typed.length !== meant.length)
     return (
       (typed.length < meant.length || typed.length >= SHORTEST_SLIP) &&

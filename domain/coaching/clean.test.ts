@@ -14,7 +14,7 @@ describe("a person's words as plain text", () => {
     expect(plainWords(text)).toBe(plain);
   });
 
-  /** So long that looking again from each character on would take hours, however fast the machine. */
+  /** So long that quadratic time would take hours on any machine. */
   const LENGTH = 2_000_000;
   it.each([" ", "\n", "[", "![", "![a](", '{"', "{", "<a", "<!--", "a", " .", "[x](", "</script <", "http:a", "_"])(
     "is done with a long text of %j",

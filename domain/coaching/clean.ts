@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { calledOf } from "#domain/people/called.ts";
 
-/** Longest fragment of a person's own words that a text of ours repeats. */
+/** Maximum length of quoted user text, in characters. */
 export const MAX_QUOTE = 140;
 
 const MARKED_BLOCKS = [
@@ -11,20 +11,19 @@ const MARKED_BLOCKS = [
   /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
 ];
 
-/** Without any of these a text holds nothing that is removed: most have none. */
+/** If none of these matches, there is nothing to remove; true of most texts. */
 const SUSPECT = /[<[{`]|:\S|www\.|interaction_complete/i;
 
-/** Marks within marks within marks that are taken off layer by layer; of a text with more of them no mark is left either. */
+/** Maximum nesting of markup that is removed layer by layer; deeper markup loses its special characters below. */
 const MOST_LAYERS = 8;
 
 /**
- * A person's words as plain text on one line: comments, markup, images, links, code and anything shaped like a
- * marked block are removed, never interpreted. The time it takes grows with the text's length, not with its square:
- * no expression starts again where another start has looked in vain.
+ * User text as plain text on one line: comments, markup, images, links, code and anything like a marked block are
+ * removed, never interpreted. Linear time: no expression rescans what another start has scanned in vain.
  */
 export function plainWords(text: string): string {
   let plain = text.normalize("NFC");
-  // Nested remnants can spell a new marker once the inner one is gone.
+  // Removing an inner marker can form a new one.
   let layers = 0;
   for (let previous = ""; previous !== plain && SUSPECT.test(plain) && layers < MOST_LAYERS; layers += 1) {
     previous = plain;
@@ -52,13 +51,13 @@ function withoutMarker(word: string): string {
 
 const LONGEST_NAME = 60;
 
-/** A name fit for a sentence: plain words, at most 60 characters, cut between words; empty when nothing is left. */
+/** A name as plain words, at most 60 characters, cut between words; may be empty. */
 export function cleanName(name: string): string {
   const plain = plainWords(name).replace(/["“”«»]/g, "");
   return firstWords(plain.trim(), LONGEST_NAME);
 }
 
-/** As many whole words as fit, without a preposition or article left over at the end. */
+/** As many whole words as fit, without a trailing preposition or article. */
 function firstWords(text: string, limit: number): string {
   const letters = Array.from(text);
   if (letters.length <= limit) return text.trim();
@@ -68,36 +67,36 @@ function firstWords(text: string, limit: number): string {
   return cut.slice(0, space).replace(/(?: (?:de|di|da|del|della|dei|degli|la|lo|e|and|of|the|von|van))+$/i, "");
 }
 
-/** Titles that Italian puts an article before when it speaks of somebody: “il Dott. Rossi”, “l’Avv. Neri”. */
+/** Titles that take an article in Italian: “il Dott. Rossi”, “l’Avv. Neri”. */
 const TITLES: readonly [RegExp, string][] = [
   [/^(?:(?:dott|prof|sig)\.?(?:ssa|ra|na)|dottoressa|professoressa|signora|signorina|maestra)[. ]/i, "la "],
   [/^(?:dott|dr|prof|sig|geom|rag|rev)\. ?|^(?:dottor|professor|prof|signor|maestro) /i, "il "],
   [/^(?:avv|ing|arch)\. ?|^(?:avvocat[oa]|ingegner|architett[oa]) /i, "l’"],
 ];
 
-/** Longer names are called by their beginning: repeated in every other sentence, the whole would hide the rest. */
+/** Longer names are shortened, because they recur in every other sentence. */
 const LONGEST_CALL = 32;
 
 /**
- * The name as the coach says it within a sentence of the language: “Laura” for “Laura from salsa”, “your mother-in-law”
- * for “my mother-in-law”; `this person` where nothing is left of it. `family` tells a sister from a nun.
+ * The name as the coach uses it within a sentence: “Laura” for “Laura from salsa”, “your mother-in-law” for “my
+ * mother-in-law”; `this person` if nothing is left. `family` distinguishes sister from nun (suora, sorella).
  */
 export function nameInText(name: string, language: Language, family = false): string {
   const label = cleanName(name.replace(/\(([^)]*)\)?/g, " ").trim() ? name.replace(/\([^)]*\)?/g, " ") : name);
   const { spoken } = calledOf(label, language, family);
   const clean = firstWords(spoken || label, LONGEST_CALL) || { en: "this person", it: "questa persona" }[language];
-  // “My mother” is “your mother” for the coach.
+  // “My mother” → “your mother”.
   if (language === "en") return clean.replace(/^my (?=\p{L})/iu, "your ");
   const owned = /^((?:il|la|lo|i|le|gli) )?(mio|mia|miei|mie)(?= )/iu.exec(clean);
   if (owned)
     return `${(owned[1] ?? "").toLowerCase()}${{ mio: "tuo", mia: "tua", miei: "tuoi", mie: "tue" }[owned[2]!.toLowerCase()]!}${clean.slice(owned[0].length)}`;
   const title = TITLES.find(([match]) => match.test(clean));
   if (title) return `${title[1]}${clean}`;
-  // “La nonna” is an article and a noun, “La Russa” a name.
+  // “La nonna” is article and noun, “La Russa” a name.
   return clean.replace(/^(?:(?:Il|Lo|La|I|Gli|Le) |L[’'])(?=\p{Ll})/u, (article) => article.toLowerCase());
 }
 
-/** The beginning of a text, cut between words, with an ellipsis where something is missing. */
+/** The beginning of a text, cut between words, with an ellipsis if shortened. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -107,10 +106,10 @@ export function shorten(text: string, limit: number): string {
 
 const SIGNS =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{20e3}|\u{200d}|\u{fe0e}|\u{fe0f}/gu;
-/** Typed faces: “:-)”, “;D”, “<3”, “xD”. */
+/** Emoticons: “:-)”, “;D”, “<3”, “xD”. */
 const FACES = /(?<![\p{L}\p{N}])(?:[:;=][-'^o]?[)(\][DPpOo/|*3]+|<3+|[xX]D+|\^_?\^)(?![\p{L}\p{N}])/gu;
 
-/** The words alone, without emoji and typed faces. */
+/** Removes emoji and emoticons. */
 export function withoutSigns(text: string): string {
   return text.replace(FACES, " ").replace(SIGNS, " ").replace(/\s+/g, " ").trim();
 }

@@ -47,7 +47,7 @@ const COMPLAINTS: readonly (readonly [Complaint, RegExp])[] = [
 const USELESS =
   /^(?:(?:that'?s|thats|this is|it'?s|you'?re) )?(?:no use(?: to me)?|useless|no help|not help\w*|rubbish|crap|pointless|inutile|non serve a niente|non mi serv\w+|non mi aiut\w+|nn mi convince|non mi convince)\b/;
 
-/** Whether a message complains of the coach in so many words, whatever it was taken for. */
+/** Whether a message plainly complains about the coach, whatever its act. */
 export function complainsPlainly(message: string): boolean {
   const flat = flatten(message);
   if (USELESS.test(flat)) return true;
@@ -55,16 +55,16 @@ export function complainsPlainly(message: string): boolean {
   return COMPLAINTS.some(([kind, match]) => PLAIN.includes(kind) && match.test(flat) && ABOUT_COACH.test(flat));
 }
 
-/** There a sermon is no reproach to the coach. */
+/** In church, “sermon” is no complaint. */
 const IN_CHURCH =
   /\b(?:sermon|homily|pastor|priest|vicar|imam|rabbi|parroco|prete|messa|chiesa|omelia|(?:in|durante la) predica|don [a-z]+)\b/;
 
 const PLAIN: readonly Complaint[] = ["list", "asks", "stiff", "misunderstood", "side", "lecture"];
-/** Of somebody else the same words tell a story. */
+/** Excludes the same words about somebody else. */
 const ABOUT_COACH =
   /^(?!.*\b(?:he|she|they|my \w+|lui|lei mi|mio|mia|gli|dice che)\b)|\b(?:you|u|ur|your|this|that'?s|thats|tu|stai|hai|sei|lei fa|mi dia|questo|queste|ste|give me|farmi|darmi)\b/;
 
-/** What of the coach a message complains of, by its words; null where they do not say. */
+/** The kind of complaint by its words; null if unclear. */
 export function complaintIn(message: string): Complaint | null {
   const flat = flatten(message);
   return COMPLAINTS.find(([, match]) => match.test(flat))?.[0] ?? null;

@@ -4,10 +4,10 @@ import { flatten } from "./intent.ts";
 
 const NEGATION =
   /\b(?:not|never|no|nobody|nothing|without|n't|\w+n't|cannot|dont|didnt|doesnt|wasnt|isnt|wont|cant|non|mai|nessuno|niente|senza|nemmeno|neanche)\b/;
-/** What has changed since, or is only imagined, contradicts nothing. */
+/** A change or a hypothesis is no contradiction. */
 const CHANGED =
   /\b(?:now|today|since|again|yesterday|this time|anymore|any more|suddenly|finally|if|would|used to|before|adesso|ora|oggi|ieri|stavolta|questa volta|di nuovo|finalmente|prima|poi|se|ormai|piu)\b|\?/;
-/** A correction says of itself that it is one. */
+/** Words that announce a correction. */
 const CORRECTION = /\b(?:actually|i mean|correction|wrong|sorry|in realta|anzi|cioe|mi sono sbagliat\w|scusa)\b/;
 
 const LEAST_SHARED = 2;
@@ -15,8 +15,8 @@ const SHARE = 0.6;
 const LONGEST_QUOTE = 70;
 
 /**
- * An earlier sentence of the user that the newest message denies, or the other way round: much the same words, and one of
- * the two negated. Null where there is none, or where time or a correction explains it.
+ * An earlier sentence of the user that the newest message contradicts: mostly the same words, one of the two negated.
+ * Null if there is none, or time or a correction explains it.
  */
 export function contradictedBy(message: string, before: readonly string[], name: string): string | null {
   const flat = flatten(message);

@@ -6,14 +6,14 @@ import type { CoachInput } from "./reply-types.ts";
 import { b, upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** Somebody who watches over every step, told of oneself. Written for flattened text. */
+/** Being monitored or controlled by somebody. For flattened text. */
 const CONTROL =
   /\b(?:(?:checks?|checked|goes through|went through|reads?|looks? through|demands|takes?) my (?:phone|messages|emails?|whatsapp|location|bank)|(?:wants?|needs?|has|demands) to know where i am|controls? (?:what i|who i|where i|how i|my (?:clothes|money|food|phone))|tells me what (?:i can|to) wear|(?:wants?|has|demands|asks? for) (?:all )?(?:of )?my passwords?|where i am (?:every|all|at every)|every hour where|(?:tracks?|tracking) (?:me|my)|(?:won'?t|doesn'?t|does not|will not) let me (?:see|go|out|work|have|talk|wear|meet)|not allowed to (?:see|go|meet|work|wear|talk)|forbids? me|decides who i (?:see|meet)|i have to send (?:a )?(?:photo|location|picture)|(?:controlla|controllato|guarda|spia|legge) (?:il mio|i miei|le mie|la mia) (?:telefono|cell\w*|messaggi|chat|mail|posizione|conto)|mi (?:controlla|spia|guarda|legge) (?:il|i|le|la) (?:telefono|cell\w*|messaggi|chat|mail|posizione|conto)|(?:legga|controlli|guardi|spii) (?:il mio|i miei|le mie|la mia) (?:telefono|cell\w*|messaggi|chat|mail|posizione|conto)|(?:vuole|voglia|pretende|pretenda|chiede) (?:tutte )?(?:le mie password|la mia password)|(?:controlla|decide) (?:come mi vesto|cosa metto|con chi (?:esco|parlo)|quanto spendo)|(?:vuole|pretende di) sapere dove sono|(?:ogni ora|sempre) dove sono|non (?:mi lascia|vuole che) (?:uscire|vedere|vedo|veda|esca|lavori|lavorare|parli|parlare)|mi (?:vieta|proibisce)|devo mandar(?:gli|le) (?:la posizione|una foto))\b/;
-/** Done by a child or a parent, right before the words of control, it is another matter. */
+/** Control by a child or parent is another matter; matches right before CONTROL. */
 const BY_FAMILY =
   /\b(?:my (?:son|daughter|kids?|child|mum|mom|mother|dad|father|parents)|mi[oa] (?:figli[oa]|madre|mamma|padre)|i miei (?:genitori|figli)?|il mio papa)(?: \w+){0,2} ?$|^(?:(?:hi|hey|so|ciao),? )?(?:mum|mom|mam|mummy|dad|daddy|mamma|papa|babbo) ?$/;
 
-/** Whether somebody is told to be watched over or kept in. */
+/** Whether a text tells of being monitored or confined. */
 export function isControl(text: string): boolean {
   const flat = flatten(text);
   const found = CONTROL.exec(flat);
@@ -45,7 +45,7 @@ const NO_FEAR =
 
 const AFRAID =
   /^(?:well,? |beh,? |oh )?(?:yes|yeah|yep|yup|sometimes|often|always|a (?:bit|little|lot)|kind of|i am|i do|all the time|si|spesso|a volte|qualche volta|ogni tanto|un po'?|sempre|abbastanza|molto|tanto)\b/;
-/** Something that was done, told after a no: “No, but he broke my phone once.” */
+/** Violence mentioned after a no: “No, but he broke my phone once.” */
 const DONE =
   /\b(?:broke|smashed|threw|throws|pushed|pushes|grabbed|grabs|shoved|hit|hits|slapped|threaten\w*|locked|held me|punched|rott[oa]|spaccat[oa]|lanciat[oa]|tirat[oa]|spint[oa]|strattonat[oa]|minacci\w+|chius[oa]|schiaff\w+|alzato le mani|trattenut[oa])\b/;
 const DENIED = /\b(?:never|not|mai|non|hasn't|didn't|doesn't|without|senza)\b[^.,;]*$/;
@@ -70,15 +70,14 @@ const AFRAID_TOLD: Bilingual = b(
 const isAsked = (said: string | undefined, voice: Voice) =>
   said !== undefined && [...FEAR, AT_RISK.self].some((question) => said.includes(voice.fill(question)));
 
-/** The answer to a yes to the question about fear: nothing else comes before it. Null where that was not asked or not so. */
+/** Answers a yes to the question about fear, before anything else; null if it wasn't asked or answered with yes. */
 export function toFear({ message, history }: CoachInput, voice: Voice): string | null {
   if (!isAsked(history.at(-1)?.content, voice) || !isAfraid(message)) return null;
   return `${voice.fill(AFRAID_TOLD)} ${voice.fill(NUMBERS)}`;
 }
 
 /**
- * Where somebody is watched over or kept in, fear is asked about before any words are given to say; null where nobody is, or
- * where it was answered.
+ * If the user is being controlled, asks about fear before giving any words to say; otherwise, or once answered, null.
  */
 export function watchedOver(input: CoachInput, voice: Voice): string | null {
   const { message, history, language } = input;
@@ -96,7 +95,7 @@ export function watchedOver(input: CoachInput, voice: Voice): string | null {
   return [lead, `${fear} ${voice.fill(NUMBERS)}`].join("\n\n");
 }
 
-/** Words or a way to say something are asked for. */
+/** Asks for words or a way to say something. */
 const WAY =
   /\b(?:how (?:do|can|should|could|would) i|what (?:do|should|can|could) i|write|tell (?:him|her|them)|text|draft|message|come (?:gli|le|glielo|posso|faccio|lo|la)|(?:cosa|che) (?:gli|le|faccio|dico|scrivo)|scriv\w+|messaggio|dir(?:gli|le|glielo))\b/;
 const wantsWay = (message: string) => WAY.test(flatten(message));

@@ -5,7 +5,7 @@ import { flatten } from "./intent.ts";
 import { named, said } from "./reflect.ts";
 import type { CoachInput } from "./reply-types.ts";
 
-/** What was put right: how it is, and where it was said, what it is not. Both said to the user. */
+/** A correction: what is right and, if said, what is wrong. Both in the second person. */
 export interface Correction {
   right: string;
   wrong: string;
@@ -31,23 +31,23 @@ const NOT_WHO: Readonly<Record<Language, RegExp>> = {
   en: /^(?:it )?(?:wasn't|was not) ([\p{L} ]{2,25}?)(?: who [\p{L} ]+?)?, (it was .{2,60})$/iu,
   it: /^non (?:è stat[oa]|era) ([\p{L} ]{2,25}?)(?: a [\p{L} ]+?)?, ((?:è stat[oa]|era) .{2,60})$/iu,
 };
-/** What “not” follows belongs to a verb, and corrects nothing. */
+/** “Not” after one of these negates a verb and corrects nothing. */
 const VERB_BEFORE =
   /(?:^|\s)(?:is|was|are|were|am|has|have|had|do|does|did|will|would|can|could|should|i'?m|it'?s|he'?s|she'?s|they'?re|we'?re|you'?re|why|or|if|better|o|se|perché|meglio)$/iu;
 
-/** The coach is told that it had it wrong. Written for flattened text. */
+/** Says that the coach got it wrong. For flattened text. */
 const SAYS_WRONG =
   /\b(?:(?:you|u) (?:have |'?ve )?(?:understood|got|misread|mixed|confused|have it)\b.*|wrong way round|other way round|che (?:hai|ha) capito|hai capito (?:male|il contrario)|al contrario|macche|i (?:didn'?t|never) (?:say|said)|that'?s not what i said|non (?:ho|l'ho) (?:mai )?detto|it was (?:him|her|them|me|us) (?:who|that)|parlavo (?:di|del|della)|i (?:was talking|meant)|intendevo)\b/;
 const DENIES =
   /^(?:no[, ]+|but |ma )*(?:i (?:didn'?t|never|did not) (?:say|said) (?:that|so|it|anything like that)|that'?s not what i said|non (?:ho|l'ho) (?:mai )?detto(?: questo| cosi| niente del genere)?)[ .!]*$/;
 
-/** Whether the user did not say what the coach took them to say, and does not tell how it is. */
+/** Whether the user only denies having said what the coach understood. */
 export const deniesSaying = (message: string) => DENIES.test(flatten(message));
 
-/** Whether the coach is told in so many words that it had something wrong. */
+/** Whether the user plainly says that the coach got something wrong. */
 export const saysWrong = (message: string) => SAYS_WRONG.test(flatten(message));
 
-/** What a message puts right of what was said before; null where it puts nothing right, or not for sure. */
+/** The correction in a message; null if there is none or it is uncertain. */
 export function correctionIn({ message, history, language }: CoachInput, act: string, name: string): Correction | null {
   if (!history.some(({ role }) => role === "assistant") || message.includes("?")) return null;
   const before = flatten(
@@ -97,7 +97,7 @@ export function correctionIn({ message, history, language }: CoachInput, act: st
   return null;
 }
 
-/** Whether the last word of a phrase stands in what was said before, flattened. */
+/** Whether the last word of a phrase occurs in the flattened earlier text. */
 function spoken(phrase: string, before: string): boolean {
   const word =
     flatten(phrase)
@@ -109,7 +109,7 @@ function spoken(phrase: string, before: string): boolean {
 
 function turned(phrase: string, language: Language, name: string): string | null {
   const text = toSecondPerson(phrase.replace(/^its(?= )/i, "it's"), language, name);
-  // A noun that no rule knows, with nothing of the user’s in it, stays as it is.
+  // A short phrase the rules can't rephrase stays as it is if nothing in it refers to the user.
   if (text === null) return OF_USER.test(phrase) || phrase.split(" ").length >= LONGEST_NOUN ? null : phrase;
   if (text === "") return null;
   return named(SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text, name);
@@ -117,5 +117,5 @@ function turned(phrase: string, language: Language, name: string): string | null
 
 const OF_USER = /(?<!\p{L})(?:i|me|my|we|us|our|you|your|io|mi|mi[oae]|miei|noi|nostr[oaie]|ci|tu|ti)(?!\p{L})/iu;
 const LONGEST_NOUN = 4;
-/** Words that lose their capital in the middle of a sentence. */
+/** Words that lose their capital inside a sentence. */
 const SMALL = /^(?:It|He|She|They|That|The|My|Your|We|You|È|Era|Eravate|Siete|Parte|La|Il|Lo|Nipote)(?!\p{L})/u;

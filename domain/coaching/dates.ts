@@ -2,7 +2,7 @@ import { LOCALES, type Language } from "#domain/language.ts";
 
 const DAY = 86_400_000;
 
-/** Days since the epoch of the calendar day in the zone; an undefined zone is the machine's own. */
+/** Days from the epoch to the calendar day in the time zone; undefined is the machine's own zone. */
 function dayNumber(date: Date, timeZone: string | undefined): number {
   const text = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     date,
@@ -10,12 +10,12 @@ function dayNumber(date: Date, timeZone: string | undefined): number {
   return Math.round(Date.parse(`${text}T00:00:00Z`) / DAY);
 }
 
-/** How many calendar days lie between a date and now; negative when it is still to come. */
+/** Calendar days between a date and now; negative for future dates. */
 export function daysAgo(date: Date, now: Date, timeZone?: string): number {
   return dayNumber(now, timeZone) - dayNumber(date, timeZone);
 }
 
-/** “on Tuesday”, “yesterday”, “on 3 November”; “martedì”, “ieri”, “il 3 novembre”: lower case, for inside a sentence. */
+/** “on Tuesday”, “yesterday”, “on 3 November”; “martedì”, “ieri”, “il 3 novembre”: for inside a sentence. */
 export function dayLabel(date: Date, now: Date, language: Language, timeZone?: string): string {
   const ago = daysAgo(date, now, timeZone);
   if (ago === 0) return language === "it" ? "oggi" : "today";
@@ -33,7 +33,7 @@ export function dayLabel(date: Date, now: Date, language: Language, timeZone?: s
   return day === "8" || day === "11" ? `l’${day} ${rest}` : `il ${day} ${rest}`;
 }
 
-/** A calendar day still to come, `2026-12-05`: “tomorrow”, “on Saturday”, “on 5 December”, as inside a sentence. */
+/** A future calendar day, `2026-12-05`, for inside a sentence: “tomorrow”, “on Saturday”, “on 5 December”. */
 export function comingDayLabel(day: string, now: Date, language: Language, timeZone?: string): string {
   const noon = new Date(`${day}T12:00:00Z`);
   const ahead = dayNumber(noon, "UTC") - dayNumber(now, timeZone);
@@ -45,7 +45,7 @@ export function comingDayLabel(day: string, now: Date, language: Language, timeZ
   return ahead === 0 ? dayLabel(now, now, language, timeZone) : dayLabel(noon, now, language, "UTC");
 }
 
-/** A date as it is in UTC, with its year: “3 November 2026”, “3 novembre 2026”. */
+/** A date in UTC with its year: “3 November 2026”, “3 novembre 2026”. */
 export function wholeDate(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { timeZone: "UTC", dateStyle: "long" }).format(date);
 }

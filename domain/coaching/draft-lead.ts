@@ -7,7 +7,7 @@ import type { CoachInput } from "./reply-types.ts";
 import { joinList } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** What the words of a message do, the plainest first. Written for flattened text. */
+/** The kind of a message by its words, simplest first. For flattened text. */
 const KINDS: readonly (readonly [DraftKind, RegExp])[] = [
   [
     "sympathy",
@@ -37,7 +37,7 @@ const DAY: Readonly<Record<Language, RegExp>> = {
 };
 const SUM = /(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b\d[\d.,]*(?: ?(?:euros?|€|£|quid|pounds|dollars)|k)(?![\p{L}\d]))/iu;
 const REASON = /\b(?:because|since i|as i|(?<!non )perche|visto che|siccome)\b/;
-/** Announces a message by what it does and holds: “A request to Luca, with the sum (600 euros) and the reason:”. */
+/** Announces a message by its kind and content: “A request to Luca, with the sum (600 euros) and the reason:”. */
 export function draftLead(draft: Draft, { message, language, persona }: CoachInput, voice: Voice): string {
   const text = draft.sentences.join(" ");
   const flat = flatten(text);
@@ -53,7 +53,7 @@ export function draftLead(draft: Draft, { message, language, persona }: CoachInp
   return voice.fill(count === 1 ? DRAFT_SAYS.one : count === 2 ? DRAFT_SAYS.two : DRAFT_SAYS.short, { lead });
 }
 
-/** A sum, the days and a reason that a message gives. */
+/** The sum, days and reason in a message. */
 function held(text: string, flat: string, voice: Voice): string[] {
   const { language } = voice;
   const sum = SUM.exec(text)?.[0];
@@ -73,7 +73,7 @@ function held(text: string, flat: string, voice: Voice): string[] {
   return [...all, ...(REASON.test(flat) ? [THE_REASON[language]] : [])];
 }
 
-/** What a message is about, where the noun stands in it. */
+/** The noun a message is about, if the draft contains it. */
 function nounIn(text: string, message: string, language: Language, name: string): string | null {
   const noun = matterOf([message], language, name, message)?.noun;
   const word = noun?.split(/[ ’]/).at(-1);

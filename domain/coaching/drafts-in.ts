@@ -6,7 +6,7 @@ type Turn = CoachInput["history"][number];
 
 const QUOTE = /^> ?(.*)$/;
 
-/** The messages that the answers of the coach proposed, by turn; null where a turn proposed none. */
+/** The draft in each turn of the coach; null if a turn has none. */
 export function draftsIn(history: CoachInput["history"]): (string | null)[] {
   return history.map((turn, at) => draftIn(turn, history[at - 1]));
 }
@@ -28,7 +28,7 @@ const LETTER =
   /^(?:hi|hello|hey|dear|ciao|ehi|car[oaie]|buongiorno|buonasera|salve|gentile)(?:[ !,](?!\p{L}*\?)[^.?!:\n]{0,40})?[,!\n]/iu;
 const BETWEEN = /(?:^|[:\s])["“«]([^"”»]{20,})["”»]\s*$/u;
 
-/** A message that an answer consists of, or ends with in quotation marks. */
+/** A draft that makes up a whole answer, or ends it in quotation marks. */
 function plainDraft(text: string): string | null {
   const bare = text.trim();
   const quoted = BETWEEN.exec(bare)?.[1]?.trim();

@@ -17,7 +17,7 @@ const STOP = new Set(
   ).split(" "),
 );
 
-/** Word stems of a text for comparing texts with each other: the first five letters of words of four and more. */
+/** Word stems for comparing texts: the first five characters of words with at least four. */
 export function stems(text: string, name = ""): Set<string> {
   const own = new Set(flatten(name).split(" "));
   const found = new Set<string>();
@@ -33,12 +33,12 @@ function overlap(text: string, wanted: ReadonlySet<string>): number {
   return count;
 }
 
-/** A fragment, by default as long as a quotation may be: the sentence nearest to the wanted words, and what follows it. */
+/** A fragment of at most `most` characters: the sentence closest to the wanted words, and what follows it. */
 export function fragment(text: string, wanted: ReadonlySet<string>, most = MAX_QUOTE): string {
   const sentences = plainWords(text).match(/[^.!?…]+[.!?…]*\s*/g) ?? [];
   let start = 0;
   let best = -1;
-  // Where there is but one, it is the nearest.
+  // A single sentence needs no comparison.
   if (sentences.length > 1) {
     sentences.forEach((sentence, index) => {
       const shared = overlap(sentence, wanted);
@@ -53,7 +53,7 @@ export function fragment(text: string, wanted: ReadonlySet<string>, most = MAX_Q
   return softQuotes(shorten(quote.trim(), most));
 }
 
-/** Inner quotation marks made single, so that a quoted text cannot close the quotation. */
+/** Makes inner quotation marks single, so that quoted text can't end the quotation. */
 export function softQuotes(text: string): string {
   return text
     .replace(/"([^"]*)"/g, "‘$1’")
@@ -62,7 +62,7 @@ export function softQuotes(text: string): string {
     .replace(/["']/g, "’");
 }
 
-/** A quotation of what the user wrote, closed as the language closes it. */
+/** A quotation of user text, punctuated as the language does. */
 export function quoted(quote: string, language: Language): string {
   return language === "en" && !/[.!?…]$/.test(quote)
     ? `${quote}.`
@@ -71,7 +71,7 @@ export function quoted(quote: string, language: Language): string {
       : quote;
 }
 
-/** A quotation without the full stop that one language prints and the other does not. */
+/** A quotation without its full stop, which only English prints. */
 export function unclosed(quote: string): string {
   return quote.replace(/\.$/, "");
 }
@@ -83,8 +83,8 @@ export interface NoteEvidence {
 }
 
 /**
- * The note that shares most stems with the message, else the newest one; on a hard subject the newest hard one of
- * the last two weeks before it. Null when there is none with words in it that were not quoted yet.
+ * The note that shares most stems with the message, else the newest. With `hardSince` and no shared stem, the newest
+ * hard note since then goes first. Null if no note has words not yet quoted.
  */
 export function chooseNote(
   notes: readonly CoachNote[],
@@ -124,7 +124,7 @@ export interface InteractionEvidence {
   status: "planned" | "completed";
 }
 
-/** The newest prepared conversation worth recalling: a recorded outcome, else a plan still open. */
+/** The newest interaction with quotable text: the outcome if completed, otherwise the plan. */
 export function chooseInteraction(
   interactions: readonly CoachInteraction[],
   alreadySaid: (quote: string) => boolean,
@@ -144,22 +144,22 @@ export type Tone = "hard" | "good" | "plain";
 const CLAUSE_END = /[.,;:!?]+|(?<!\w)(?:and then|then|but|poi|ma|pero|eppure|tuttavia)(?!\w)/;
 
 /**
- * Tone of a note, from its words only, clause by clause: a negated word counts for the other side, and a note that
- * holds both sides is neither hard nor good.
+ * The tone of a note by its words, clause by clause: a negated word counts for the opposite tone, and a note with both
+ * tones is plain.
  */
 export function tone(text: string): Tone {
   const found = new Set<Tone>();
   for (const clause of flatten(text).replace(MISLEADING, " ").split(CLAUSE_END)) {
     const hard = turned(clause, HARD);
     const good = turned(clause, GOOD);
-    // “We did not argue” is no praise, “did not thank me” is a complaint.
+    // “We did not argue” isn't good, but “did not thank me” is hard.
     if (hard.plain || good.turned) found.add("hard");
     if (good.plain) found.add("good");
   }
   return found.size === 1 ? [...found][0]! : "plain";
 }
 
-/** Whether words of a kind stand in a clause as they are, and whether some stand there negated. */
+/** Whether a clause contains such words, plain and negated. */
 function turned(clause: string, words: RegExp): { plain: boolean; turned: boolean } {
   const result = { plain: false, turned: false };
   for (const { index } of clause.matchAll(words)) {
@@ -169,7 +169,7 @@ function turned(clause: string, words: RegExp): { plain: boolean; turned: boolea
   return result;
 }
 
-/** Words without which a sentence is about neither of the two: “ok, let us see”, “that is a good idea”. */
+/** A sentence without these is about neither person: “ok, let us see”, “that is a good idea”. */
 const SOMEBODY =
   /\b(?:i|me|my|we|us|our|he|him|his|she|her|they|them|their|mi|mio|mia|miei|mie|ci|noi|nostr[aoei]|lui|lei|loro|gli|le|la|lo|suo|sua|suoi|sue|ho|sono|ero|ha|hanno|abbiamo)\b/;
 
@@ -177,7 +177,7 @@ function isAboutSomebody(sentence: string): boolean {
   return SOMEBODY.test(flatten(sentence)) || tone(sentence) !== "plain";
 }
 
-/** The telling part of a message, to take up in the user's own words; null when it only asks a bare question. */
+/** The statement in a message, to repeat in the user's words; null if it only asks a question. */
 export function echoOf(message: string): string | null {
   const sentences = plainWords(message).match(/[^.!?;…]+[.!?;…]*/g) ?? [];
   let best = "";

@@ -10,40 +10,40 @@ import { detectIntent, flatten, isAdviceTopic, subjectNamed } from "./intent.ts"
 import { complaintIn } from "./complaint.ts";
 import type { CoachInput, CoachTurn } from "./reply-types.ts";
 
-/** What a conversation is about after its newest message. */
+/** What a conversation is about, after its newest message. */
 export interface ConversationFile {
-  /** Of the newest message. */
+  /** The newest message's act. */
   act: Act;
   actProbability: number;
-  /** That it asks for something written or told before. */
+  /** Probability that it asks for something recorded or said before. */
   factProbability: number;
-  /** What is being talked about; null where it was not understood. */
+  /** The current subject; null if not understood. */
   subject: Subject | null;
-  /** The newest message opened it. */
+  /** The newest message introduced it. */
   opened: boolean;
-  /** All that the user has said on it, the newest last. */
+  /** All the user's messages about it, newest last. */
   told: string[];
-  /** Of whom, where it is somebody else than the person of the conversation. */
+  /** Whom it is about, if not the conversation's person. */
   who: string | null;
-  /** The coach’s last words were a question to the user. */
+  /** The coach’s last turn ended with a question. */
   asked: boolean;
-  /** How many messages in a row, the newest included, held nothing that could be taken up. */
+  /** Number of consecutive messages without usable content, including the newest. */
   vague: number;
 }
 
-/** How many of the user’s messages are read again. */
+/** Number of the user's newest messages that are read. */
 const READ = 12;
-/** From here the newest message changes the subject. */
+/** Probability of a situation from which the newest message changes the subject. */
 const CHANGES = 0.85;
-/** The same for an answer, a complaint or thanks, which seldom do. */
+/** The same for acts that seldom do, such as an answer, a complaint or thanks. */
 const CHANGES_IN_PASSING = 0.93;
-/** Fewer words go on with what is open, whatever they are taken for. */
+/** A message with fewer words stays on the subject. */
 const LEAST_TO_CHANGE = 6;
 const IN_PASSING: readonly Act[] = ["answers", "complains", "thanks", "greets", "vague", "changes_mind"];
 
 const ENDS_ASKING = /\?[”»"*]?\s*$/;
 
-/** Reads a conversation from its beginning: the same turns give the same file. */
+/** Reads a conversation from the start; deterministic. */
 export function followConversation({ history, message, persona, language }: CoachInput): ConversationFile {
   const turns = [...recent(history), { role: "user" as const, content: message }];
   let file: ConversationFile = {
@@ -63,7 +63,7 @@ export function followConversation({ history, message, persona, language }: Coac
       asked = ENDS_ASKING.test(content);
       continue;
     }
-    // What was said in danger is no subject to take up again.
+    // A message about danger introduces no subject.
     if (content !== message && checkSafety(content)?.level === "alarm") continue;
     const about = { asked, language, names: [persona.name], context: persona.context };
     const alone = settled(readMessage(content, about), content);
@@ -88,12 +88,12 @@ export function followConversation({ history, message, persona, language }: Coac
   return file;
 }
 
-/** Many words are taken for some situation sooner than few. */
+/** Higher than for one message, because long texts match some situation more easily. */
 const UNDERSTOOD_TOGETHER = 0.8;
-/** Messages before one that are read together with it. */
+/** Number of preceding messages read together with one. */
 const TOGETHER = 3;
 
-/** What a message is about together with those before it, where neither they nor it alone were understood. */
+/** Reads a message together with the preceding ones, if neither it nor they were understood alone. */
 function withContext(
   read: MessageRead,
   content: string,
@@ -105,10 +105,10 @@ function withContext(
   return situationProbability < UNDERSTOOD_TOGETHER ? read : { ...read, situation, situationProbability };
 }
 
-/** Telling words that a change of subject takes. */
+/** Minimum number of content words for changing the subject. */
 const LEAST_WORDS = 2;
 
-/** The subject that a message changes to; null where it goes on with the one that is open, or has none. */
+/** The subject a message changes to; null if it stays on the current one or has none. */
 function openedBy(
   read: MessageRead,
   content: string,
@@ -117,7 +117,7 @@ function openedBy(
 ): Subject | null {
   if (isUnsure(read, content)) return null;
   const least = IN_PASSING.includes(read.act) ? CHANGES_IN_PASSING : CHANGES;
-  // “Should I tell her?” has no words of a subject of its own.
+  // “Should I tell her?” has no subject of its own.
   if (subject !== null && stems(content, name).size < LEAST_WORDS) return null;
   if (subject !== null && !isAdviceTopic(subject) && content.trim().split(/\s+/).length < LEAST_TO_CHANGE) return null;
   const sure = subject === null || isAdviceTopic(subject) || read.situationProbability >= least;
@@ -130,7 +130,7 @@ function openedBy(
 const ASKS_FOR_HELP: readonly Act[] = ["asks_advice", "wants_words"];
 const TELLS: readonly Act[] = ["tells", "mourns", "asks_yes_no", "answers"];
 
-/** What the words name plainly, or what advice is asked on. */
+/** The topic that the words name plainly or that advice is asked about. */
 function broadSubject(act: Act, content: string, asked: boolean): AdviceTopic | null {
   if (ASKS_FOR_HELP.includes(act)) {
     const { topic, weight } = detectIntent(content, asked);
@@ -140,10 +140,10 @@ function broadSubject(act: Act, content: string, asked: boolean): AdviceTopic | 
   return TELLS.includes(act) ? subjectNamed(content) : null;
 }
 
-/** As an intent counts its words. */
+/** Minimum weight of an intent. */
 const PLAIN = 7;
 
-/** How to talk, and not merely how to do something, is asked. */
+/** Asks how to talk, not merely how to do something. */
 const OF_TALKING =
   /\b(?:(?:talk|speak) (?:to|with)|conversation|meeting|parl(?:o|are|arle|argli|argliene|argliela|arne)\b(?! di )|colloquio|conversazione|discorso)/;
 
@@ -154,7 +154,7 @@ function tellsSomething({ act }: MessageRead): boolean {
   return !WITHOUT_CONTENT.includes(act);
 }
 
-/** “No idea”: an answer that tells nothing. */
+/** “No idea”: an answer without content. */
 function isUnsure({ act }: MessageRead, content: string): boolean {
   return (act === "answers" || act === "vague") && detectIntent(content, false).topic === "answer_unsure";
 }
@@ -165,7 +165,7 @@ function isVague(read: MessageRead, content: string, opened: boolean): boolean {
   return nothing && content.trim().split(/\s+/).length <= SHORT;
 }
 
-/** Acts that somebody who tells something is sometimes taken for, and those only where a situation is plain. */
+/** Acts that statements are often misclassified as; the second list only if a situation is plain. */
 const UNLIKELY: readonly Act[] = ["complains", "vague"];
 const UNLIKELY_IN_SITUATION: readonly Act[] = [
   "asks_future",
@@ -178,17 +178,17 @@ const UNLIKELY_IN_SITUATION: readonly Act[] = [
 ];
 const LIKELY = 0.5;
 const ASKS_CLOSED: readonly Act[] = ["asks_future", "asks_yes_no"];
-/** Under this what a message does was no more than a guess. */
+/** Probability below which the act is only a guess. */
 const GUESSED = 0.35;
 const GO_ON =
   /^(?:(?:and|so|ok(?:ay)?|e|ma|allora|va bene)[, ]+)*(?:(?:what )?(?:now|then|next|else)|what do i do(?: now)?|adesso|ora|poi|quindi|dopo|allora|(?:e |che )?(?:cosa )?(?:faccio|posso fare)(?: adesso| ora)?)\s*\?+$/;
-/** A question by its first words, typed without its mark. */
+/** The beginning of a question typed without a question mark. */
 const ASKS_YES_NO =
   /^(?:(?:and|so|ok|but|e|ma)[, ]+)?(?:should i|shall i|shud i|shd i|am i|is it|was it|is that|was i|did i|do i (?:have|need)|dovrei|faccio (?:bene|male)|ho fatto (?:bene|male)|e giusto|e sbagliato|sbaglio (?:se|a)) /;
-/** Words of a message that tells something. */
+/** Minimum length of a statement, in words. */
 const TELLING_LENGTH = 4;
 
-/** Where nothing is asked, an unlikely act gives way to telling, unless its own words are there. */
+/** Turns an unlikely act of a message without a question into `tells`, unless its wording supports the act. */
 function settled(read: MessageRead, content: string): MessageRead {
   const { act, actProbability, telling } = read;
   if (GO_ON.test(flatten(content))) return { ...read, act: "asks_advice" };

@@ -6,12 +6,12 @@ import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { sayBack } from "./say-back.ts";
 import type { Voice } from "./voice.ts";
 
-/** Own kin, as they are called in English and Italian; flattened. */
+/** Words for relatives, flattened. */
 const KIN_EN =
   "(?:step)?(?:mum|mom|mam|mummy|mother|dad|daddy|father|gran|granny|grandma|grandad|grandpa|grandfather|grandmother|nan|nana|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|cousin)";
 const KIN_IT =
   "(?:mamma|madre|papa|padre|babbo|nonna|nonno|marito|moglie|fratello|sorella|figlio|figlia|zio|zia|cugino|cugina|suocera|suocero)";
-/** Who else is lost by dying, and what is said of them all. */
+/** Other people one can lose, and adjectives for all of them. */
 const DEAR_EN = "(?:partner|fiancee?|boyfriend|girlfriend|twin|child|baby|niece|nephew|friend|mate)";
 const DEAR_IT =
   "(?:compagn[oa]|fidanzat[oa]|ragazz[oa]|fratellino|sorellina|gemell[oa]|nipot(?:e|ino|ina)|cognat[oa]|amic[oa])";
@@ -19,19 +19,19 @@ const OF_DEAR_EN =
   "(?:(?:dear|best|oldest|closest|old|own|beloved|lovely|only|twin|big|little|elder|older|younger|youngest|late|great|first|step) )*(?:great-?)?(?:grand)?";
 const OF_DEAR_IT =
   "(?:(?:car[oa]|cariss\\w+|miglior[ei]?|amat[oa]|ador\\w+|unic[oa]|vecchi[oa]|prim[oa]|dolce|pover[oa]) )*";
-/** Somebody is lost, and no thing of theirs. Written for flattened text. */
+/** A person was lost, not a thing of theirs. For flattened text. */
 const LOST = new RegExp(
   `\\b(?:we|i) (?:have |had |just |recently )*lost (?:him|her|(?:my|our) ${OF_DEAR_EN}(?:${KIN_EN}|${DEAR_EN})(?:-in-law)?)\\b` +
     "(?!'s| (?:number|address|phone|keys?|ring|trust|respect|present|letter|photo|in (?:the|a) (?:crowd|shop|supermarket|park|game|market)))|" +
     `\\b(?:ho|abbiamo) perso (?:(?:anche|pure) )?(?:(?:(?:il|la) )?(?:mi[oa]|nostr[oa]) ${OF_DEAR_IT}(?:${KIN_IT}|${DEAR_IT})|(?:il |la )?(?:papa|mamma|nonn[oa]|babbo))\\b`,
 );
-/** Somebody has died. Written for flattened text. */
+/** Somebody died. For flattened text. */
 const DIED =
   /\b(?:(?:has |have |had |just |he |she |who )?(?:died|passed (?:away|on)|d(?:ied|ead) (?:last|this|on|in))|(?:we|i) (?:just )?(?:buried|scattered)|(?:his|her|my \w+'s) (?:funeral|death|ashes)|the funeral|grieving|bereaved|widow(?:ed|er)?|e (?:morto|morta|mancato|mancata|venuto a mancare|venuta a mancare|deceduto|deceduta|spirato|spirata)|ci ha lasciat[oi] per sempre|(?:e|da quando e|da quando non c'e) (?:piu )?mort[oa]|al funerale|il funerale|il lutto|in lutto|vedov[oa]|non c'e piu(?=$|[.,;!?]| (?:da|ormai|e|ma)\b))\b/;
-/** Love, a hope or a thing is said to have died, or somebody is as good as dead to the user. */
+/** Figurative: love, a hope or a thing has “died”, or somebody is “dead to” the user. */
 const NO_ONE_DIED =
   /\b(?:spark|love|passion|romance|marriage|relationship|friendship|feelings?|hopes?|dreams?|trust|interest|excitement|magic|sex life|plants?|flowers?|tree|garden|fish tank|business|project|party|joke|idea|conversation) (?:between us |in me |has |had |have |is |just |is just |finally |long )*(?:died|dead|gone)\b|\b(?:amore|passione|rapporto|matrimonio|relazione|amicizia|sentiment[oi]|speranz[ae]|sogn[oi]|fiducia|interesse|entusiasmo|magia|piant[ae]|fior[ei]|orto|progetto|festa)(?: \w+){0,3} (?:e |sono |era )(?:mort[oaie]|finit[oa])\b|\b(?:e|sono) mort[oaie] (?:il|la|l'|i|le|ogni|tutt\w+ (?:il|la|l')?) ?(?:mi[oae]i? |nostr\w |su[oa] )?(?:amore|passione|rapporto|matrimonio|relazione|amicizia|sentiment[oi]|speranz[ae]|sogn[oi]|fiducia|interesse|entusiasmo|magia|piant[ae]|fior[ei])\b|\bper (?:me|lui|lei|noi|loro|mio \w+|mia \w+) (?:e|sono|sei|siete|ormai e) mort[oaie]\b|\b(?:he|she|they|you)(?:'s|'re| is| are) dead to (?:me|us|him|her)\b|\bdead (?:tired|serious|bored|wrong|end|line)\b|\bnon c'e piu (?:tempo|amore|niente|nulla|posto|rispetto|dialogo|fiducia|speranza|modo|verso|passione|intesa|religione)\b|\b(?:amore|dialogo|fiducia|rispetto|passione|intesa|speranza|tempo|affetto) (?:fra noi |tra noi |tra di noi |fra di noi )?non c'e piu\b/g;
-/** Said of what is no person, or only a manner of speaking. */
+/** Said of things, or as an exaggeration. */
 const NO_DEATH =
   /\b(?:phone|battery|laptop|computer|tablet|car|engine|wifi|internet|chat|conversation|plants?|telefono|cellulare|batteria|macchina|auto|portatile|motore|piant[ae]|conversazione) (?:has |had |just |is |e )?(?:died|dead|mort[oaie])|(?:died|dying) (?:of|from) (?:laughter|laughing|shame|embarrassment|boredom|hunger|tiredness)|(?:sono |e |ero |era )?mort[oaie] (?:di|dal(?:le|la)?) (?:sonno|ridere|risate|fame|sete|paura|freddo|stanchezza|vergogna|noia|curiosita)|stanc[oa] mort[oa]\b/g;
 const PREGNANCY =
@@ -42,19 +42,19 @@ const PUT_TO_BED =
   /\b(?:kids?|baby|toddler|son|daughter|children|phone|foot|the (?:boy|girl)s?|figli\w*|bimb\w|bambin\w)\b/;
 const ANIMAL_DIED =
   /\b(?:died|put (?:her|him|it|them)? ?(?:down|to sleep)|lost|gone|mort[oa]|soppress\w+|addormentat[oa] per sempre|dovut[oa] sopprimere)\b/;
-/** Said of an animal only, with its name or without. */
+/** Only said of animals, with or without a name. */
 const PUT_DOWN =
   /\b(?:(?:had|have|having) to put (?:\w+ ){1,3}(?:down|to sleep)|(?:had|have) (?:\w+ ){1,3}put (?:down|to sleep)|dovut[oa] (?:far )?(?:addormentare|sopprimere)|l'abbiamo (?:fatt[oa] )?addormentat[oa])\b/;
 /** Whether a message tells of an animal put to sleep. */
 export const putDown = (message: string) => PUT_DOWN.test(flatten(message));
 
-/** Whether the one who died belonged to somebody else. */
+/** Whether somebody else's relative, friend or pet died. */
 export function isLossOfOther({ message, persona }: CoachInput): boolean {
   const flat = flatten(message);
   return OF_FRIEND.test(flat) || (OF_ANOTHER.test(flat) && !OWN.test(flat)) || ofPerson(flat, persona.name);
 }
 
-/** “Priya’s mum”, where the conversation is about Priya. */
+/** “Priya’s mum” in a conversation about Priya. */
 function ofPerson(flat: string, name: string): boolean {
   const [first = ""] = flatten(name).split(/[^a-z]+/);
   if (first.length < 3) return false;
@@ -65,21 +65,21 @@ function ofPerson(flat: string, name: string): boolean {
   ).test(flat);
 }
 
-/** A funeral somebody went or goes to, of one who is no kin of theirs; of whom it was is not said to be mourned. */
+/** Attending the funeral of somebody not described as a relative: no sign of mourning. */
 const AT_FUNERAL =
   /\b(?:at|after|before|from|to) (?!my|our)(?:the |a |old )?(?:\w+ )?(?:\w+'s )?funeral\b(?! of (?:my|our))|\b(?:al|dopo il|prima del) funerale(?! (?:di|del|della|dello|dell'|dei) ?(?:mi[oa]|nostr[oa]|papa|mamma|nonn[oa]|babbo)| (?:di|del|della) (?:nonn|mamm|pap))/g;
 
-/** Somebody else’s dead, and one’s own. */
+/** Somebody else's dead, and one's own. */
 const OF_ANOTHER =
   /\b(?:(?:friend|mate|colleague|neighbour|neighbor|boss|partner|boyfriend|girlfriend|flatmate|cousin)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbour|boss|partner)|(?:her|his|their) (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|friend|partner|dog|cat)|(?:(?:le|gli) e mort[oa]|(?:sua|suo) (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|amic[oa])|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) (?:di (?!mi[oa])\w+|d(?:el|ella) (?:mi[oa] |tu[oa] )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa]|cognat[oa]|suocer[oa]))|la (?:sua|loro) (?:mamma|nonna)|il (?:suo|loro) (?:papa|nonno)))\b/;
-/** The dead of a friend, even where one says “my friend”. */
+/** A friend's dead, even after “my”. */
 const OF_FRIEND =
   /\b(?:(?:friend|mate|colleague|neighbou?r|boss|partner|boyfriend|girlfriend|flatmate)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbou?r|boss|partner)|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) d(?:el|ella) (?:mi[oa] )?(?:miglior(?:e)? )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa])|(?:a|al|alla) (?:mi[oa] )?(?:miglior(?:e)? )?(?:amic[oa]|collega|vicin[oa]|cap[oa]|compagn[oa]|ragazz[oa]|fidanzat[oa]|cognat[oa]|suocer[oa])(?: \w+)? (?:e|sono) (?:mort|mancat)[oaie])\b/;
 const OWN = /\b(?:my|our|i|we|mi[oa]|nostr[oa]|mi|ci)\b/;
-/** Said of now: a death told as news, or missed. */
+/** Recent: a death told as news, or a person who is missed. */
 const FRESH =
   /\b(?:today|yesterday|this (?:morning|week|month|year|spring|summer|autumn|winter)|last (?:night|week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|few) (?:days?|weeks?|months?) ago|just|since|miss(?:es|ing)? (?:him|her|them|my|you)|still can'?t|can'?t (?:stop|believe|sleep|stand|breathe)|empty|grie\w+|mourn\w+|cry\w*|his (?:clothes|voice|things|chair)|her (?:clothes|voice|things|chair)|first (?:christmas|birthday|anniversary)|oggi|ieri|stamattina|stanotte|questa (?:settimana|mattina|notte)|(?:la settimana|il mese|l'anno) scors[oa]|(?:\d+|un|una|due|tre|quattro|cinque|sei|pochi|qualche|poche) (?:giorn[oi]|settiman[ae]|mes[ei]) fa|(?:\d+|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|pochi|qualche) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) che|da (?:\d+|un|una|due|tre|poco|pochi|qualche)|mi manca|ci manca|manca|non riesco|piang\w+|vuot[oa]|lutto|le sue (?:cose|mani)|i suoi vestiti|la sua voce|primo natale|compleanno)\b/;
-/** Words for whom one speaks to, by the person’s relationship. */
+/** Words for the living person the user wants to talk to. */
 const LIVING =
   /\b(?:my (?:mum|mom|mother|partner|husband|wife|friend|sister|brother|daughter|son|boyfriend|girlfriend|kids|children)|mi[oa] (?:mamma|madre|compagn[oa]|marito|moglie|amic[oa]|sorella|fratello|figli[oa])|i (?:miei|suoi) figli|how (?:do|can) i (?:help|support|be there)|come (?:posso )?(?:aiut|star)\w+)\b/;
 const LOW =
@@ -91,13 +91,13 @@ const CONDOLENCES = /\b(?:condolences?|condolence|sympathy (?:card|note|message)
 
 const TOLD_BEFORE = 6;
 
-/** Words of mourning where somebody has died; null where nobody has, or where the message asks about something else. */
+/** Replies to a death; null if nobody died or the message is about something else. */
 export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   const flat = flatten(input.message);
   const mourning = isMourning(input.history);
-  // What somebody else has lost is a matter of how to be with them.
+  // Somebody else's loss is about how to be with them.
   if (!mourning && isLossOfOther(input)) return null;
-  // Joy of today, with a death of long ago in it; words of condolence for somebody else.
+  // Joy today that mentions an old death, or a request for condolences.
   if (!mourning && (isGlad(input.message) || CONDOLENCES.test(flat))) return null;
   const kind = lossIn(flat);
   const told = FRESH.test(flat) || putDown(input.message) || flat.split(" ").length < 9;
@@ -130,7 +130,7 @@ const KIN_DIED_IT = new RegExp(
 );
 const FEMALE_IT = /a$|^(?:madre|moglie)$/;
 
-/** The one who has died, as the user is told: “your dad”, the person’s name; null where that is not certain. */
+/** Who died, as addressed to the user: “your dad” or the person's name; null if uncertain. */
 function whoDied(flat: string, input: CoachInput, voice: Voice): string | null {
   const found = input.language === "it" ? KIN_DIED_IT.exec(flat) : KIN_DIED_EN.exec(flat);
   const kin = found?.slice(1).find(Boolean);
@@ -140,7 +140,7 @@ function whoDied(flat: string, input: CoachInput, voice: Voice): string | null {
   return `${FEMALE_IT.test(kin) && kin !== "papa" ? "tua" : "tuo"} ${spelled}`;
 }
 
-/** Whether a message tells of a death, or of an animal or an unborn child that was lost. */
+/** Whether a message tells of a death, a miscarriage or the loss of an animal. */
 export const tellsOfLoss = (message: string) => lossIn(flatten(message)) !== null || putDown(message);
 
 function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
@@ -151,7 +151,7 @@ function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
   return DIED.test(flat) || LOST.test(flat) ? "death" : null;
 }
 
-/** Whether the conversation has been about a death within the last turns. */
+/** Whether a death was mentioned in the last few turns. */
 function isMourning(history: readonly CoachTurn[]): boolean {
   return history
     .filter(({ role }) => role === "user")
@@ -171,7 +171,7 @@ const ROLES: readonly string[] = [
   "wife|moglie",
 ];
 
-/** Written for flattened text: who is named has died, and nobody of theirs. */
+/** Matches flattened text that says that this person died, not somebody belonging to them. */
 function diedAs(who: string): RegExp {
   const one = `(?<!\\b(?:his|her|their|your|su[oa]|tu[oa]) |'s )\\b(?:${who})`;
   return new RegExp(
@@ -183,7 +183,7 @@ function diedAs(who: string): RegExp {
   );
 }
 
-/** Whether it is the person this conversation is about who has died, by what is said here and in the notes. */
+/** Whether the conversation's person has died, according to the messages and notes. */
 export function isOf({ persona, message, history, notes }: CoachInput): boolean {
   const name = flatten(persona.name);
   const [first = ""] = name.split(/[^a-z]+/);

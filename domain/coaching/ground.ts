@@ -24,14 +24,14 @@ export interface Ground {
   source: CoachSource;
 }
 
-/** For how long something unpleasant is likelier to be what somebody has in mind. */
+/** How long an unpleasant note is likely to still be on the user's mind. */
 const TWO_WEEKS = 14 * 86_400_000;
-/** Notes whose situation is looked at, the newest first. */
+/** Number of newest notes whose situation is determined. */
 const NOTES_READ = 12;
 
 /**
- * What the user wrote before that belongs to the subject: a note that shares words or the situation with the message, else
- * what the memory found. Where only advice in general is asked, also the newest note and the last prepared talk.
+ * An earlier text of the user relevant to the subject: a note that shares words or the situation with the message,
+ * otherwise a memory. For general advice also the newest note or interaction.
  */
 export function groundFor(input: CoachInput, voice: Voice, subject: Subject | null, general: boolean): Ground | null {
   if (input.persona.left_out_of_ai) return null;
@@ -53,7 +53,7 @@ function noteFor(input: CoachInput, voice: Voice, subject: Subject | null, gener
   return general && best && !isGrave(best.note) ? best : null;
 }
 
-/** The newest note that tells of the same situation in other words. */
+/** The newest note about the same situation in other words. */
 function noteOnSituation(
   { notes, language, message }: CoachInput,
   voice: Voice,
@@ -68,7 +68,7 @@ function noteOnSituation(
   return null;
 }
 
-/** Words that tell of danger are never taken up in passing. */
+/** Texts about danger are never quoted in passing. */
 const isGrave = (note: CoachNote) => checkSafety(note.content) !== null;
 
 function ofNote(input: CoachInput, voice: Voice, { note, quote }: NoteEvidence, belongs: boolean): Ground {

@@ -11,8 +11,8 @@ import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 /**
- * What is said before anything else can be: to questions where a yes or good manners would do harm, and to what may not be
- * safe and is told too quietly for an alarm. Null where there is nothing of either.
+ * Replies that come before all others: to questions where a yes or a polite answer would do harm, and to possible
+ * danger below the alarm threshold. Otherwise null.
  */
 export function guarded(input: CoachInput, voice: Voice): string | null {
   const flat = flatten(input.message);
@@ -49,18 +49,18 @@ const RISKS: Partial<Record<DangerPath, Risk>> = {
   minor: "child",
   harm_by_user: "user",
 };
-/** Somebody else, young, who does not want to be there. Written for flattened text. */
+/** Somebody else, often young, doesn't want to exist. For flattened text. */
 const WANTS_AWAY =
   /\b(?:wants? to disappear|wishes? (?:he|she|they) (?:wasn't|weren't|was not) (?:here|born)|vuole (?:sparire|scomparire)|vorrebbe (?:sparire|scomparire|non esserci|non essere nat[oa]))\b/;
 
-/** What is learned of harm counts where a word for it stands there. Written for flattened text. */
+/** The classifier's finding only counts together with a word for harm. For flattened text. */
 const HARM =
   /\b(?:push(?:ed|es)|shov\w+|touch(?:es|ed|ing)|hit|hits|slap\w*|grab\w*|kick\w*|punch\w*|hurts? me|threw|throws|threat\w*|locked|scares?|scared|afraid|forced?|forces|beat\w*|chok\w+|spint[oa]|spinge|tocca|toccat[oa]|picchi\w*|schiaff\w*|strattona\w*|minacci\w*|chius[oa] (?:in|fuori|a chiave)|paura|costring\w*|mani addosso|pugn[oi]|botte)\b/;
 
-/** Money that was lent is asked for. */
+/** Asks for lent money back. */
 const LENT = /\b(?:my|the|our) money back\b|\b(?:ridar|restitu)\w+ (?:i|quei) (?:miei )?soldi\b/;
 
-/** Whom what is told quietly may harm; null where the check notices nothing of the kind. */
+/** Who may be at risk according to a quiet finding; null if there is none. */
 function riskIn({ message, taken }: CoachInput): Risk | null {
   if (WANTS_AWAY.test(flatten(message))) return "wish";
   const found = taken?.found;

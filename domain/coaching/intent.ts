@@ -10,7 +10,7 @@ export function isAdviceTopic(topic: string): topic is AdviceTopic {
   return (ADVICE_TOPICS as readonly string[]).includes(topic);
 }
 
-/** Lower case, no accents, straight apostrophes, single spaces: what the patterns below are written for. */
+/** Normalizes text for the patterns: lower case, no accents, straight apostrophes, single spaces, only ASCII. */
 export function flatten(text: string): string {
   return text
     .normalize("NFKD")
@@ -24,13 +24,13 @@ export function flatten(text: string): string {
 
 export interface Intent {
   topic: Topic;
-  /** How strongly the words speak for it; 0 where nothing was recognized. */
+  /** Strength of the match; 0 if nothing was recognized. */
   weight: number;
 }
 
 /**
- * What a message is about, from word stems in both languages. A short message that answers a question of the coach
- * is an `answer`; one in which nothing is recognized is `vague`.
+ * The intent of a message, by word stems in both languages: `answer` for a short message after a question of the coach,
+ * `vague` if nothing is recognized.
  */
 export function detectIntent(message: string, afterQuestion: boolean): Intent {
   const text = flatten(message);
@@ -45,7 +45,7 @@ export function detectIntent(message: string, afterQuestion: boolean): Intent {
   return best;
 }
 
-/** The subject of advice that the words themselves name plainly; null where they do not. */
+/** The advice topic that the words plainly name; null if none. */
 export function subjectNamed(message: string): AdviceTopic | null {
   const text = flatten(message);
   const named = PATTERNS.filter(
@@ -55,11 +55,11 @@ export function subjectNamed(message: string): AdviceTopic | null {
   return best && isAdviceTopic(best.topic) ? best.topic : null;
 }
 
-/** Asking for things to talk about: with the coach, or with the person. */
+/** Asks for things to talk about, with the coach or with the person. */
 export const TALK_ABOUT =
   /\b(?:what (?:can|could|should|shall|do) (?:we|i) (?:talk|speak|chat)|(?:topics?|things|something) to (?:talk|speak|chat)|what to talk|(?:di )?(?:che )?cosa (?:possiamo|potremmo|posso|potrei|si puo) (?:parlar|chieder)|di cosa (?:si parla|parlo|parliamo|parlare)|argomenti di conversazione|(?:un )?argomento per rompere)/;
 
-/** Words this telling open a subject of their own even in answer to a question. */
+/** Weight from which words introduce a subject even in answer to a question. */
 const CERTAIN = 7;
 
 function isBareAnswer(best: Intent, words: number): boolean {
@@ -67,7 +67,7 @@ function isBareAnswer(best: Intent, words: number): boolean {
   return isAdviceTopic(best.topic) && words <= 25;
 }
 
-/** Which reaction of the other person a “what if” is about. */
+/** The other person's reaction in a “what if” question. */
 export function detectReaction(message: string): Reaction {
   const text = flatten(message);
   if (/\b(?:angry|mad|furious|shout|yell|explode|arrabbi|infuri|incazz|urla|grida|esplod|sbotta|offend)/.test(text))

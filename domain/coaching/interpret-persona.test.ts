@@ -60,7 +60,7 @@ function everything({ profile_label, summary, relational_tips }: Portrait): stri
   return [profile_label, summary, relational_tips].join("\n");
 }
 
-/** Texts written for a lean that the scores do not have. */
+/** Texts in the portrait that were written for a lean the scores don't have. */
 function contradictions(text: string, { traits, language, persona }: PortraitInput): string[] {
   const holds = (content: Bilingual) =>
     variants(content[language]).some((one) => one.length > 30 && text.includes(fill(one, { name: persona.name })));
@@ -124,7 +124,7 @@ describe("how somebody else is seen", () => {
         expect(text).not.toMatch(/undefined|\bnull\b|NaN|[{}[\]|]| {2}|\.\.(?!\.)| [,.;:]|\ba Andrea\b/);
         expect(countWords(text)).toBeGreaterThanOrEqual(110);
         expect(countWords(text)).toBeLessThanOrEqual(600);
-        // Where nothing leans, and nothing else is told, there is no more to say than what that means, and how sure it is.
+        // Without leans or other facts there is only what that means and how sure it is.
         const leans = TRAITS.some((trait) => traitBand(known.traits[trait]) !== "middle");
         expect(text.split("\n\n").length).toBeGreaterThanOrEqual(leans ? 3 : 2);
         expect(contradictions(text, known)).toEqual([]);

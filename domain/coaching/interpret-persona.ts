@@ -21,15 +21,16 @@ export function isMinor(persona: { age?: number | null }): boolean {
   return typeof persona.age === "number" && persona.age < ADULT_AGE;
 }
 
-/** The context advice may speak to: with a minor never a romantic one. */
+/** The relationship context that advice may refer to; never romantic for a minor. */
 export function safeContext(persona: Pick<PersonaSubject, "context" | "age">): PersonaContext {
   const romantic = persona.context === "partner" || persona.context === "romantic";
   return romantic && isMinor(persona) ? "other" : persona.context;
 }
 
 /**
- * How the user sees another person: label (2–4 words), summary (90–170 words), tips for this relationship (80–150
- * words). Third person, nothing gendered; deterministic; contradicts no band and no answer; quotes what it rests on.
+ * The portrait of another person as the user sees them: label (2–4 words), summary (90–170 words), tips for this
+ * relationship (80–150 words). Third person, gender-neutral; deterministic; consistent with every band and answer;
+ * quotes its sources.
  */
 export function writePortrait(input: PortraitInput): Portrait {
   const facts = factsOf(input);
@@ -43,13 +44,13 @@ export function writePortrait(input: PortraitInput): Portrait {
   };
 }
 
-/** The same in the shape of an interpretation, which calls the tips advice. */
+/** The portrait as an Interpretation. */
 export function interpretPersona(input: PortraitInput): Interpretation {
   const { profile_label, summary, relational_tips } = writePortrait(input);
   return { profile_label, summary, relational_advice: relational_tips };
 }
 
-/** Reads the input: the traits ranked, what may be quoted, what speaks of danger. */
+/** Prepares the input: ranks the traits, collects what may be quoted. */
 export function factsOf(input: PortraitInput): PortraitFacts {
   const { traits, language, persona, answers = {}, notes = [], assessment = null } = input;
   const data = hash(
@@ -79,7 +80,6 @@ export function factsOf(input: PortraitInput): PortraitFacts {
   };
 }
 
-/** The label alone. */
 export function portraitLabel({ pen, seed, marked, points, alike }: PortraitFacts): string {
   if (alike) return pen.write(ALIKE_LABELS, "label");
   const held = marked.filter((entry) => sound("persona", entry, points));

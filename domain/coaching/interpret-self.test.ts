@@ -57,7 +57,7 @@ function checkForm(result: Interpretation, language: Language) {
 
 const PATTERNS = new Map<string, RegExp>();
 
-/** Whether some wording of a text stands in another, whatever the case of its first letter. */
+/** Whether any wording of a text occurs in another, ignoring case. */
 function standsIn(text: string, whole: string): boolean {
   let pattern = PATTERNS.get(text);
   if (!pattern) {
@@ -68,7 +68,7 @@ function standsIn(text: string, whole: string): boolean {
   return pattern.test(whole);
 }
 
-/** Every text written for one lean of one trait. */
+/** Every text written for a lean of a trait. */
 const WRITTEN = [SELF_CLAUSES, SELF_SCENES, SELF_GIVES, SELF_COSTS, SELF_TIPS].flatMap((table) =>
   TRAITS.flatMap((trait) =>
     (["low", "high"] as const).flatMap((lean) => table[trait][lean].map((text) => ({ trait, lean, text }))),
@@ -172,7 +172,7 @@ describe("the optional answers", () => {
   });
 });
 
-/** Small deterministic generator (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -188,7 +188,7 @@ function fiveWords(text: string): Set<string> {
   return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(" ")));
 }
 
-/** The largest share of its five-word sequences that the shorter of two texts has in common with the other. */
+/** The largest share of five-word sequences that a text has in common with another at least as long. */
 function largestShare(results: readonly Interpretation[]): number {
   const sets = results.map(({ summary, relational_advice: tips }) => fiveWords(`${summary}\n${tips}`));
   let largest = 0;

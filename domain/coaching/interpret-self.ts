@@ -27,36 +27,35 @@ export interface SelfInput {
   traits: TraitScores;
   language: Language;
   name?: string | null;
-  /** Accepted for symmetry with what the profile holds; the answers say nothing about age, so nothing is drawn from it. */
+  /** Ignored: the answers say nothing about age. */
   age?: number | null;
-  /** Chooses among the wordings; the same seed and data always give the same text. */
+  /** Seed for choosing wordings; the same seed and data give the same text. */
   seed?: string;
-  /** Which form the scores come from; without it the short one. */
+  /** The form the scores come from; default `short`. */
   form?: "short" | "full";
-  /** The scores of the short form, each a single answer, where `traits` are those of the full one. */
+  /** The short form's scores, each a single answer, if `traits` come from the full form. */
   short?: TraitScores | null;
   /**
-   * Stored key → stored value: the single answers of the extended form, `bigfive_cluster*`, and those of the optional
-   * groups, `communication_style_*`, `relationship_memory_*`, `personal_growth_*`.
+   * Stored answers by key: the extended form (`bigfive_cluster*`) and the optional groups (`communication_style_*`,
+   * `relationship_memory_*`, `personal_growth_*`).
    */
   answers?: Readonly<Record<string, string>>;
 }
 
 const LONGEST_SUMMARY = 165;
 const SHORTEST_SUMMARY = 92;
-/** A second answer is taken up only while the portrait is shorter than this. */
+/** A second answer is included only in a shorter summary, in words. */
 const ROOM_FOR_MORE = 125;
 
-/** What a portrait of oneself is written from. */
+/** The input of a self-portrait, prepared. */
 interface SelfFacts {
   language: Language;
   seed: string;
   say: Say;
-  /** The single answers. */
   points: Points;
-  /** The answer given to every statement, where all were answered alike. */
+  /** The answer given to every statement, if all are the same. */
   answer: number | null;
-  /** The traits that lean and can be told without contradicting an answer. */
+  /** The traits that lean and that can be described without contradicting an answer. */
   marked: readonly MarkedTrait[];
   between: readonly Trait[];
 }
@@ -71,7 +70,6 @@ function selfFacts({ traits, language, form = "short", short, answers = {}, seed
   return { language, seed, say, points, answer, ...(answer ? { marked: [], between: [] } : told) };
 }
 
-/** The label alone. */
 export function selfLabel(input: SelfInput): string {
   return labelFor(selfFacts(input));
 }
@@ -83,9 +81,9 @@ function labelFor({ language, seed, say, points, answer, marked }: SelfFacts): s
 }
 
 /**
- * A person's own portrait from the five trait means and, where given, the single and the optional answers: label (2–4
- * words), summary (90–170 words) and advice (80–150 words, paragraphs parted by blank lines). Deterministic; contradicts
- * no band and no single answer; a lean just inside its band is said more softly; never compares with others.
+ * A self-portrait from the five trait means and any further answers: label (2–4 words), summary (90–170 words) and
+ * advice (80–150 words, paragraphs separated by blank lines). Deterministic; consistent with every band and single
+ * answer; wording is softer for a lean just inside its band; no comparison with others.
  */
 export function interpretSelf(input: SelfInput): Interpretation {
   const { traits, language, form = "short", answers: stored = {} } = input;

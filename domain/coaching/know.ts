@@ -46,7 +46,7 @@ const MISSING: readonly Bilingual[] = [
   ),
 ];
 
-/** What the coach has about the person, from profile, notes and interactions, each with its source. */
+/** What the coach knows about the person from profile, notes and interactions, with sources. */
 export function tellWhatIsKnown(input: CoachInput, voice: Voice): CoachReply {
   const { language, persona } = input;
   const sources: CoachSource[] = [];

@@ -1,6 +1,6 @@
 import type { Trait } from "#domain/traits.ts";
 
-/** Published work that a case rests on. */
+/** The publications that cases are based on. */
 export const CASE_SOURCES = {
   gottman: "Gottman & Levenson 1999, Family Process 38(2): softened start-up and repair in couples",
   listening: "Weger et al. 2014, International Journal of Listening 28(1): active listening in first conversations",
@@ -20,7 +20,7 @@ export const CASE_SOURCES = {
 } as const;
 export type CaseSource = keyof typeof CASE_SOURCES;
 
-/** For whom a move is: a marked trait of the other person, how near they live, their age, their relationship. */
+/** Whom a move is for: a marked trait of the other person, how often they meet, their age or relationship. */
 export type For =
   | `${Trait}${"+" | "-"}`
   | "near"
@@ -40,28 +40,28 @@ export interface Move {
 
 export interface Ask {
   text: string;
-  /** Words that show that it has been told, lower case without accents; a star stands for any ending. */
+  /** Lower-case words without accents that show it was told already; * matches any ending. */
   told: string;
 }
 
-/** What the coach can say of one situation, in one language; `{name}` is the other person. */
+/** The coach's texts for one situation in one language; `{name}` is the other person. */
 export interface CaseText {
-  /** First sentences: that this situation has been understood. */
+  /** First sentences: show that the situation was understood. */
   open: readonly [string, string];
   ask: readonly [Ask, Ask];
-  /** The decision in it, both sides. */
+  /** The decision to make, with both sides. */
   weigh: string;
-  /** The best first. */
+  /** Best first. */
   moves: readonly Move[];
-  /** Words to say to the person: to begin with, and when it comes up again. */
+  /** What to say to the person: first, and when it comes up again. */
   say: readonly [string, string];
   /** Follows “Better not: ”. */
   dont: string;
-  /** When to stop, or to get help from others. */
+  /** When to stop or get help from others. */
   stop: string;
-  /** To “should I …?”. */
+  /** Answers “should I …?”. */
   lean: string;
-  /** To “will …?” and “what does … think?”. */
+  /** Answers “will …?” and “what does … think?”. */
   future: string;
   source?: CaseSource;
 }

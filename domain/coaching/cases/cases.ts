@@ -11,10 +11,10 @@ import { CASES_3_IT } from "./content.3.it.ts";
 import { CASES_4_EN } from "./content.4.en.ts";
 import { CASES_4_IT } from "./content.4.it.ts";
 
-/** What a conversation is about: a situation, or a broad subject where none was recognised. */
+/** What a conversation is about: a situation, or a broad topic if none was recognized. */
 export type Subject = Situation | AdviceTopic;
 
-/** What the coach can say of every situation. */
+/** The texts for every situation. */
 export const CASES: Record<Language, Record<Situation, CaseText>> = {
   en: { ...CASES_1_EN, ...CASES_2_EN, ...CASES_3_EN, ...CASES_4_EN },
   it: { ...CASES_1_IT, ...CASES_2_IT, ...CASES_3_IT, ...CASES_4_IT },

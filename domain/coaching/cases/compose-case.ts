@@ -16,7 +16,7 @@ import { CASES, type Subject } from "./cases.ts";
 import type { Ask, CaseText, For, Move } from "./case-text.ts";
 import { fitsAnything, fitsWhatWasTold } from "./fits.ts";
 
-/** A case, or what a broad subject gives. */
+/** The texts of a case or of a broad topic. */
 type CaseParts = Omit<CaseText, "open" | "ask" | "say"> & {
   open: readonly string[];
   ask: readonly Ask[];
@@ -52,23 +52,23 @@ function fromTopic(topic: AdviceTopic, input: CoachInput, matter: Matter | null)
   };
 }
 
-/** What `{about}` and its kin stand for: the user’s own noun, where there is one. */
+/** Replaces `{about}`, `{to_about}` and `{for_about}` with the user's own noun, if there is one. */
 function aboutMatter(key: string, language: Language, matter: Matter | null): string {
   if (matter === null || key === "for_about") return ABOUT[language][key] ?? "";
   if (language === "en") return `about ${matter.spoken}`;
   return withPreposition(key === "to_about" ? "a" : "di", matter.spoken);
 }
 
-/** The same where there is none. */
+/** Replacements without a noun. */
 const ABOUT: Record<Language, Record<string, string>> = {
   en: { about: "about something between us", to_about: "about something between us", for_about: "for what I did" },
   it: { about: "di una cosa fra noi", to_about: "a una cosa fra noi", for_about: "per quello che ho fatto" },
 };
 
-/** Who is met every day is not written to in two weeks. */
+/** People met daily, for whom “write in two weeks” makes no sense. */
 const MET_ANYWAY: readonly PersonaContext[] = ["partner", "family", "colleague", "mentor"];
 
-/** What a situation is about by itself, whatever words told it. */
+/** Things a situation is about, so that its texts may mention them though the user didn't. */
 const OWN_THINGS: Partial<Record<Subject, string>> = {
   pregnancy: "pregnant incinta midwife bleeding",
   new_baby: "vaccin",
@@ -86,25 +86,25 @@ const OWN_THINGS: Partial<Record<Subject, string>> = {
   stubborn_old_parent: "",
 };
 
-/** Newest notes in which a noun is looked for. */
+/** Number of newest notes searched for a noun. */
 const NOTES_READ = 3;
 
 export interface TellerInput {
   subject: Subject;
-  /** All that the user has said on it. */
+  /** All the user's messages about it. */
   told: readonly string[];
-  /** Of whom, where it is not the person of the conversation. */
+  /** Whom it is about, if not the conversation's person. */
   who: string | null;
 }
 
-/** What a case still has to say in this conversation; each getter gives null once it has been said. */
+/** Gives a case's texts that this conversation doesn't contain yet; each method returns null once none is left. */
 export class CaseTeller {
-  /** It is a situation that was recognised. */
+  /** The subject is a situation, not just a broad topic. */
   readonly isOwn: boolean;
   readonly sources: CoachSource[] = [];
-  /** A move was given for a trait of the person. */
+  /** Set once a move for one of the person's traits was given. */
   namesTrait = false;
-  /** A question was given, which is last then. */
+  /** Set once a question was given, which then comes last. */
   endsAsking = false;
   private readonly subject: Subject;
   private readonly text: CaseParts;
@@ -113,9 +113,9 @@ export class CaseTeller {
   private readonly voice: Voice;
   private readonly told: readonly string[];
   private readonly who: string | null;
-  /** The situation’s own name: of what it is about its texts may always speak. */
+  /** OWN_THINGS of this situation. */
   private readonly own: string;
-  /** The user said that the other is to blame: no apology is advised. */
+  /** The user blames the other person, so no apology is advised. */
   private readonly blameless: boolean;
 
   constructor({ subject, told, who }: TellerInput, input: CoachInput, voice: Voice) {
@@ -146,7 +146,7 @@ export class CaseTeller {
     return filled === "" || this.isOut(filled) ? null : filled;
   }
 
-  /** Said already, not of what was told, fit for any matter, or an apology that is not called for. */
+  /** Said already, not about what was told, too general, or an apology that isn't due. */
   private isOut(text: string): boolean {
     return (
       this.voice.said(text) ||
@@ -166,12 +166,12 @@ export class CaseTeller {
     return this.fresh(this.text.weigh) ?? this.more();
   }
 
-  /** What else the subject of the situation has to say. */
+  /** Further texts of a broad topic. */
   private more(): string | null {
     return this.text.more.map((text) => this.fresh(text)).find((text) => text !== null) ?? null;
   }
 
-  /** How many of its pieces earlier answers held. */
+  /** How many of its moves and phrases earlier answers contained. */
   given(): number {
     const moves = this.text.moves.map((move) => this.render(move));
     const words = this.text.say.map((text) => this.fill(text));
@@ -195,7 +195,7 @@ export class CaseTeller {
     return text && `**${this.voice.choose(BETTER_NOT, "better-not")}**: ${text}`;
   }
 
-  /** Words to say, as they are; with `about`, only such as hold a word of content of what was told there. */
+  /** A phrase to say, without quotation marks; with `about`, only one that shares a content word with those texts. */
   bareWords(about: readonly string[] | null = null): string | null {
     const told = about && new Set(about.flatMap((text) => [...stems(text, this.voice.name)]));
     const subject = about && this.isOwn && this.fieldIn(about.join(" ")) ? this.subject : null;
@@ -206,13 +206,13 @@ export class CaseTeller {
     return this.text.say.map((one) => this.fresh(one)).find((one) => one !== null && fits(one)) ?? null;
   }
 
-  /** Whether a text has words of the situation. */
+  /** Whether a text contains vocabulary of the situation. */
   private fieldIn(text: string): boolean {
     const found: ReadonlyMap<string, number> = lexicalFields(flatten(text).split(/[^a-z0-9']+/), this.language);
     return found.has(this.subject);
   }
 
-  /** The same in quotation marks. */
+  /** The phrase in quotation marks. */
   words(): string | null {
     const text = this.bareWords();
     const [before, after] = this.language === "it" ? ["«", "»"] : ["“", "”"];
@@ -224,12 +224,12 @@ export class CaseTeller {
     return words && `- **${this.voice.choose(SAY_IT, "say-it")}**: ${words}`;
   }
 
-  /** So many moves that were not said yet: those made for this person first, then the best. */
+  /** Up to `count` new moves: first one specific to this person, then the best. */
   moves(count: number): string[] {
     const fitting = this.text.moves.filter((move) => move.for === undefined || this.isFor(move.for));
     const rendered = fitting.map((move) => ({ move, text: this.render(move) }));
     const fresh = rendered.filter(({ text }) => !this.isOut(text));
-    // A single one is the best for anybody.
+    // A single move should be a general one.
     const own = count > 1 ? fresh.filter(({ move }) => move.for).slice(0, 1) : [];
     const others = fresh.filter(({ move }) => !move.for);
     const chosen = [...own, ...others, ...fresh].slice(0, count);
@@ -240,7 +240,7 @@ export class CaseTeller {
     return fresh.filter((one) => chosen.includes(one)).map(({ text }) => text);
   }
 
-  /** A question that was neither asked nor answered. */
+  /** A question neither asked nor answered yet. */
   ask(): string | null {
     const open = this.text.ask.filter((one) => !this.isTold(one)).map(({ text }) => this.fresh(text));
     const found = open.find((text) => text !== null) ?? null;
@@ -260,7 +260,7 @@ export class CaseTeller {
   }
 
   private isFor(wanted: For): boolean {
-    // Of somebody else who is named nothing more is known.
+    // Nothing is known about other people who are mentioned.
     if (this.who !== null) return false;
     const { persona } = this.input;
     const { context, age } = persona;
@@ -277,7 +277,7 @@ export class CaseTeller {
       colleague: context === "colleague" || context === "mentor",
       friend: context === "friend" || context === "acquaintance",
       family: context === "family",
-      // Where they live is not known; who they are tells how often they are met.
+      // Where they live is unknown; the relationship suggests how often they meet.
       near: context === "partner" || context === "colleague",
       far: context === "acquaintance" || context === "other",
     };

@@ -1,8 +1,8 @@
 import { flatten } from "../intent.ts";
 
 /**
- * Things that a text of a case may speak of, and that are nothing where nobody has spoken of them. Each a pattern for
- * flattened text in both languages; a text that has it is left out unless something told has it too.
+ * Things that case texts mention and that only make sense if the user mentioned them. Patterns for flattened text in
+ * both languages; a text that matches one is left out unless the user's words match it too.
  */
 const THINGS: readonly RegExp[] = [
   /\b(?:car|cars|driv\w+|licence|wheel|macchina|auto|guid\w+|patente|volante)\b/,
@@ -29,47 +29,47 @@ const THINGS: readonly RegExp[] = [
   /\b(?:gaming|xbox|console|schermo|screen)\b/,
 ];
 
-/** Whose side a text takes, or what it answers: said only where something told shows that it is so. Flattened text. */
+/** Texts that presuppose a role or an earlier event, and patterns of user text that show it. For flattened text. */
 const SIDES: readonly (readonly [text: RegExp, told: RegExp])[] = [
-  // A no to somebody who has asked for something.
+  // Saying no to a request.
   [
     /(?:i can't do that this time|non posso\. te lo dico subito|no, questa volta non posso|i'm not coming this time|stavolta non vengo|questa volta non vengo)/,
     /\b(?:asks?|asked|wants? me to|invit\w+|expects? me|favou?r|can you|could you|chied\w+|chiest\w+|vuole che (?:io|le|gli)|invit\w+|favore)\b/,
   ],
-  // A no to somebody who is in love.
+  // Turning down somebody in love.
   [
     /(?:don't think there's more in it|per me non e scattato|non c'e di piu|rather than go quiet)/,
     /\b(?:not (?:interested|for me|feeling it)|don'?t (?:like|want|fancy)|let \w+ down|turn \w+ down|not interested|nothing more|non mi (?:piace|interessa)|non (?:sono|e) interessat\w|dir\w* di no|rifiut\w+|chiudere)\b/,
   ],
-  // Somebody who carries the load, not who leaves it.
+  // Said by the one who does all the work.
   [
     /(?:look at the week yourself|what i need is less to think of|what you've taken on|mi serve meno a cui pensare|guarda tu la settimana)/,
     /\b(?:i do (?:everything|it all|all)|never helps|doesn'?t help|it'?s always me|all on me|faccio tutto io|non (?:mi )?aiuta|tocca (?:tutto |sempre )?a me|non fa niente)\b/,
   ],
-  // Letting go in peace, to somebody who is angry.
+  // Letting go in peace while not angry.
   [
     /(?:non ce l'ho con te|i'm not angry with you|not cross with you)/,
     /\b(?:not angry|non sono arrabbiat\w|non ce l'ho)\b/,
   ],
-  // Music and noise that both of them make.
+  // Noise that both of them make.
   [/(?:an hour at which mine goes|want you to sleep)/, /\b(?:screen|phone|tablet|sleep|telefono|schermo|dorm\w+)\b/],
-  // A message that follows another.
+  // A repeated message.
   [
     /(?:te ne avevo gia parlato|i('ve| have) mentioned it before|asked you once before)/,
     /\b(?:again|already|twice|told (?:him|her|them)|asked (?:him|her|them)|di nuovo|gia|due volte|gliel'ho|le ho|gli ho)\b/,
   ],
-  // Words of somebody who did wrong.
+  // Said by somebody who did wrong.
   [
     /(?:quello che ho fatto e stato uno sbaglio|what i did was wrong|fa' che sia facile ricevere le tue scuse)/,
     /\b(?:i (?:said|did|forgot|lied|shouted|snapped|hurt|regret)|my fault|sorry|apolog\w+|ho (?:detto|fatto|sbagliato|dimenticato|urlato|mentito|offeso|rovinato)|colpa mia|scus\w+)\b/,
   ],
 ];
 
-/** A whole text that would fit any matter: no help where nothing of the user’s own stands in it. */
+/** Texts so general that they only help together with the user's own noun. */
 const FOR_ANYTHING =
   /(?:something between us|a word (?:with you )?about something|una cosa [ft]ra noi|can i tell you how it was for me|ti dico com'e stato per me|posso dirti com'e stato per me)/;
 
-/** Whether a text of a case says nothing that contradicts, or was made up beside, what was told. */
+/** Whether a case text neither contradicts the user's words nor adds facts to them. */
 export function fitsWhatWasTold(text: string, told: readonly string[], topicWords: string): boolean {
   const flat = flatten(text);
   const said = `${told.map(flatten).join(" ")} ${topicWords}`;

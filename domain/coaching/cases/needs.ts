@@ -2,8 +2,8 @@ import { flatten } from "../intent.ts";
 import type { Subject } from "./cases.ts";
 
 /**
- * What a message must say before it is taken for a case whose texts speak of exactly that, written for flattened text in
- * both languages. Where a second pattern stands, its words speak of something else.
+ * Patterns a message must match to be given a case with very specific texts, for flattened text in both languages. An
+ * optional second pattern excludes other meanings.
  */
 const NEEDS: Partial<Record<Subject, readonly [need: RegExp, not?: RegExp]>> = {
   marriage: [
@@ -43,7 +43,7 @@ const NEEDS: Partial<Record<Subject, readonly [need: RegExp, not?: RegExp]>> = {
   sibling_quarrel: [
     /\b(?:quarrel\w*|argu\w+|row|fight\w*|fought|fell out|not (?:speak|talk)\w*|won'?t (?:speak|talk)|haven'?t (?:spoken|talked)|angry|litig\w+|lite|non (?:ci |mi |si )?parl\w+|arrabbiat\w+|discuss\w+|rott\w+|offes\w+)\b/,
   ],
-  // What advice is given on where only one common word has named it.
+  // Cases that a single common word would select.
   boundary: [
     /\b(?:say(?:ing)? no|can'?t say no|boundar\w+|limits?|favou?rs?|advantage|keeps asking|interfer\w*|meddl\w*|comments? on everything|without (?:asking|knocking|ringing)|crosses the line|invad\w*|dir\w* (?:di )?no|confini\b(?! con)|limit[ei]|approfitta|invad\w+|intromett\w*|impicc\w+|naso|becco|commenta|senza (?:chiedere|bussare|suonare|avvisare)|rifiutare)\b/,
     /\b(?:hospital|they won'?t let|confina con|nurses?|ospedale|terapia)\b/,
@@ -58,7 +58,7 @@ const NEEDS: Partial<Record<Subject, readonly [need: RegExp, not?: RegExp]>> = {
   ],
 };
 
-/** Whether a message says what the case speaks of. */
+/** Whether a message fits the case's texts. */
 export function speaksOf(subject: Subject, message: string): boolean {
   const [need, not] = NEEDS[subject] ?? [];
   const flat = flatten(message);
