@@ -29,8 +29,8 @@ export function safeContext(persona: Pick<PersonaSubject, "context" | "age">): P
 
 /**
  * The portrait of another person as the user sees them: label (2–4 words), summary (90–170 words), tips for this
- * relationship (80–150 words). Third person, gender-neutral; deterministic; consistent with every band and answer;
- * quotes its sources.
+ * relationship (80–150 words). Third person, gender-neutral, deterministic; fits every band and answer; quotes its
+ * sources.
  */
 export function writePortrait(input: PortraitInput): Portrait {
   const facts = factsOf(input);

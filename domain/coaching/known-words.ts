@@ -7,20 +7,20 @@ import { softQuotes } from "./evidence.ts";
 import type { CoachInput, CoachSource } from "./reply-types.ts";
 import { lowerFirst } from "./text.ts";
 
-/** A request for a message with what the notes say about it put in, and what is said beside the message about that. */
+/** A request for a message with a fact from the notes inserted, and a remark about that fact. */
 export interface KnownWords {
-  /** The request as it is to be read. */
+  /** The request with the fact. */
   text: string;
-  /** What the message must hold then; else it is written without. */
+  /** What the draft must contain to be used. */
   holds: string;
-  /** Greets late: the wishes are for a day that is over. */
+  /** The wishes are for a past day. */
   late: boolean;
   beside: readonly Bilingual[];
   values: Record<string, string>;
   sources: CoachSource[];
 }
 
-/** What the facts are read from; nothing where nothing may be known about the person. */
+/** The input for the facts; null if the person is left out of AI. */
 export function knownInput(input: CoachInput): KnownInput | null {
   const { language, persona, notes, interactions, records, now, time_zone } = input;
   if (persona.left_out_of_ai) return null;
@@ -38,13 +38,13 @@ const CLAIMS: Record<Language, RegExp> = {
   en: /\b(?:back|repay|return|owes?|need|want)\b/i,
   it: /(?<!\p{L})(?:indietro|ridar\p{L}*|ridia\p{L}*|ridà|restitui\p{L}+|rende\p{L}+|rivoglio|rivorrei|servono|bisogno|deve|devi)(?!\p{L})/iu,
 };
-/** The money of a request that gives no sum, with its article in the first group where it has one. */
+/** Money in a request that names no sum; the first group is the article, if any. */
 const MONEY: Record<Language, RegExp> = {
   en: /\b(?:(?:the|my) money(?! (?:for|from|to|i owe)\b)(?: (?:that |which )?(?:(?:he|she) (?:still )?owes me|i lent (?:him|her)|(?:he|she) borrowed))?|what (?:he|she) (?:still )?owes me)\b/i,
   it: /(?<!\p{L})(?:(dei|i) (?:miei )?soldi(?! (?:per|da|di)(?!\p{L}))(?: che (?:mi deve(?: ancora)?|gli ho prestato|le ho prestato))?|()(?:quello|quanto) che mi deve(?: ancora)?)(?!\p{L})/iu,
 };
 
-/** “The money” as the sum that is still open: “the remaining 250 euros”. */
+/** Replaces “the money” with the outstanding sum: “the remaining 250 euros”. */
 export function withSum(text: string, input: KnownInput): Omit<KnownWords, "beside" | "late"> | null {
   const { language } = input;
   if (/\d/.test(text) || !CLAIMS[language].test(text)) return null;
@@ -89,10 +89,10 @@ const BIRTHDAY: Record<Language, RegExp> = {
   en: /\bbirthday\b/i,
   it: /(?<!\p{L})compleanno(?!\p{L})/iu,
 };
-/** Somebody else’s birthday, or what belongs to it. */
+/** Somebody else's birthday, or a party, dinner or gift. */
 const NOT_THEIRS =
   /\b(?:my|our|party|dinner|gift|present)\b|(?<!\p{L})(?:mio|mia|nostr[oa]|festa|cena|regalo)(?!\p{L})|\bbirthday of\b|compleanno (?:di|del|della) /iu;
-/** So long after the day wishes are late; so long before it nobody has to be told. */
+/** Up to LATE days after the birthday, wishes are late; more than AHEAD days before, it isn't mentioned. */
 const LATE = 14;
 const AHEAD = 45;
 
@@ -121,12 +121,12 @@ function withBirthday(text: string, input: KnownInput): KnownWords | null {
 const FOR_BIRTHDAY =
   /^((?:please |can you |could you )?)(?:write|text|send|message)(?: something| a (?:message|text|note|line))?(?: to| for)? (.{2,40}?) (?:for|on) (?:her|his) birthday[.!?]*$/i;
 
-/** “Write to Giulia for her birthday”: wishes are wanted. */
+/** “Write to Giulia for her birthday” → “wish Giulia a happy birthday”. */
 export function asWishes(text: string, language: Language): string {
   return language === "en" ? text.replace(FOR_BIRTHDAY, "$1wish $2 a happy birthday") : text;
 }
 
-/** Whether a message may be one for which all that was written has to be known: a sum is right only with every loan. */
+/** Whether a message may need all records: a sum is only right with every loan. */
 export function mayUseKnown(message: string): boolean {
   return LANGUAGES.some(
     (language) =>
@@ -134,7 +134,7 @@ export function mayUseKnown(message: string): boolean {
   );
 }
 
-/** What is certain and belongs to a wanted message; null where there is nothing. */
+/** A reliable fact for the requested message; null if there is none. */
 export function knownFor(input: CoachInput, text: string): KnownWords | null {
   const known = knownInput(input);
   if (!known) return null;
@@ -153,7 +153,7 @@ const LATE_WISHES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-/** Wishes for a day that is over. */
+/** Turns the wishes into belated ones. */
 export function late(text: string, language: Language): string {
   return LATE_WISHES[language].reduce(
     (all, [match, by]) =>
@@ -171,7 +171,7 @@ export function dayOf(
 
 const LONGEST_QUOTE = 110;
 
-/** Letter by letter: of what somebody cannot eat no word may be taken for another. */
+/** Verbatim, without spell correction: a changed word in what somebody can't eat could do harm. */
 export function asWritten(text: string): string {
   return softQuotes(shorten(plainWords(text), LONGEST_QUOTE)).replace(/[\s.,;:]+$/, "");
 }

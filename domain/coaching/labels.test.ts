@@ -12,7 +12,7 @@ import { selfLabel } from "./interpret-self.ts";
 
 const PEOPLE = 20_000;
 const MOST = 0.08;
-/** What people usually answer: mean and spread of a single answer. */
+/** Typical answers: mean and standard deviation. */
 const USUAL: Readonly<Record<Trait, readonly [mean: number, spread: number]>> = {
   O: [3.9, 0.9],
   C: [3.6, 0.95],
@@ -20,10 +20,10 @@ const USUAL: Readonly<Record<Trait, readonly [mean: number, spread: number]>> = 
   A: [4, 0.8],
   N: [3.2, 1],
 };
-/** How much of an answer is the person’s own level; the rest belongs to the single statement. */
+/** Share of an answer's variance due to the person; the rest is due to the statement. */
 const OWN_PART = 0.4;
 
-/** Numbers that are the same in every run (mulberry32), drawn to a bell curve. */
+/** Reproducible, normally distributed random numbers (mulberry32). */
 function bell(seed: number): () => number {
   let state = seed;
   const next = () => {

@@ -6,12 +6,12 @@ import type { MarkedTrait } from "./marked.ts";
 import { pairIn } from "./pairs.ts";
 import { hash } from "./text.ts";
 
-/** Of so many labels the seed chooses; which ones they are, the next marked trait decides. */
+/** The seed chooses among this many labels; the third marked trait decides which. */
 const CHOICE = 3;
 
 /**
- * A label for the two traits that lean most and hold, or for the one that does; null where there is none. The next
- * marked trait chooses part of the labels, the seed one of these.
+ * A label for the two traits that lean most, or the only one; null without any. The third marked trait selects a few
+ * labels, the seed one of them.
  */
 export function labelOf(sound: readonly MarkedTrait[], seed: string): Bilingual | null {
   const [first, second, third] = sound;

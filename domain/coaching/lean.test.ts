@@ -6,7 +6,7 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 const answer = (language: Language, context: PersonaContext, message: string) =>
   talk(language, [message], { persona: { ...PERSON, name: "Sam", context, traits: null } })[0]!.text;
 
-/** Sent back to ask, where an answer was wanted. */
+/** Tells the user to ask the other person instead of answering. */
 const SENT_AWAY = /one plain question|una domanda semplice/i;
 
 describe("yes or no, by what is asked", () => {

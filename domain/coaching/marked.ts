@@ -11,8 +11,8 @@ export interface MarkedTrait {
 export type ByLean<T> = Record<Trait, Record<Lean, T>>;
 
 /**
- * The traits that lean one way, the most marked first (distance from 3; ties broken by the seed, so that
- * two people with the same answers need not read the same lines), and those in between, in order OCEAN.
+ * The traits that lean one way, most marked first (distance from 3; the seed breaks ties, so that people with the same
+ * answers get different texts), and those in between, in OCEAN order.
  */
 export function rankTraits(scores: TraitScores, seed: string): { marked: MarkedTrait[]; between: Trait[] } {
   const marked: MarkedTrait[] = [];
@@ -27,7 +27,7 @@ export function rankTraits(scores: TraitScores, seed: string): { marked: MarkedT
   return { marked, between };
 }
 
-/** Text of the five means, for seeding the choice of words. */
+/** The five means as text, for seeding. */
 export function traitKey(scores: TraitScores): string {
   return TRAITS.map((trait) => scores[trait].toFixed(2)).join(",");
 }

@@ -1,15 +1,15 @@
 import { byWord } from "#domain/by-word.ts";
 import type { Language } from "#domain/language.ts";
 
-/** What a message is about, as a noun of the user’s own. */
+/** What a message is about, as a noun from the user's text. */
 export interface Matter {
-  /** Said to the user: “your hedge”, “la tua siepe”. */
+  /** Addressed to the user: “your hedge”, “la tua siepe”. */
   noun: string;
   /** Said by the user to the other person: “my hedge”, “your remark”. */
   spoken: string;
 }
 
-/** People and words that stand for nothing by themselves. */
+/** People, and nouns too general to be a topic. */
 const NO_MATTER =
   /^(?:thank|mum|mom|mother|dad|father|parents?|brothers?|sisters?|sons?|daughters?|kids?|child(?:ren)?|husband|wife|partner|boyfriend|girlfriend|ex|friends?|mates?|boss|manager|colleagues?|neighbou?rs?|man|woman|guy|girl|boy|lady|bloke|lad|one|ones|same|way|other|others|thing|things|time|times|day|days|week|weeks|month|moment|truth|point|first|second|third|last|next|only|best|worst|rest|whole|fact|end|world|life|own|right|wrong|middle|morning|evening|night|year|years|kind|sort|people|name|head|mind|heart|face|eyes?|back|self|past|future|other day|hell|very|most|more|less|few|two|three|new|old|big|little|new|entire|whole|whole|latest|usual|real|exact|soft|mums|dads|wifes|off|age|feet|lights|line|idea|country|girlfriend|gf|bf|boyfriend|party|class|group|car|office|door|house|road|number|answer|question|message|text|police|council|carabinieri|messaggio|telefono|numero|risposta|domanda|idea|scrivania|gruppo|lavello|madre|mamma|padre|papa|papà|babbo|genitori|fratello|sorella|figlio|figlia|figli|marito|moglie|compagno|compagna|ragazzo|ragazza|fidanzato|fidanzata|amico|amica|amici|amiche|capo|collega|colleghi|vicino|vicina|nonno|nonna|zio|zia|cugino|cugina|suocera|suocero|cognata|cognato|nuora|genero|nipote|signora|signore|cosa|cose|volta|volte|giorno|giorni|settimana|settimane|mese|mesi|anno|anni|momento|modo|fatto|resto|vita|mondo|testa|cuore|faccia|fine|parte|mattina|sera|notte|gente|prima|primo|ultima|ultimo|stessa|stesso|altra|altro|altri|altre|sempre|solito|solita|meglio|peggio|mia|mio|tua|tuo|sua|suo|tutti|punto|genere|tipo|caso|scorsa|scorso|prossima|prossimo|quale|quali|telefono mio)$/i;
 
@@ -48,7 +48,7 @@ const ARTICLE_IT: Readonly<Record<string, string>> = byWord({
   lo: "lo",
   le: "le",
 });
-/** “La”, “lo” and “le” are as often pronouns: only before what cannot be a verb. */
+/** “La”, “lo” and “le” are often pronouns: an article only before what can't be a verb. */
 const PLAIN_NOUN =
   /(?:zione|sione|tà|tù|anza|enza|ezza|ura|eria|ista|ata|ina|etta|aggio|mento|ismo)$|^(?:casa|macchina|festa|cena|cucina|scuola|spesa|siepe|musica|mostra|barca|ricetta|sciarpa|frase|foto|torta|chat|mail|messa|pasta|chiave|chiavi|ferie|vacanze|bollette|tende|scala|scale|porta|cantina|piscina|tesi|laurea|camera|stanza|moto|bici|palestra|squadra|cagnolina|zucchero)$/;
 const OWNED_IT: Readonly<Record<string, readonly [noun: string, spoken: string]>> = byWord({
@@ -65,8 +65,8 @@ const OWNED_IT: Readonly<Record<string, readonly [noun: string, spoken: string]>
 });
 
 /**
- * The noun that is named last, of the newest of the messages that names one; one that stands in none but an earlier message
- * only where it comes up twice. Null where there is none.
+ * The last noun in the newest message that has one; if that isn't `newest`, the noun must occur twice. Null if there is
+ * none.
  */
 export function matterOf(messages: readonly string[], language: Language, name: string, newest: string): Matter | null {
   const own = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
@@ -104,7 +104,7 @@ function inEnglish(text: string, own: ReadonlySet<string>): Matter | null {
   return null;
 }
 
-/** “Tell her about”: what follows a pronoun is no noun. */
+/** “Tell her about”: not a noun, because “her” is a pronoun. */
 const VERBAL =
   /^(?:to|about|that|what|how|when|why|if|and|but|for|with|again|yesterday|today|tomorrow|because|either|anyway|back|first|once|twice|how|off|out|down|over|than|too|now)$/;
 

@@ -7,8 +7,8 @@ import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 /**
- * The nearest of what was found that was not quoted yet, with its day; null where there is none. Words that tell of
- * danger are never taken up in passing.
+ * Quotes the closest memory not quoted yet, with its day; null if there is none. Texts about danger are never quoted in
+ * passing.
  */
 export function recall(input: CoachInput, voice: Voice): { text: string; source: CoachSource } | null {
   const wanted = stems(input.message, voice.name);

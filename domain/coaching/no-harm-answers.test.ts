@@ -10,7 +10,7 @@ const reply = (language: Language, messages: readonly string[], context: Persona
 const answer = (language: Language, message: string, context: PersonaContext = "partner") =>
   reply(language, [message], context).text;
 
-/** Words for whoever does it, or their side. */
+/** Offers words to the person who does harm, or takes their side. */
 const FOR_THEM = /Would words for|Ti servono parole|side\?|dalla parte di|^> /m;
 
 it.each<Row>([

@@ -4,10 +4,10 @@ import type { CoachInput, CoachReply } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
 
 const HOW_MANY = 3;
-/** Of these, at most so many by what is seen in the person. */
+/** Maximum number chosen by the person's traits. */
 const FITTING = 2;
 
-/** Things to talk about with the person: three questions to begin with, and one for the user. */
+/** Three questions to start a conversation with the person, and one question to the user. */
 export function suggestOpeners({ persona, language }: CoachInput, voice: Voice): CoachReply {
   const marked = persona.traits && !persona.left_out_of_ai ? rankTraits(persona.traits, voice.name).marked : [];
   const fresh = voice.rank(content.OPENERS, "opener", ({ ask }) => ask[language]);

@@ -1,7 +1,7 @@
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import { readDanger } from "#domain/care/read-danger.ts";
 
-/** What somebody wrote about an interaction, before and after it. */
+/** User text about an interaction, from before and after it. */
 export interface ToldInteraction {
   objectives: string;
   avoid?: string | null;
@@ -12,13 +12,13 @@ export interface ToldInteraction {
 
 const ANYBODY = { name: "", context: "other" };
 
-/** The alarm that plan, expectation or outcome of one interaction raises; null for none. */
+/** The danger path if the texts of one interaction raise an alarm; otherwise null. */
 export function interactionDanger(told: ToldInteraction): DangerPath | null {
   const texts = [told.result_summary, told.objectives, told.avoid, told.feeling, told.expectation];
   return plainDanger(texts.filter(Boolean).join("\n\n"));
 }
 
-/** The alarm that a text raises; null for none. */
+/** The danger path if a text raises an alarm; otherwise null. */
 export function plainDanger(text: string): DangerPath | null {
   const danger = readDanger(text, ANYBODY);
   return danger?.level === "alarm" ? danger.path : null;

@@ -2,15 +2,15 @@ import type { Language } from "#domain/language.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { PersonaSubject } from "./portrait-input.ts";
 
-/** An outcome recorded before. */
+/** An earlier recorded outcome. */
 export interface EarlierOutcome {
   objectives: string;
   result_summary: string;
-  /** A Date, or its ISO 8601 text. */
+  /** ISO 8601 if a string. */
   completed_date: Date | string;
 }
 
-/** All that tips after an outcome may rest on. */
+/** The input for tips after an outcome. */
 export interface OutcomeInput {
   language: Language;
   persona: PersonaSubject;
@@ -22,13 +22,13 @@ export interface OutcomeInput {
     expectation?: string | null;
     result_summary: string;
   };
-  /** Of the same person, newest first. */
+  /** With the same person, newest first. */
   earlier?: readonly EarlierOutcome[];
   now: Date;
-  /** IANA zone in which days are named; without it the machine's own. */
+  /** IANA time zone for naming days; default: the machine's. */
   time_zone?: string;
-  /** Chooses among the wordings; the same seed and data always give the same text. */
+  /** Seed for choosing wordings; the same seed and data give the same text. */
   seed?: string;
-  /** Danger is open about this person: the tips are withheld, and no model is asked for them. */
+  /** A danger about this person is open: no tips are given and no model is asked. */
   danger?: boolean;
 }

@@ -95,7 +95,7 @@ function told(language: Language, result_summary: string, expectation: string | 
   };
 }
 
-/** Whether a text was written from one of these, whatever was put in. */
+/** Whether a text was made from one of these templates. */
 function holds(text: string, list: readonly { en: string; it: string }[], language: Language): boolean {
   return list.some((one) =>
     variants(one[language]).some((way) => {

@@ -5,14 +5,14 @@ import { tone, type Tone } from "./evidence.ts";
 import { flatten } from "./intent.ts";
 import { GRAVE_NEWS, HAPPENINGS, NO_NEWS, TEARS_OF_JOY, type GraveKind } from "./outcome-words.ts";
 
-/** What an outcome or an expectation means: how it went, or that grave news came of it. */
+/** The meaning of an outcome or expectation: how it went, and any grave news. */
 export interface OutcomeMeaning {
   tone: Tone;
-  /** Illness, a death or a lost living that is news; null where there is none. */
+  /** News of an illness, a death or a lost livelihood. */
   grave: GraveKind | null;
 }
 
-/** Situations in which nothing is ever “arranged again”, however kindly the hour went. */
+/** Situations in which “do it again” is never suggested, however well the meeting went. */
 const SERIOUS: ReadonlySet<string> = new Set<Situation>([
   "serious_illness",
   "dying",
@@ -32,14 +32,14 @@ export function isSerious(situation: Situation | null): boolean {
   return situation !== null && SERIOUS.has(situation);
 }
 
-/** What a text about a meeting means: what happened in it first, the tone of its words where that is not told. */
+/** The meaning of a text about a meeting: by its events, otherwise by the tone of its words. */
 export function outcomeMeaning(text: string, language: Language, names: readonly string[] = []): OutcomeMeaning {
   const mended = mendTyping(text, language, names);
   const flat = flatten(mended).replace(NO_NEWS, " ");
   const grave = (Object.keys(GRAVE_NEWS) as GraveKind[]).find((kind) => GRAVE_NEWS[kind].test(flat)) ?? null;
   const relieved = TEARS_OF_JOY.test(flat);
   const worded = tone(mended.replace(EMOJI, " "));
-  // A kind word at a bedside is no news.
+  // A kind word at a sickbed isn't grave news.
   if (grave === "ward" && (worded === "good" || relieved)) return { tone: "plain", grave: null };
   if (grave) return { tone: "hard", grave };
   if (relieved) return { tone: "good", grave: null };

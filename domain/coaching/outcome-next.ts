@@ -11,17 +11,17 @@ import { isSerious, type OutcomeMeaning } from "./outcome-meaning.ts";
 import type { Pen } from "./portrait-pen.ts";
 import { fill } from "./text.ts";
 
-/** From here a situation of a plain outcome is taken up; a hard one needs help sooner. */
+/** Minimum probability of a situation for a plain outcome; a hard one always uses it. */
 const SURE = 0.75;
 const OLD = 65;
 
-/** What to do next, and when to stop or to get help where a situation says so. */
+/** What to do next, and when to stop or get help, if the situation says so. */
 export interface NextStep {
   next: string;
   stop: string | null;
 }
 
-/** The situation an outcome speaks of, where something about it remains to be done. */
+/** The situation of an outcome, if something remains to be done about it. */
 function situationOf({ interaction, persona, language }: OutcomeInput, meaning: OutcomeMeaning): Situation | null {
   const context = { asked: false, language, names: [persona.name], context: persona.context };
   const { situation, situationProbability } = readMessage(interaction.result_summary, context);
@@ -29,7 +29,7 @@ function situationOf({ interaction, persona, language }: OutcomeInput, meaning: 
   return meaning.tone === "hard" || situationProbability >= SURE ? situation : null;
 }
 
-/** One concrete thing to do next: of the situation where one is recognised, else by how it went. */
+/** One concrete next step: from the situation if recognized, otherwise by how it went. */
 export function nextStep(input: OutcomeInput, meaning: OutcomeMeaning, pen: Pen): NextStep {
   const situation = situationOf(input, meaning);
   const known =
@@ -49,12 +49,12 @@ export function nextStep(input: OutcomeInput, meaning: OutcomeMeaning, pen: Pen)
       next: pen.write(GRAVE_NEXT[meaning.grave === "ward" ? "ill" : meaning.grave], "grave-next"),
       stop: pen.write(GRAVE_STAY, "grave-stay"),
     };
-  // What is serious is never “arranged again”, however kindly the hour went.
+  // Never suggests repeating a serious meeting, however well it went.
   const steps = isSerious(situation) ? content.NEXT_STEPS.plain : content.NEXT_STEPS[meaning.tone];
   return { next: pen.write(steps, "next"), stop: null };
 }
 
-/** Whether a move is for somebody like this person. */
+/** Whether a move suits this person. */
 function suits(move: Move, input: OutcomeInput): boolean {
   return move.for === undefined || fits(move.for, input);
 }

@@ -55,10 +55,10 @@ const input: fc.Arbitrary<OutcomeInput> = fc.record({
   seed: fc.uuid(),
 });
 
-/** Without what stands between quotation marks: those are somebody's own words. */
+/** Without quotations of user text. */
 const own = (text: string) => text.replace(/«[^»]*»|“[^”]*”/g, "");
 
-/** Whether a text was written from one of these, whatever was put in. */
+/** Whether a text was made from one of these templates. */
 function holds(text: string, list: readonly Bilingual[], language: Language): boolean {
   return list.some((one) =>
     variants(one[language]).some((way) => {

@@ -18,21 +18,20 @@ import { countWords, upperFirst } from "./text.ts";
 
 const WORDS = { min: 60, max: 120 };
 
-/** How much of somebody's own words is repeated, in characters and words, from the fullest on. */
+/** Maximum size of quotations, from the fullest version down. */
 const QUOTES: readonly QuoteSize[] = [
   { length: 90, words: 16 },
   { length: 60, words: 10 },
   { length: 40, words: 7 },
 ];
 
-/** Traits that bear on a next conversation, beginning with the most marked; one of so many is spoken of. */
+/** Number of most marked traits from which one is chosen. */
 const TRAITS_CONSIDERED = 3;
 
 /**
- * What the built-in coach says once an outcome is recorded: plan and outcome side by side, what was expected, feared or
- * hoped for, an earlier outcome, the person as the user sees them, and one thing to do next, of the situation where one
- * is recognised. Grave news is met as such: nothing is compared or improved. Paragraphs of 60 to 120 words together.
- * Deterministic.
+ * The built-in coach's text after an outcome is recorded: plan beside outcome, what was expected, feared or hoped for,
+ * an earlier outcome, a trait or the relationship, and a next step, from the situation if recognized. Grave news is
+ * acknowledged, without comparing or improving. Paragraphs, 60 to 120 words in total. Deterministic.
  */
 export function outcomeTips(input: OutcomeInput): string {
   const name = nameInText(input.persona.name, input.language);
@@ -61,19 +60,19 @@ interface Scene {
 
 interface Parts {
   opening: string;
-  /** What plan and outcome are held against, the most telling first. */
+  /** Comparisons with plan and outcome, most relevant first. */
   compared: string[];
-  /** What the person or the relationship asks for; empty where nothing is to be said of it. */
+  /** Advice for the trait or relationship; may be empty. */
   hint: string;
   next: string;
-  /** When to stop, or to get help; empty where no situation says so. */
+  /** When to stop or get help; empty if no situation says so. */
   stop: string;
   closing: string;
-  /** A second closing, for texts that are too short with one. */
+  /** A second closing, for texts too short with one. */
   more: string;
 }
 
-/** Whole texts from these parts, the fullest first. */
+/** Complete texts from these parts, fullest first. */
 function choices({ opening, compared, hint, next, stop, closing, more }: Parts): string[] {
   const laid = (middle: string[], last: string[]) =>
     [opening, middle.join(" "), last.filter(Boolean).join(" ")].filter((paragraph) => paragraph !== "").join("\n\n");
@@ -104,7 +103,7 @@ function parts(scene: Scene): Parts {
   };
 }
 
-/** Both ways to close, in an order of the pen's choice. */
+/** Two different closings. */
 function closings(pen: Pen): Pick<Parts, "closing" | "more"> {
   const closing = pen.write(content.CLOSING, "close");
   const begun = closing.slice(0, 12);
@@ -112,7 +111,7 @@ function closings(pen: Pen): Pick<Parts, "closing" | "more"> {
   return { closing, more: pen.write(other, "close-more") };
 }
 
-/** Plan and outcome as far as both can be quoted whole. */
+/** The opening, with plan and outcome if both can be quoted whole. */
 function openingOf(scene: Scene): string {
   const { input, pen, meaning } = scene;
   const { objectives, result_summary } = input.interaction;
@@ -125,7 +124,7 @@ function openingOf(scene: Scene): string {
     : pen.write(content.OPENINGS_BARE, "bare");
 }
 
-/** Where grave news came of it, nothing is weighed: the news, one thing to do for somebody, and where to find help. */
+/** With grave news nothing is compared: the news, one thing to do, and where to find help. */
 function graveParts(scene: Scene): Parts {
   const { input, pen, meaning } = scene;
   const { objectives, result_summary, expectation } = input.interaction;
@@ -166,7 +165,7 @@ function comparisons(scene: Scene): string[] {
   ];
 }
 
-/** Only where it is told how both were meant to be and were, is one said to be better or worse than the other. */
+/** “Better” or “worse” needs a clear tone in both the expectation and the outcome. */
 function expectedTexts(expectation: string, input: OutcomeInput, mood: Tone): readonly Bilingual[] {
   const { tone: before } = meaningOf(expectation, input);
   if (before === "plain" || mood === "plain") return content.EXPECTED_OPEN;
@@ -174,7 +173,7 @@ function expectedTexts(expectation: string, input: OutcomeInput, mood: Tone): re
   return content.EXPECTED[mood === "good" ? "better" : "worse"];
 }
 
-/** The newest earlier outcome that tells how it went, else the newest there is; grave news is not brought up again. */
+/** The newest earlier outcome with a clear tone, otherwise the newest; never grave news. */
 function earlierLine(scene: Scene): string[] {
   const { input, pen, meaning } = scene;
   const { language, now, time_zone } = input;
@@ -194,7 +193,7 @@ function compareTones(before: Tone, mood: Tone): keyof typeof content.EARLIER {
   return mood === "good" ? "brighter" : "darker";
 }
 
-/** What a trait that leans asks for, else what this kind of relationship does. */
+/** Advice for a leaning trait, otherwise for the kind of relationship. */
 function hintFor({ traits, persona }: OutcomeInput, pen: Pen, mood: Tone): string {
   const leaning = traits ? rankTraits(traits, pen.name).marked.slice(0, TRAITS_CONSIDERED) : [];
   const chosen = leaning[pen.draw(leaning.length || 1, "trait")];
@@ -205,7 +204,7 @@ function hintFor({ traits, persona }: OutcomeInput, pen: Pen, mood: Tone): strin
   return pen.write(content.CONTEXT_HINTS[isMinor(persona) ? "minor" : persona.context], "context");
 }
 
-/** Somebody's words between quotation marks, as far as they can be repeated; null where they cannot. */
+/** User text in quotation marks; null if it can't be quoted. */
 function quotation(text: string, { input, pen, size }: Scene): string | null {
   const quote = clauseQuote(text, { language: input.language, names: [input.persona.name], size });
   return quote && (pen.language === "it" ? `«${quote}»` : `“${quote}”`);

@@ -1,6 +1,6 @@
 /*
- * What can come of a meeting, in flattened text (lower case, without accents), English and Italian together. A word
- * alone says little here: each pattern is something that happened.
+ * Patterns of events in an outcome, in English and Italian, for flattened text (lower case, no accents). Single words
+ * say little here, so each pattern is an event.
  */
 
 export type GraveKind = "death" | "job" | "ill" | "ward";
@@ -9,7 +9,7 @@ function anyOf(...parts: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\w'])(?:${parts.join("|")})(?!\w)`);
 }
 
-/** Taken out first: it sounds like grave news and is none. */
+/** Removed first: sounds like grave news but isn't. */
 export const NO_NEWS = new RegExp(
   anyOf(
     String.raw`(?:phone|battery|laptop|car|line|call|telefono|batteria) (?:had |has )?died`,
@@ -23,7 +23,7 @@ export const NO_NEWS = new RegExp(
   "g",
 );
 
-/** News that no talk can have made, and no talk mends. */
+/** News that no conversation causes or resolves. */
 export const GRAVE_NEWS: Readonly<Record<GraveKind, RegExp>> = {
   death: anyOf(
     String.raw`died|has passed|passed away|passed on|is dead|was found dead|funeral|stillborn|miscarri\w+|lost the baby|we lost (?:him|her|dad|mum|mom|grandma|grandad)|suicide`,
@@ -37,14 +37,14 @@ export const GRAVE_NEWS: Readonly<Record<GraveKind, RegExp>> = {
     String.raw`diagnos\w+|tumou?rs?|cancer|chemo\w*|metasta\w+|leuk?a?emia|lymphoma|terminal\w*|(?:a|had a|another) stroke|heart attack|dementia|alzheimer\w*|parkinson\w*|multiple sclerosis|overdose|serious(?:ly)? (?:ill|accident)|(?:bad|car|motorbike|serious) (?:accident|crash)`,
     String.raw`diagnosticat[oa]|tumor[ei]|cancro|chemio\w*|metastas[i]|leucemia|linfoma|ictus|infarto|demenza|sclerosi|malattia (?:grave|incurabile)|incidente (?:grave|d'auto|in (?:auto|moto|macchina))`,
   ),
-  // That somebody lies there is news; what happens there may be kind.
+  // Being there is news; the visit itself may have gone well.
   ward: anyOf(
     String.raw`(?:in|to|into) (?:the )?(?:hospital|intensive care|a&e|a e|er|icu|hospice)|hospitali[sz]ed|ambulance|intensive care|(?:emergency|brain|heart) (?:room|surgery|operation)`,
     String.raw`in ospedale|all'ospedale|ricoverat[oa]|ricovero|al pronto soccorso|in pronto soccorso|terapia intensiva|rianimazione|ambulanza|operazione (?:al|d'urgenza)|hospice`,
   ),
 };
 
-/** Tears, or silence, that were good. */
+/** Happy tears, or relief. */
 export const TEARS_OF_JOY = anyOf(
   String.raw`(?:cr(?:ied|ying|y)|wept|weeping|tears?|sobb\w+|in tears)(?: [\w']+){0,4} (?:relief|relieved|joy|happiness|happy|gratitude|laugh\w*)`,
   String.raw`(?:so |was |were |both )?(?:relieved|moved to tears|touched)(?: [\w']+){0,5} (?:cr(?:ied|ying|y)|tears|wept)`,
@@ -53,7 +53,7 @@ export const TEARS_OF_JOY = anyOf(
   String.raw`sollievo|sollevat[oaie]|commoss[oaie](?: fino alle lacrime)?|lacrime (?:buone|belle)`,
 );
 
-/** Things that go one way or the other. */
+/** Events that can turn out either way. */
 export const HAPPENINGS: readonly { well: RegExp; badly: RegExp }[] = [
   {
     well: anyOf(

@@ -2,13 +2,13 @@ import { PAIRS } from "./content.pairs.ts";
 import type { Leans } from "./content.self-pairs.ts";
 import type { MarkedTrait } from "./marked.ts";
 
-/** The key of two marked traits in the tables of pairs, whatever their order. */
+/** The key of two marked traits in the pair tables, in either order. */
 export function pairKey(first: MarkedTrait, second: MarkedTrait): { pair: string; leans: Leans } {
   const [x, y] = PAIRS[`${first.trait}${second.trait}`] ? [first, second] : [second, first];
   return { pair: `${x.trait}${y.trait}`, leans: `${x.band === "high" ? "h" : "l"}${y.band === "high" ? "h" : "l"}` };
 }
 
-/** What two marked traits have in a table, whatever their order. */
+/** The table entry of two marked traits, in either order. */
 export function pairIn<T>(
   table: Readonly<Record<string, Readonly<Record<Leans, T>>>>,
   first: MarkedTrait,

@@ -6,7 +6,7 @@ import { PERSONA_VIEWS } from "./content.portrait-traits.ts";
 import type { MarkedTrait } from "./marked.ts";
 import type { Pen } from "./portrait-pen.ts";
 
-/** What the user's answers say of a lean, by the statement that says it; null where none does. */
+/** An aspect whose answer supports the lean; null if there is none. */
 function answeredAspect({ trait, band }: MarkedTrait, points: Points, pen: Pen): keyof typeof PERSONA_ASPECTS | null {
   const said = FORMS.persona.full
     .filter(({ item, aspect }) => item.trait === trait && supports(points, aspect, band))
@@ -14,12 +14,12 @@ function answeredAspect({ trait, band }: MarkedTrait, points: Points, pen: Pen):
   return pen.shuffle(said, `aspect${trait}`)[0] ?? null;
 }
 
-/** Whether a lean can be told at all without contradicting an answer. */
+/** Whether a lean can be described without contradicting an answer. */
 export function tellable(entry: MarkedTrait, points: Points, pen: Pen): boolean {
   return sound("persona", entry, points) || answeredAspect(entry, points, pen) !== null;
 }
 
-/** The leaning traits that can be told, and those that stay open. */
+/** The leaning traits that can be described, and the remaining ones. */
 export function tellableTraits(
   ranked: { marked: readonly MarkedTrait[]; between: readonly Trait[] },
   points: Points,
@@ -38,7 +38,7 @@ export function phraseOf(entry: MarkedTrait, points: Points, pen: Pen, slot: str
   return pen.write(aspect ? PERSONA_ASPECTS[aspect][band] : PERSONA_ALSO_WAYS[trait][band], slot);
 }
 
-/** A lean as a sentence: the first thing told, or said after another; by seed, or the one at a place in the list. */
+/** A lean as a sentence, first or after another; chosen by seed, or by `place` in the list. */
 export function seenOf(
   entry: MarkedTrait,
   part: "seen" | "second",
@@ -53,7 +53,7 @@ export function seenOf(
   return pen.write(frames, slot, { what: phraseOf(entry, points, pen, `${slot}what`) });
 }
 
-/** What a lean is good for and what it can cost; empty where that would contradict an answer. */
+/** Strength and cost of a lean; empty if that would contradict an answer. */
 export function sidesOf({ trait, band }: MarkedTrait, points: Points, pen: Pen, slot: string): string {
   const texts: readonly Told[] = holding(PERSONA_VIEWS[trait][band].sides, band, points);
   return texts.length > 0 ? pen.write(texts, slot) : "";

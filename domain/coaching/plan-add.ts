@@ -18,15 +18,15 @@ const ADDING: readonly RegExp[] = [
   /^(?:vorrei|voglio|devo)\s+(?<words>\S[\s\S]*?)\s+anche$/iu,
 ];
 
-/** Said before what is to be added, and no part of it. */
+/** Introduces what to add, and isn't part of it. */
 const BEFORE =
   /^(?:(?:that|che|to|di)\s+)?(?:(?:i|we|io|noi)\s+)?(?:(?:also|too|anche|pure)\s+)?(?:(?:want|wants|would like|need|have|plan|['’]d like) to\s+|(?:vorrei|voglio|devo|vogliamo|vorremmo|intendo)\s+)?(?:(?:also|anche|pure)\s+)?/iu;
 
-/** “A fear: …”, “to the goals that …”: which line, and what for it. */
+/** “A fear: …”, “to the goals that …”: the line, and the words for it. */
 const INTO =
   /^(?:(?:to|as|in|under|among|a|ai|agli|alle|alla|al|tra|fra|come|nei|negli|un|una|another|one|more|altr[oa]|the|my|i|gli|le)\s+|(?:all|un|l)['’]\s*)+(?<name>\p{L}+)\s*(?:[:,]|that|che|di)?\s+(?<words>\S[\s\S]*)$/iu;
 
-/** What is to be added, put where it belongs; null where the words ask for no addition. */
+/** Adds the words to the line they belong to; null if the user asks for no addition. */
 export function addTo(plan: Plan, wish: string, language: Language): Partial<Plan> | null {
   const more = /^(?:and|e|ed|plus|più)\s+(\S[\s\S]*)$/iu.exec(wish)?.[1];
   const words =
@@ -50,7 +50,7 @@ export function addTo(plan: Plan, wish: string, language: Language): Partial<Pla
 
 const SAY: Record<Language, string> = { en: "say that", it: "dire che" };
 
-/** A line with words added to it; where it was only a guess of the coach's, or empty, they take its place. */
+/** A line with words added; an empty line or a guess of the coach is replaced. */
 export function joined(plan: Plan, field: PlanField, words: string, language: Language): Partial<Plan> | null {
   const added = tidy(field, words);
   if (!/\p{L}{2}/u.test(added)) return null;

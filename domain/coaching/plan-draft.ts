@@ -8,10 +8,10 @@ import type { CoachInput, CoachInteraction, CoachSource } from "./reply-types.ts
 import { lowerFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** What a drafted line may rest on. */
+/** Possible sources of a drafted line. */
 type DraftSource = CoachSource & { kind: "note" | "interaction" | "profile" };
 
-/** A line that the coach wrote in the user's place, and what it rests on. */
+/** A line drafted by the coach, and its source. */
 export interface Draft {
   line: string;
   source: DraftSource | null;
@@ -19,12 +19,11 @@ export interface Draft {
 
 const RECENT = 14 * 86_400_000;
 const never = () => false;
-/** Words that tell of danger, however obliquely, are never drafted into a plan. */
-/** Nothing is found in a text, nor in any part of a sentence of it, which may be quoted alone. */
+/** Texts about danger, even oblique, are never used in a plan. Clauses are checked too: one may be quoted alone. */
 const harmless = (text: string | null | undefined) =>
   [text ?? "", ...(text ?? "").split(/[,.:;!?\n]+/)].every((part) => checkSafety(part) === null);
 
-/** What could go wrong: as an earlier time did, as a hard note tells, as the person was described; else as it often does. */
+/** What could go wrong: from an earlier outcome, a hard note or the person's traits; otherwise a general fear. */
 export function draftFears(input: CoachInput, action: string, voice: Voice): Draft {
   const { language, interactions, notes, now, persona } = input;
   const bad = outcome(interactions, "hard");
@@ -51,7 +50,7 @@ export function draftFears(input: CoachInput, action: string, voice: Voice): Dra
   }
 }
 
-/** What to hope for: what an earlier time went well by, else what such an action is good for. */
+/** What to hope for: from an earlier outcome, otherwise by the kind of action. */
 export function draftGoals(input: CoachInput, action: string, voice: Voice): Draft {
   const good = outcome(input.interactions, "good");
   if (good) {
@@ -66,7 +65,7 @@ export function draftGoals(input: CoachInput, action: string, voice: Voice): Dra
   return { line: voice.choose([goals], "draft-goals"), source: null };
 }
 
-/** A first small step where somebody was asked twice and named none. */
+/** A first small step, if the user named none when asked twice. */
 export function draftAction(input: CoachInput, voice: Voice): Draft {
   const told = input.notes.filter((one) => harmless(one.content));
   const note = chooseNote(told, input.message, input.persona.name, never, null);
@@ -78,12 +77,12 @@ export function draftAction(input: CoachInput, voice: Voice): Draft {
   };
 }
 
-/** Whether a line is one that the coach drafted: what the user then says themselves takes its place. */
+/** Whether the coach drafted this line; the user's own words then replace it. */
 export function isDraft(line: string | null): boolean {
   return line !== null && content.DRAFT_OPENINGS.some((opening) => line.startsWith(opening));
 }
 
-/** The newest recorded outcome of this tone. */
+/** The newest recorded outcome of this tone, if harmless. */
 function outcome(interactions: CoachInput["interactions"], wanted: Tone): CoachInteraction | undefined {
   return interactions.find(
     ({ status, result_summary: told }) => status === "completed" && tone(told ?? "") === wanted && harmless(told),
@@ -94,7 +93,7 @@ function short(quote: string): string {
   return quote.replace(/[\s.;,:]+$/, "");
 }
 
-/** The trait that is most marked in the description of the person. */
+/** The person's most marked trait. */
 function marks({ persona }: CoachInput): { trait: Trait; lean: "low" | "high" } | null {
   const traits = persona.traits;
   if (!traits) return null;

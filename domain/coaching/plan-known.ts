@@ -8,22 +8,22 @@ import type { CoachInput, CoachSource } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** What the notes say that belongs to a plan. */
+/** Facts from the notes for a plan. */
 export interface PlanKnown {
-  /** The action, with a sum that is still open where it asks for “the money”. */
+  /** The action, with “the money” replaced by the outstanding sum. */
   action: string;
-  /** Said beside the plan: from which day the sum is, what is not eaten, what else stands in the next days. */
+  /** Remarks beside the plan: source of the sum, diet, events in the next days. */
   beside: string[];
   sources: CoachSource[];
 }
 
 const TABLE =
   /(?<!\p{L})(?:dinner|lunch|supper|breakfast|brunch|barbecue|picnic|cook\p{L}*|bake|restaurant|meal|eat(?:ing)?|cen[ae]|pranz\p{L}+|colazione|grigliata|cucin\p{L}+|ristorante|pizz\p{L}+|mangia\p{L}+|torta|cake)(?!\p{L})/iu;
-/** How many days ahead something else matters to a plan. */
+/** Number of days ahead in which other events matter. */
 const SOON = 2;
 const DAY = 86_400_000;
 
-/** What is certain and belongs to an action that somebody plans. */
+/** Reliable facts for a planned action. */
 export function planKnown(input: CoachInput, action: string, voice: Voice): PlanKnown {
   const known: PlanKnown = { action, beside: [], sources: [] };
   const told = knownInput(input);

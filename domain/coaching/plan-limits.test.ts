@@ -14,7 +14,7 @@ const PLAN: Plan = {
 const revise = (language: Language, message: string, plan = PLAN) =>
   revisePlan(plan, message, { language, name: "Marta", before: null });
 
-/** One wish of each sort, in one language or the other. */
+/** One request of each kind, in either language. */
 const WISHES = [
   "make it shorter",
   "più corto",

@@ -1,7 +1,7 @@
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
 import { phrase } from "./plan-phrases.ts";
 
-/** How the lines of a plan are called. */
+/** Names of a plan's lines. */
 const NAMES: Record<PlanField, string> = {
   action: "actions?|steps?|azion[ei]|pass[oi]",
   fears: "fears?|worr(?:y|ies)|risks?|timor[ei]|paur[ae]|preoccupazion[ei]|rischi(?:o)?",
@@ -17,13 +17,13 @@ const ORDINALS: readonly string[] = [
 const THE = "(?:(?:the|my|our|i|il|lo|la|le|gli|un|una|a|mio|mia|miei|mie)\\s+|(?:l|un)['’]\\s*)*";
 const NOUN = "(?:\\s+(?:line|point|one|item|part|field|riga|punto|voce|parte|campo))?";
 
-/** A line's number as somebody says it, and nothing else. */
+/** The index of a line, if the words are only its number. */
 export function numbered(words: string): number | null {
   const at = ORDINALS.findIndex((one) => new RegExp(`^${THE}(?:${one})${NOUN}$`, "iu").test(words.trim()));
   return at < 0 ? null : at;
 }
 
-/** The lines that somebody's words name. */
+/** The lines that the words name. */
 export function fieldsNamed(words: string): PlanField[] {
   const own = PLAN_FIELDS.filter((field) => phrase(NAMES[field]).test(words));
   if (own.length > 0) return own;
@@ -48,7 +48,7 @@ export interface FieldWords {
   words: string;
 }
 
-/** A wish that names a line and says what it shall be: “change the fears to …”, “timori: …”. */
+/** A request that names a line and gives its new text: “change the fears to …”, “timori: …”. */
 export function fieldNamed(wish: string): FieldWords | null {
   const groups = NAMED_LINE.exec(wish.trim())?.groups;
   const field = PLAN_FIELDS.find((one) => groups?.[one]);

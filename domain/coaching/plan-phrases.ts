@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** A word's edges, also beside letters with accents, which `\b` does not know. */
+/** Word boundaries that also work next to accented letters, unlike `\b`. */
 const START = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?![\p{L}\d])`;
 
-/** A pattern for whole words, whatever their case. */
+/** A pattern for whole words; case-insensitive by default. */
 export function phrase(words: string, flags = "iu"): RegExp {
   return new RegExp(`${START}(?:${words})${END}`, flags);
 }
@@ -14,14 +14,14 @@ export type Channel = "person" | "phone" | "video" | "message" | "email" | "lett
 
 interface ChannelWords {
   channel: Channel;
-  /** As it stands in a plan, with the words that belong to it. */
+  /** As written in a plan, including its preposition. */
   written: RegExp;
-  /** As somebody asks for it. */
+  /** As requested. */
   meant: RegExp;
   says: Bilingual;
 }
 
-/** Video before phone: a video call is a call, too. */
+/** Video before phone, because a video call is also a call. */
 export const CHANNELS: readonly ChannelWords[] = [
   {
     channel: "video",
@@ -71,7 +71,7 @@ export const CHANNELS: readonly ChannelWords[] = [
   },
 ];
 
-/** What stands for a channel at the head of a plan, and the plain word for talking that takes its place. */
+/** Verbs at the start of a plan that imply a channel, and their neutral replacements. */
 export const CHANNEL_VERBS: readonly { match: RegExp; talk: string; write: string }[] = [
   {
     match: /^(?:call|phone|ring|telephone|text|message|e-?mail|talk to|speak (?:to|with)|write(?: to)?)\s+(?=\p{L})/iu,
@@ -94,7 +94,7 @@ const WEEKDAY_EN = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const WEEKDAY_IT = "(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)";
 const PART_IT = "(?: (?:mattina|pomeriggio|sera|notte))?";
 
-/** A day as a plan names it. */
+/** A day in a plan. */
 export const DAY = phrase(
   [
     `(?:(?:on|next|this|by) )?${WEEKDAY_EN}(?: (?:morning|afternoon|evening|night))?`,
@@ -108,7 +108,7 @@ export const DAY = phrase(
   ].join("|"),
 );
 
-/** A day that says its part of the day as well: no other hour stands beside it. */
+/** A day that includes the time of day, so no hour may follow. */
 export const DAY_AND_PART =
   /(?:morning|afternoon|evening|night|tonight|mattina|pomeriggio|sera|notte|stasera|stamattina|stanotte|domattina)$/iu;
 
@@ -117,7 +117,7 @@ const ROOM_EN =
 const ROOM_IT =
   "bar|parco|ristorante|ufficio|caffè|pizzeria|cucina|giardino|mensa|macchina|auto|cinema|mare|palestra|scuola|chiesa|biblioteca|centro|negozio|mercato|stazione|piazza|pub|spiaggia|lavoro|città|lago|fiume|albergo";
 
-/** A place as a plan names it. */
+/** A place in a plan. */
 export const PLACE = phrase(
   [
     `(?:at|in|near|outside) (?:(?:the|a|an|my|our|her|his|their|your) )?(?:\\p{L}+ )?(?:${ROOM_EN})`,
@@ -127,7 +127,7 @@ export const PLACE = phrase(
   ].join("|"),
 );
 
-/** An hour, or the part of a day, as a plan names it. */
+/** An hour or time of day in a plan. */
 export const HOUR = phrase(
   [
     "at (?:\\d{1,2}(?:[:.]\\d{2})?(?: ?(?:am|pm|o['’]clock))?|noon|lunch|dinner|breakfast)",
@@ -137,7 +137,7 @@ export const HOUR = phrase(
   ].join("|"),
 );
 
-/** Words around a new day or hour that say nothing else. */
+/** Filler words around a new day or hour. */
 export const MOVING = phrase(
   "(?:please|can we|could we|could you|let['’]s|do it|make it|make that|move it|move to|move|postpone it|postpone|shift it|bring it forward|change|the day|the date|the time|it|to|rather|better|instead|for|would be|is|i['’]d|i would|prefer|i can['’]t|i cannot|i['’]m busy|until|on|at|but|then|no|per favore|facciamo|facciamolo|fallo|falla|spostal[oa]|spostiamol[oa]|sposta|spostiamo|rimandal[oa]|rimandiamo|rimanda|anticipal[oa]|anticipiamo|anticipa|cambia|il giorno|la data|l['’]ora|l['’]orario|a|ad|di|per|meglio|invece|piuttosto|preferisco|preferirei|non posso|non riesco|ho da fare|è|sarebbe|ma|allora|tutto|metti|mettilo)",
   "giu",
@@ -148,7 +148,7 @@ export type Tone = "soft" | "firm" | "warm" | "calm" | "light" | "formal";
 interface ToneWords {
   tone: Tone;
   asked: RegExp;
-  /** How it stands at the end of the action. */
+  /** Appended to the action. */
   says: Bilingual;
 }
 
@@ -200,7 +200,7 @@ export const TONES: readonly ToneWords[] = [
   },
 ];
 
-/** Whether a first word is an infinitive, to which another action can be joined. */
+/** Whether the text begins with an infinitive, so that it can be joined to an action. */
 export function isVerb(text: string, language: Language): boolean {
   const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
   return language === "it"

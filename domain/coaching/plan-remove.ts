@@ -17,13 +17,13 @@ const REMOVING: readonly RegExp[] = [
 const ONLY_ACTION =
   /^(?:keep |leave |lascia |tieni )?(?:only|just|solo|soltanto) (?:the |my |l['’]\s*|il )?(?:actions?|first(?: line)?|step|azione|passo|prim[oa](?: riga)?)$/iu;
 
-/** “The part about the meeting”: only the meeting counts. */
+/** “The part about the meeting” → the meeting. */
 const ABOUT =
   /^(?:the (?:part|bit|thing|sentence|point|piece) (?:about|on|with|of)\s+|(?:la (?:parte|frase|cosa)|il (?:pezzo|punto)|quello) (?:su(?:ll[aeo]|l|i|gli|ll['’])?|d(?:i|el|ella|ei|elle|ell['’])|con|in cui)\s*)/iu;
 const ARTICLE =
   /^(?:(?:the|a|an|my|her|his|their|any|il|lo|la|i|gli|le|un|una|(?:de|su|ne|a)(?:l|llo|lla|i|gli|lle))\s+|(?:l|un|(?:de|su|ne|a)ll)['’]\s*)/iu;
 
-/** What somebody wants gone, taken out of the plan; null where the words ask for nothing to go, or it is not there. */
+/** Removes what the user wants removed; null if nothing is, or it isn't in the plan. */
 export function removeFrom(plan: Plan, wish: string): Partial<Plan> | null {
   if (ONLY_ACTION.test(wish)) return { fears: null, goals: null };
   const what = REMOVING.map((one) => one.exec(wish)?.groups?.["what"])
@@ -36,7 +36,7 @@ export function removeFrom(plan: Plan, wish: string): Partial<Plan> | null {
 const ONLY_LINES =
   /^(?:(?:all|tutti|tutte|both|entrambi|the|my|i|il|la|le|gli|lo|and|or|e|o|ed|lines?|rig(?:a|he)|fears?|goals?|worr(?:y|ies)|risks?|hopes?|aims?|timor[ei]|paur[ae]|obiettiv[oi]|scop[oi]|speranz[ae]|preoccupazion[ei])(?:\s+|$)|l['’]\s*)+$/iu;
 
-/** “The fears”, “the second”: lines by their name or number. The action stays, for without it there is no plan. */
+/** “The fears”, “the second”: whole lines. The action stays, because there is no plan without it. */
 function wholeLines(plan: Plan, what: string): Partial<Plan> | null {
   const at = numbered(what);
   const lines = at === null ? (ONLY_LINES.test(what) ? fieldsNamed(what) : []) : [PLAN_FIELDS[at]!];
@@ -60,7 +60,7 @@ function oneItem(plan: Plan, what: string): Partial<Plan> | null {
 }
 
 const PARTS = /(;\s+|,\s+(?:and|but|e|ma)\s+|,\s+|\s+(?:and|e|ed)\s+)/iu;
-/** Words that lead to what they are about, and go with it. */
+/** Prepositions, removed together with the words they introduce. */
 const LEADING =
   "(?:,?\\s+(?:about|on|with|regarding|of|for|to|at|in|by|from|su|sul|sullo|sulla|sui|sugli|sulle|di|del|dello|della|dei|degli|delle|con|per|a|al|allo|alla|ai|agli|alle|in|nel|nella|da|dal|dalla)(?:\\s+(?:the|a|an|my|her|his|our|il|lo|la|i|gli|le|un|una|mio|mia|suo|sua))?\\s+|\\s+(?:sull|dell|all|nell|dall)['’])";
 
@@ -72,7 +72,7 @@ function someWords(plan: Plan, what: string): Partial<Plan> | null {
   return field ? withoutWords(field, plan[field] ?? "", escaped) : null;
 }
 
-/** Leaves out the part of a line that holds the words, or else the words with what leads to them. */
+/** Removes the part of a line that contains the words, otherwise the words with their preposition. */
 function withoutWords(field: PlanField, line: string, escaped: string): Partial<Plan> | null {
   const pieces = line.split(PARTS);
   const at = pieces.findIndex((piece, index) => index % 2 === 0 && phrase(escaped).test(piece));
@@ -80,7 +80,7 @@ function withoutWords(field: PlanField, line: string, escaped: string): Partial<
     pieces.splice(at === 0 ? 0 : at - 1, 2);
     return { [field]: upperFirst(pieces.join("").trim()) };
   }
-  // A moment, or words that bring their own preposition, go as they are.
+  // A day, or words with their own preposition, need no further preposition.
   const alone = /^(?:about|on|with|at|in|by|for|su|d[ieao]|con|per|al?|nel)/iu.test(escaped) || DAY.test(escaped);
   const rest = line
     .replace(new RegExp(`(?:${LEADING}${alone ? "|,?\\s+" : ""})(?:${escaped})(?![\\p{L}\\d])`, "iu"), "")

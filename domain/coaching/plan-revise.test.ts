@@ -23,7 +23,7 @@ const EARLIER: Record<Language, Plan> = {
 const revise = (language: Language, message: string, plan = PLANS[language]) =>
   revisePlan(plan, message, { language, name: "Marta", before: EARLIER[language] });
 
-/** What was asked, and the lines that are then new; the others stay as they are. */
+/** A request, and the lines it changes. */
 type Row = [asked: string, lines: Partial<Plan>];
 
 const ENGLISH: Row[] = [

@@ -12,34 +12,34 @@ import { fieldOf, LINE_LENGTH, tellsAction, tidy } from "./plan-words.ts";
 export interface Revision {
   plan: Plan;
   changed: PlanField[];
-  /** Parts of what was asked that nobody could make out. */
+  /** Parts of the request that weren't understood. */
   unclear: string[];
 }
 
 export interface RevisionContext {
   language: Language;
   name: string;
-  /** The plan before this one, to go back to. */
+  /** The previous plan, for undo. */
   before: Plan | null;
 }
 
-/** A change of some lines; null where the words ask for none that this knows. */
+/** The changed lines; null if the words don't ask for this kind of change. */
 type Change = (plan: Plan, words: string, context: RevisionContext) => Partial<Plan> | null;
 
 const POLITE =
   /^(?:(?:keep it|leave it(?: like that)?|lascia(?:lo)? così|tieni(?:lo)? così|ok(?:ay)?|yes|yeah|sure|good|great|nice|fine|well|no|nope|hm+|sì|si|bene|va bene|certo|perfetto|bello|mah|grazie|thanks|thank you)[,.! ]+)*(?:(?:but|ma|però)\s+)?(?:(?:please|per favore|per piacere),?\s+)?(?:(?:can|could|would|will) you (?:please )?|puoi |potresti |mi puoi |riesci a |(?:i['’]d|i would) like you to |vorrei che tu |let['’]s )?/i;
 
-/** Where one wish ends and the next begins. */
+/** Boundaries between requests. */
 const WISHES =
   /(?:[.;!?]+\s+|\n+|,?\s+(?:and|e|poi|then)\s+(?=(?:also |anche |poi |then |please )?(?:make|remove|add|change|put|set|delete|drop|shorten|rendi\p{L}*|fal\p{L}+|togli\p{L}*|aggiungi|cambia|metti|elimina|accorcia|rimuovi|più|meno|less|more|shorter)(?![\p{L}])))/iu;
 
 const FLUFF =
   /^(?:thanks?(?: you)?|please|per favore|grazie(?: mille)?|ok(?:ay)?|good|bene|that's all|that's it|tutto qui|basta così|ciao|for the rest it's (?:fine|good)|il resto va bene|the rest is (?:fine|good))[.! ]*$/i;
 
-/** The plan with what was asked for changed, and only that; null when no wish was understood. */
+/** Changes only what was requested; null if no request was understood. */
 export function revisePlan(plan: Plan, message: string, context: RevisionContext): Revision | null {
   const apart = oneByOne(plan, message, context);
-  // What makes no sense in pieces may make some as a whole.
+  // If a part makes no sense by itself, the whole message may.
   const whole = apart.unclear.length > 0 ? apply(plan, message, context) : null;
   const { now, unclear } = whole ? { now: whole, unclear: [] } : apart;
   const changed = PLAN_FIELDS.filter((field) => now[field] !== plan[field]);
@@ -58,7 +58,7 @@ function oneByOne(plan: Plan, message: string, context: RevisionContext): { now:
   return { now, unclear };
 }
 
-/** A question about the plan, and no wish put as one (“could you make it shorter?”). */
+/** A question about the plan, not a request phrased as one (“could you make it shorter?”). */
 const QUESTION =
   /(?<![\p{L}])(?:what|how|why|when|who|should|is|are|does|do you|did|or|cosa|come|perché|quando|chi|quale|dovrei|secondo te|è meglio|sarebbe meglio|e se|o)(?![\p{L}]).*\?\s*$/iu;
 
@@ -105,25 +105,25 @@ const shorten: Change = (plan, words) => {
   return Object.keys(lines).length > 0 ? lines : {};
 };
 
-/** “Change the fears to …”, “timori: …”, “the second: …”: a wish that names its line and says what it shall be. */
+/** “Change the fears to …”, “timori: …”, “the second: …”: names the line and gives its new text. */
 const named: Change = (_, words) => {
   const found = fieldNamed(words);
   return !found || SHORTER.test(found.words) ? null : lineOf(found.field, found.words.replace(WRONG, ""));
 };
 
-/** “The fear is wrong: …”: what follows counts. */
+/** “The fear is wrong: …”: only the rest counts. */
 const WRONG =
   /^(?:(?:not right|wrong|another one|different|sbagliat[oaie]|un['’]?\s?altr[oa]|divers[oaie])\s*[:,.;]\s*)/iu;
 const NOTHING = /^(?:none|nothing|no|nessun[oa]?|niente|nulla)$/iu;
 
-/** A line as somebody gives it; without one, the line is empty, which an action cannot be. */
+/** A line with the user's text; “none” empties it, except for the action. */
 function lineOf(field: PlanField, words: string): Partial<Plan> | null {
   const line = tidy(field, words);
   if (NOTHING.test(line)) return field === "action" ? null : { [field]: null };
   return /\p{L}{2}/u.test(line) ? { [field]: line } : null;
 }
 
-/** The three lines written out anew. */
+/** Several lines written out. */
 const rewritten: Change = (_, words) => {
   const lines: Partial<Plan> = {};
   for (const row of words.split(/\n+|;\s+(?=\p{L}+:)/u)) {
@@ -144,7 +144,7 @@ const tone: Change = (plan, words, { language, name }) => {
   return asked ? { action: setTone(plan.action, asked, language, name) } : null;
 };
 
-/** “Not by phone”, and nothing in its place. */
+/** “Not by phone”, without an alternative. */
 const NOT = /^(?:not|non|no|never|mai|don['’]t|do not)(?![\p{L}])/iu;
 
 const moment: Change = (plan, words) => {
@@ -174,7 +174,7 @@ const swapped: Change = (plan, words) => {
 const RATHER =
   /^(?:(?:actually|instead|rather),?\s+(?:i(?:['’]d| would)? (?:want|like|prefer|rather)(?: to)?\s+)?|i(?:['’]d| would) (?:rather|prefer to)\s+|i prefer to\s+|i changed my mind[,:]?\s+(?:i want to\s+)?|anzi,?\s+(?:vorrei |voglio |preferirei |preferisco )?|preferirei\s+|preferisco\s+|invece,?\s+(?:vorrei |voglio )|ho cambiato idea[,:]?\s+(?:vorrei |voglio )?)(\p{L}[\s\S]*)$/iu;
 
-/** “I would rather invite her to lunch”: another action. */
+/** “I would rather invite her to lunch”: a different action. */
 const other: Change = (_, words) => {
   const line = RATHER.exec(words)?.[1];
   return line && tellsAction(line) ? { action: tidy("action", line) } : null;
@@ -184,7 +184,7 @@ const PLACED =
   /^(?:(?:let['’]s |could we |can we )?(?:do it|meet|go|make it)\s+|facciamolo\s+|vediamoci\s+|fallo\s+|meglio\s+)?(?<where>(?:at|in|with|near|over|outside|a casa|al|allo|alla|all['’]|in|da|con|davanti a|insieme a|fuori)(?![\p{L}])\s*\S[\s\S]*?)(?:,?\s+(?:instead|too|invece|anche))?$/iu;
 const PLACE_WORDS = 7;
 
-/** “At her place instead”, “con sua sorella”: where or with whom, said with nothing else. */
+/** “At her place instead”, “con sua sorella”: only a place or company. */
 const placed: Change = (plan, words) => {
   const where = PLACED.exec(words)?.groups?.["where"];
   if (!where || where.split(/\s+/).length > PLACE_WORDS || fieldsNamed(where).length > 0) return null;
@@ -200,13 +200,13 @@ const STATEMENT: Partial<Record<PlanField, RegExp>> = {
     /^(?:i hope|my goal is|i(?:['’]d| would) like (?:us|her|him|them)|i want (?:us|her|him|them)|spero|vorrei che|il mio obiettivo è)/i,
 };
 
-/** A fear or a goal said out loud, without saying where it belongs. */
+/** A fear or goal stated without naming its line. */
 const stated: Change = (plan, words, { language }) => {
   const field = PLAN_FIELDS.find((one) => STATEMENT[one]?.test(words));
   return field && fieldOf(words) === field ? joined(plan, field, words, language) : null;
 };
 
-/** In this order: what names its line before what only sounds like it. */
+/** Ordered: requests that name their line come before those that only imply it. */
 const CHANGES: readonly Change[] = [
   undo,
   rewritten,

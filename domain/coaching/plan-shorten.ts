@@ -1,12 +1,12 @@
-/** Words that a line loses nothing without. */
+/** Words that can be dropped without loss. */
 const FILLERS =
   /(?<![\p{L}])(?:really|very|just|actually|basically|maybe|kind of|a bit|quite|possibly|davvero|molto|magari|un po['’] di|un po['’]|proprio|semplicemente|praticamente|abbastanza|eventualmente)(?![\p{L}])\s*/giu;
 
-/** “… and …”: what comes before may be no more than half of who is meant. */
+/** “… and …”: the part before it may be only one of two people. */
 const JOINED = /\s+(?:and|e|ed)\s+.*$/iu;
 const JOINED_WORDS = 4;
 
-/** What may follow the heart of a line, from the least to the most needed. */
+/** Trailing parts, from the most to the least dispensable. */
 const TAILS = [
   /\s*(?:\([^()]*\)|\s[–—]\s.*$)/gu,
   /;\s.*$/u,
@@ -16,7 +16,7 @@ const TAILS = [
   JOINED,
 ];
 
-/** The word a line must not end with. */
+/** Words a line must not end with. */
 const DANGLING =
   /\s+(?:(?:a|an|the|to|of|at|on|in|with|for|and|or|that|about|by|my|her|his|il|lo|la|i|gli|le|un|una|di|a|da|in|con|su|per|e|che|del|della|dei|delle|al|alla|mio|mia|suo|sua)|\p{L}['’])$/iu;
 
@@ -25,11 +25,11 @@ const LEAST_WORDS = 2;
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The same line in fewer words, down to its heart; null where there is nothing to leave out. */
+/** The line in fewer words; null if nothing can be left out. */
 export function shorter(line: string): string | null {
   const plain = line.replace(FILLERS, "").trim();
   let text = plain;
-  // One tail at a time: shorter is not shortest, unless the line is still long.
+  // Removes only as many parts as needed to get down to SHORT_WORDS.
   for (const tail of TAILS) {
     const cut = text.replace(tail, "").trim();
     const least = tail === JOINED ? JOINED_WORDS : LEAST_WORDS;
@@ -42,7 +42,7 @@ export function shorter(line: string): string | null {
     before = text;
     text = text.replace(DANGLING, "").replace(/[\s,;:–—]+$/u, "");
   }
-  // A quotation that lost its end would run on.
+  // An unclosed quotation is removed.
   if (/[“«]/u.test(text) && !/[”»]/u.test(text)) text = text.replace(/[\s,;:]*[“«].*$/u, "");
   return text !== line && count(text) >= LEAST_WORDS ? text : null;
 }

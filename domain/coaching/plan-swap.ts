@@ -22,7 +22,7 @@ const CONTRASTS: readonly RegExp[] = [
 const ASKING =
   /^(?:(?:make it|do it|let['’]s (?:do|make|meet|say)(?: it)?|put|use|better|rather|change (?:it )?to|facciamo|fallo|falla|metti|usa|meglio|piuttosto|bring)\s+)+/iu;
 
-/** “Not this, that”, “that instead of this”: what shall go, and what shall come. */
+/** “Not this, that”, “that instead of this”: what to replace, and by what. */
 export function contrastIn(words: string): Contrast | null {
   for (const one of CONTRASTS) {
     const groups = one.exec(words.trim())?.groups;
@@ -43,14 +43,14 @@ const escape = (words: string) =>
     .replaceAll(/['’]/g, "['’]")
     .replaceAll(/\s+/g, String.raw`\s+`);
 
-/** Puts the new words where the old ones stand; a new place or company that replaces none is added to the action. */
+/** Replaces the old words by the new; a place or company that replaces none is appended to the action. */
 export function exchange(plan: Plan, { from, to }: Contrast): Partial<Plan> | null {
   const literal = phrase(escape(from));
   const [noun, wanted] = [from.replace(ARTICLES, ""), to.replace(ARTICLES, "")];
   for (const field of PLAN_FIELDS) {
     const line = plan[field] ?? "";
     if (literal.test(line)) return { [field]: upperFirst(line.replace(literal, () => to)) };
-    // “Not the meeting, the project”: the article is inside the preposition (“della riunione”).
+    // “Not the meeting, the project”: the article is part of the preposition (“della riunione”).
     const joined = new RegExp(
       `(?<![\\p{L}])(de|a|da|su|ne)(?:l|llo|lla|ll['’]|i|gli|lle)\\s*${escape(noun)}(?![\\p{L}])`,
       "iu",
@@ -67,7 +67,7 @@ export function exchange(plan: Plan, { from, to }: Contrast): Partial<Plan> | nu
   return { action: `${plan.action.replace(/[\s.,;]+$/, "")} ${to}` };
 }
 
-/** The channel somebody asks for, if their words ask for one and for little else. */
+/** The requested channel, if the words say little else. */
 export function wantedChannel(words: string): Channel | null {
   const contrast = contrastIn(words);
   const text = contrast?.to ?? words;
@@ -82,7 +82,7 @@ const LITTLE = phrase(
   "giu",
 );
 
-/** An action by another channel: the old one goes, and a verb that means it (“call”) becomes the plain one. */
+/** Changes the channel: removes the old one, and replaces a verb that implies it (“call”) by a neutral one. */
 export function setChannel(action: string, channel: Channel, language: Language): string {
   let line = action;
   for (const { written } of CHANNELS) line = line.replace(new RegExp(`,?\\s*${written.source}`, "giu"), "");
@@ -93,11 +93,11 @@ export function setChannel(action: string, channel: Channel, language: Language)
   return `${line.trim().replace(/[\s.,;]+$/, "")}, ${says}`;
 }
 
-/** An action on another day, at another hour; what it did not say it says now. */
+/** Changes or adds the day and the hour. */
 export function setMoment(action: string, day: string | undefined, hour: string | undefined): string {
   let line = action.replace(/[\s.;,]+$/, "");
   if (day) line = replaceAllOf(DAY, line, fitting(day));
-  // “On Friday evening” and “at lunch” do not stand side by side.
+  // “On Friday evening” excludes “at lunch”.
   if (day && !hour && DAY_AND_PART.test(day)) line = without(HOUR, line);
   if (!hour) return upperFirst(line);
   if (HOUR.test(line)) line = line.replace(HOUR, () => hour);
@@ -105,7 +105,7 @@ export function setMoment(action: string, day: string | undefined, hour: string 
   return upperFirst(line);
 }
 
-/** A phrase in the place of the first of its kind, the only one then; at the end where there was none. */
+/** Replaces the first match and removes the others; appends if there is none. */
 export function replaceAllOf(kind: RegExp, line: string, by: string): string {
   const found = kind.exec(line);
   if (!found) return `${line} ${by}`;
@@ -117,13 +117,13 @@ function without(kind: RegExp, line: string): string {
   return line.replaceAll(new RegExp(`[\\s,]*${kind.source}`, "giu"), "");
 }
 
-/** “Friday” alone reads better as “on Friday”. */
+/** “Friday” → “on Friday”. */
 function fitting(day: string): string {
   const english = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(day);
   return english ? `on ${upperFirst(day)}` : day;
 }
 
-/** An action in another tone, said as it would be done; it takes the place of another tone of ours. */
+/** Sets the tone as a phrase at the end, replacing an earlier one. */
 export function setTone(action: string, { says }: (typeof TONES)[number], language: Language, name: string): string {
   let line = action;
   for (const tone of TONES) line = line.replace(`, ${fill(tone.says[language], { name })}`, "");

@@ -8,10 +8,10 @@ import { softQuotes } from "./evidence.ts";
 import { flatten } from "./intent.ts";
 import { lowerFirst, upperFirst } from "./text.ts";
 
-/** Lines of a plan that are known so far. */
+/** The lines of a plan known so far. */
 export type PlanLines = Partial<Record<PlanField, string>>;
 
-/** Characters of one line that the built-in coach writes, well below what a plan may hold. */
+/** Maximum length of a line by the built-in coach, in characters; far below the limit of a plan. */
 export const LINE_LENGTH = 300;
 
 const FEARS =
@@ -33,12 +33,12 @@ const LEADS: Record<PlanField, RegExp> = {
     /^(?:obiettivi|obiettivo|goals?)\s*:\s*|^(?:spero(?: solo)?|il mio obiettivo è|l['’]obiettivo è|i hope|my goal is|the goal is)\s+/i,
 };
 
-/** “On Thursday I want to ask …”: the day stays, the wanting goes. */
+/** “On Thursday I want to ask …”: the day stays, “I want to” goes. */
 const WANTED_LATER =
   /^((?:(?:on |this |next )?(?:tomorrow|tonight|today|evening|weekend|week|\p{L}+day)(?: (?:morning|evening|afternoon))?|(?:questo |questa )?(?:domani|stasera|oggi|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|weekend)(?: (?:mattina|sera|pomeriggio|prossim[oa]))?),? )(?:(?:io )?(?:vorrei|voglio|devo|dovrei)|i(?:['’]d| would) like to|i want to|i need to|i have to)\s+/iu;
 const NEVER = /(?!)/;
 
-/** A clause in the user's own words, without its lead-in, as one tidy line. */
+/** A clause in the user's words as one tidy line, without its introduction. */
 export function tidy(field: PlanField, clause: string): string {
   const bare = plainWords(clause)
     .replace(/^(?:e|ed|ma|però|and|but|so|also|anche)\s+/i, "")
@@ -49,7 +49,7 @@ export function tidy(field: PlanField, clause: string): string {
   return softQuotes(upperFirst(shorten(bare, LINE_LENGTH)));
 }
 
-/** Which line a clause is about by its own words; null where they do not tell. */
+/** The line a clause is about by its wording; null if unclear. */
 export function fieldOf(clause: string): PlanField | null {
   const flat = flatten(clause);
   const labelled = PLAN_FIELDS.find((field) =>
@@ -64,11 +64,11 @@ export function tellsAction(text: string): boolean {
   return ACTION.test(flatten(text));
 }
 
-/** Words that answer a question without saying anything. */
+/** An answer without content. */
 const SHRUG =
   /^(?:(?:i (?:really )?)?(?:do not|don't|dont) know|not sure|no idea|dunno|whatever|hm+|uh+|non (?:lo )?so(?: bene)?|boh|mah|non saprei|non ne ho idea|vedi tu|fai tu|you (?:choose|decide)|nothing|niente|nessuno?|none|no|si|yes|ok)[ .!?]*$/;
 
-/** What an answer may do that names no step. */
+/** Acts of an answer that isn't an action. */
 const NO_STEP: readonly Act[] = [
   "complains",
   "thanks",
@@ -80,7 +80,10 @@ const NO_STEP: readonly Act[] = [
 ];
 const SURE = 0.6;
 
-/** Whether an answer to “what do you want to do?” may be a step: no wish about the words, no complaint, no question. */
+/**
+ * Whether an answer to “what do you want to do?” may be an action rather than a request for rewording, a complaint or a
+ * question.
+ */
 function isStep(clause: string, language: Language): boolean {
   if (wantsWords(clause) === "change") return false;
   if (tellsAction(clause)) return true;
@@ -89,8 +92,8 @@ function isStep(clause: string, language: Language): boolean {
 }
 
 /**
- * The lines that somebody's words hold. What tells of no line by itself answers the question that was asked; without
- * one it is the action, if it names one or if nothing else is known.
+ * The plan lines in a message. A clause that indicates no line answers the question asked; without a question it is the
+ * action, if it names one or none is known.
  */
 export function linesIn(turn: string, asked: PlanField | null, known: PlanLines, language: Language): PlanLines {
   const found: Record<PlanField, string[]> = { action: [], fears: [], goals: [] };

@@ -10,15 +10,15 @@ import { fill } from "./text.ts";
 
 const LINES_NAMED = 3;
 
-/** The sentence that stands in a summary where somebody may not be safe. */
+/** The sentence for a summary if somebody may be in danger. */
 export function careSentence(paths: readonly DangerPath[], pen: Pen, slot: string): string {
   return pen.write((paths.some(isWish) ? CARE_SELF_HARM : CARE_HARM).summary, slot);
 }
 
-/** Whose helplines are named. */
+/** Determines the helplines. */
 export type CareFor = Pick<PortraitInput, "language" | "country" | "helplines">;
 
-/** What is said instead of advice: calm, with numbers from the reviewed helplines, nothing quoted; paragraphs. */
+/** Replaces advice: calm paragraphs with reviewed helplines, without quotations. */
 export function careParagraphs(paths: readonly DangerPath[], input: CareFor, pen: Pen, slot: string): string[] {
   const values = { lines: lines(paths, input) };
   if (!paths.some(isWish)) {
@@ -41,14 +41,14 @@ function lines(paths: readonly DangerPath[], { language, country, helplines }: C
     const need = { path, country: country ?? null, language };
     for (const entry of helplinesFor(need, helplines)) found.set(entry.number, entry);
   }
-  // Where the country is uncertain, a number could be that of another one: the directory alone is right for all.
+  // If the country is uncertain, a number could be wrong; only the international directory is right everywhere.
   const all = [...found.values()];
   const directory = all.filter(({ kind }) => kind === "directory");
   const chosen = (directory.length > 0 ? directory : all).slice(0, LINES_NAMED);
   return `${chosen.map(named(language)).join(", ")} (${checked(chosen, language)})`;
 }
 
-/** A stored text may be read long after it was written: it says how old its numbers are. */
+/** States when the numbers were checked, because a stored text may be read much later. */
 function checked(chosen: readonly Helpline[], language: Language): string {
   const [oldest = ""] = chosen.map(({ reviewed }) => reviewed).toSorted();
   return fill(CARE_CHECKED[language], { date: wholeDate(new Date(oldest), language) });

@@ -11,25 +11,25 @@ import type { PortraitInput } from "./portrait-input.ts";
 import { upperFirst } from "./text.ts";
 import type { Bilingual } from "#domain/language.ts";
 
-/** As far ahead as a tip looks, in days, and how many dates are taken up. */
+/** How many days ahead tips look, and how many dates they mention. */
 const AHEAD = 30;
 const MOST = 2;
 const DAY = 86_400_000;
 const SIZE = { length: 90, words: 16 };
-/** An operation or a verdict ahead, in either language. */
+/** A serious event ahead, such as an operation or a trial. */
 const HEAVY =
   /\b(?:funeral|surgery|operat(?:ion|ed)|biopsy|chemo\w*|scan results|court|hearing|funerale|operazione|opera|intervento|biopsia|chemio\w*|esami del sangue|udienza|processo)\b/i;
 
-/** Something to come that a tip can be tied to. */
+/** An upcoming event for a tip. */
 export interface ComingFact {
   day: string;
   quote: string;
-  /** The sentence that tells of it. */
+  /** The sentence it comes from. */
   text: string;
   tips: readonly Bilingual[];
 }
 
-/** What stands before the user and the person within a month, the nearest first, as far as it can be quoted. */
+/** Quotable events within a month, nearest first. */
 export function comingFacts(input: PortraitInput): ComingFact[] {
   const { now, time_zone, language, persona, notes = [], planned = [] } = input;
   if (!now) return [];
@@ -60,7 +60,7 @@ export function comingFacts(input: PortraitInput): ComingFact[] {
     .slice(0, MOST);
 }
 
-/** What is open between the two by the notes: a sum that was lent, a promise of which nothing was written since. */
+/** Open matters in the notes: a loan, or a promise not mentioned since. */
 export function openFacts(input: PortraitInput): ComingFact[] {
   const { now, time_zone, language, persona, notes = [] } = input;
   if (!now) return [];
@@ -82,7 +82,7 @@ export function openFacts(input: PortraitInput): ComingFact[] {
   ];
 }
 
-/** The words without the day they begin with, which is named beside them. */
+/** The quotation without a leading day, which is named beside it. */
 function withoutDay(quote: string, day: string): string {
   const rest = quote.toLowerCase().startsWith(day.toLowerCase())
     ? quote.slice(day.length).replace(/^[\s,:]+/, "")
@@ -95,7 +95,7 @@ function tipsFor({ kind, text }: ComingEvent, { language, persona }: PortraitInp
   return kind === "interaction" ? COMING_PLAN_TIP : COMING_TIP;
 }
 
-/** The values that the texts about it take. */
+/** Template values. */
 export function comingValues({ day, quote }: ComingFact): Record<string, string> {
   return { day, day_first: upperFirst(day), quote };
 }

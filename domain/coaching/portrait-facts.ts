@@ -17,30 +17,29 @@ import { outcomeMeaning } from "./outcome-meaning.ts";
 import type { GraveKind } from "./outcome-words.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 
-/** Longest fragment of the user's own words that a portrait repeats. */
+/** Maximum length of a quotation, in characters. */
 const PORTRAIT_QUOTE = 90;
-/** A tip is built on a note only while it is younger than this. */
+/** Maximum age of a note for a tip. */
 const RECENT_DAYS = 45;
-/** How many of the newest notes are looked through. */
+/** Number of newest notes considered. */
 const NOTES_READ = 50;
 
 export interface NoteFact {
-  /** The whole note. */
   content: string;
   quote: string;
   tone: Tone;
-  /** It tells of illness, a death or a lost living as news. */
+  /** News of an illness, a death or a lost livelihood. */
   grave: GraveKind | null;
-  /** “on Tuesday”, lower case; null where no day can be named. */
+  /** “on Tuesday”, for inside a sentence; null without `now`. */
   day: string | null;
-  /** Written so long ago that nothing is to be done about it this week. */
+  /** Too old for a tip. */
   old: boolean;
 }
 
 export interface ChoiceFact {
   key: string;
   letter: ChoiceLetter;
-  /** The chosen option without its full stop; may hold `{name}`. */
+  /** The chosen option without full stop; may contain `{name}`. */
   quote: string;
 }
 
@@ -52,8 +51,8 @@ export interface TextFact {
 const OPEN_ITEMS: readonly OpenItem[] = [...INITIAL, ...SECTIONS.flatMap(({ items }) => items)];
 
 /**
- * The alarms in notes and free answers, and what a frightening assessment tells of; without repetition. For whoever has
- * no stored state of danger: the server keeps one and gives it as `dangers`.
+ * Alarms in notes, free answers and the assessment, without duplicates. For callers without stored dangers; the server
+ * passes its own as `dangers`.
  */
 export function readDangers(input: PortraitInput): DangerPath[] {
   const found = new Set<DangerPath>();
@@ -76,14 +75,14 @@ function textAnswers({ answers = {} }: PortraitInput): [key: string, text: strin
   });
 }
 
-/** A short fragment fit to stand in quotation marks; null when nothing worth repeating is left, or not harmless. */
+/** A short quotable fragment; null if it has too few words or isn't harmless. */
 function quotable(text: string): string | null {
   if (checkSafety(text)) return null;
   const quote = softQuotes(shorten(fragment(text, new Set()), PORTRAIT_QUOTE)).replace(/[\s.,;:]+$/, "");
   return (quote.match(/\p{L}+/gu)?.length ?? 0) >= 2 ? quote : null;
 }
 
-/** The newest notes worth quoting, at most `limit`. */
+/** The newest quotable notes, at most `limit`. */
 export function noteFacts(input: PortraitInput, limit: number): NoteFact[] {
   const facts: NoteFact[] = [];
   for (const { content, created_at } of (input.notes ?? []).slice(0, NOTES_READ)) {
@@ -97,7 +96,7 @@ export function noteFacts(input: PortraitInput, limit: number): NoteFact[] {
   return facts;
 }
 
-/** The multiple-choice answers, in the order of the questionnaires. */
+/** The multiple-choice answers, in questionnaire order. */
 export function choiceFacts({ answers = {}, language }: PortraitInput): ChoiceFact[] {
   return OPEN_ITEMS.flatMap((item) => {
     const letter = CHOICE_LETTERS.find((one) => one === answers[item.key]);
@@ -106,7 +105,7 @@ export function choiceFacts({ answers = {}, language }: PortraitInput): ChoiceFa
   });
 }
 
-/** The free answers that may be quoted, in the order of the questionnaires. */
+/** The quotable free answers, in questionnaire order. */
 export function textFacts(input: PortraitInput): TextFact[] {
   return textAnswers(input).flatMap(([key, text]) => {
     const quote = quotable(plainWords(text));
@@ -115,8 +114,8 @@ export function textFacts(input: PortraitInput): TextFact[] {
 }
 
 /**
- * The answer on the agreement scale that speaks most clearly for a marked trait: statement (with `{name}`, without its
- * full stop) and the word chosen. On the short form it follows from the score, on the full form from stored answers.
+ * The agreement-scale answer that best supports a marked trait: statement (with `{name}`, without full stop) and chosen
+ * label. Computed from the score for the short form, from stored answers for the full form.
  */
 export function scaleFact(
   { traits, form, answers = {}, language }: PortraitInput,

@@ -1,9 +1,9 @@
 import type { Bilingual, Language } from "#domain/language.ts";
 
-/** A part of a template shorter than this says nothing about which one it was. */
+/** Minimum length, in characters, of a part that identifies its template. */
 const TELLING = 10;
 
-/** The parts of a template that are the same in all its wordings. */
+/** The parts of a template common to all its wordings. */
 function fixedParts(template: string): string[] {
   return template
     .split(/\[[^\]]*\]|(?:(?:di|a|da|su|in) )?\{[^}]*\}/)
@@ -11,13 +11,13 @@ function fixedParts(template: string): string[] {
     .filter((part) => part.length >= TELLING);
 }
 
-/** Whether one of these texts was written from the template, whatever was put in. */
+/** Whether one of these texts was made from the template. */
 export function saidIn(said: readonly string[], template: string): boolean {
   const parts = fixedParts(template);
   return parts.length > 0 && said.some((text) => parts.every((part) => text.includes(part)));
 }
 
-/** Those that none of the texts said lately was written from. */
+/** The templates not used in any of the recent texts. */
 export function fresh<T extends Bilingual>(templates: readonly T[], said: readonly string[], language: Language): T[] {
   return said.length === 0 ? [...templates] : templates.filter((one) => !saidIn(said, one[language]));
 }

@@ -14,10 +14,10 @@ import { fresh, saidIn } from "./portrait-fresh.ts";
 import { quotedAnswer, type PortraitFacts } from "./portrait-summary.ts";
 import { fill } from "./text.ts";
 
-/** From here a situation that a note speaks of gives the tip. */
+/** Minimum probability for using a note's situation. */
 const SURE = 0.75;
 
-/** One of the texts that was not said lately, written out; null where all of them were. */
+/** One of the texts not used recently, filled in; null if there is none. */
 export function freshly(
   { input, pen }: PortraitFacts,
   texts: readonly Bilingual[],
@@ -28,17 +28,17 @@ export function freshly(
   return open.length > 0 ? pen.write(open, slot, values) : null;
 }
 
-/** Tips on days still to come, or on what is open. */
+/** Tips on upcoming days or open matters. */
 export function comingTips(facts: PortraitFacts, dates: readonly ComingFact[], slot = "coming"): string[] {
   return dates.flatMap((coming, at) => freshly(facts, coming.tips, `${slot}${at}`, comingValues(coming)) ?? []);
 }
 
-/** Tips that rest on something the user wrote or answered, each saying on what. */
+/** Tips based on the user's notes and answers, each naming its source. */
 export function groundedTips(facts: PortraitFacts, summary: string, dates: readonly ComingFact[]): string[] {
   const { input, pen, note, choices, texts } = facts;
   const choice = choices[1] ?? choices[0];
   const text = texts[1] ?? texts[0];
-  // What a note says of a day to come has its own tip.
+  // A note about an upcoming day has its own tip.
   const told = note && dates.some(({ text: sentence }) => plainWords(note.content).includes(sentence));
   const focus = input.assessment && !input.assessment.even ? notes.FOCUS_TIP[input.assessment.focus] : [];
   const tips = [
@@ -55,7 +55,7 @@ export function groundedTips(facts: PortraitFacts, summary: string, dates: reado
   ) as string[];
 }
 
-/** What the single answers about the leaning traits suggest, each with the answer it starts from. */
+/** Tips from the answers on leaning traits: `tied` ones name the answer. */
 export function traitTips(facts: PortraitFacts): { tied: string[]; loose: string[] } {
   const { input, pen, points } = facts;
   const tied: string[] = [];
@@ -73,7 +73,7 @@ export function traitTips(facts: PortraitFacts): { tied: string[]; loose: string
   return { tied, loose };
 }
 
-/** An answer that the summary has quoted is only named again. */
+/** An answer quoted in the summary is only mentioned. */
 function answerTip(choice: ChoiceFact, facts: PortraitFacts, summary: string): string | null {
   const { pen, input } = facts;
   const tip = ANSWER_READINGS[choice.key]?.[choice.letter].tip;
@@ -85,7 +85,7 @@ function answerTip(choice: ChoiceFact, facts: PortraitFacts, summary: string): s
   return `${lead} ${pen.write(tip, `answer-tip${choice.key}`)}`;
 }
 
-/** What a note suggests: by the situation it speaks of where that is clear, else by what it means. */
+/** A tip from a note: by its situation if clear, otherwise by its meaning. */
 function noteTip(note: NoteFact, facts: PortraitFacts): string | null {
   const { pen } = facts;
   const what = situationTip(note, facts) ?? meantTip(note, facts);

@@ -8,70 +8,70 @@ import type { TraitScores } from "#domain/traits.ts";
 export interface PersonaSubject {
   name: string;
   context: PersonaContext;
-  /** The user's own word for the relationship where `context` is `other`. */
+  /** The user's word for the relationship, if `context` is `other`. */
   relationship_other?: string | null;
   age?: number | null;
 }
 
 export interface PortraitNote {
   content: string;
-  /** A Date, or its ISO 8601 text as it comes from an API. */
+  /** ISO 8601 if a string. */
   created_at: Date | string;
 }
 
-/** Something planned with the person that has a day. */
+/** A planned interaction with a date. */
 export interface PortraitPlan {
   objectives: string;
   planned_date: Date | string;
 }
 
-/** What the newest relationship assessment says. */
+/** The result of the newest relationship assessment. */
 export interface PortraitAssessment {
-  /** The highest and the lowest index. */
+  /** The strongest index; `focus` is the weakest. */
   strength: RelationshipIndex;
   focus: RelationshipIndex;
-  /** The areas lie so near each other that neither stands out. */
+  /** The indices are too close for either to stand out. */
   even?: boolean;
-  /** An answer spoke of fear, threat or control: no advice on how to repair anything. */
+  /** An answer mentioned fear, threat or control: no relationship advice. */
   safetyConcern: boolean;
 }
 
-/** All that a portrait of another person may rest on; only traits, language and persona must be known. */
+/** The input for a portrait of another person; only traits, language and persona are required. */
 export interface PortraitInput {
   traits: TraitScores;
-  /** Which form the traits come from; without it the short one. */
+  /** The form the traits come from; default `short`. */
   form?: "short" | "full";
   language: Language;
   persona: PersonaSubject;
-  /** Stored key → stored value, of the questionnaires about a person; unknown keys are passed over. */
+  /** Stored answers by key; unknown keys are ignored. */
   answers?: Readonly<Record<string, string>>;
   /** Newest first. */
   notes?: readonly PortraitNote[];
   assessment?: PortraitAssessment | null;
   /** Planned interactions still to come. */
   planned?: readonly PortraitPlan[];
-  /** What the user has been advised within the last month, about anybody: no tip is given twice. */
+  /** Advice given to the user in the last month, about anybody, so that none is repeated. */
   said?: readonly string[];
-  /** What is open about this person: then care stands in place of advice. Without it nothing is. */
+  /** Open dangers about this person, which replace advice by safety texts; default none. */
   dangers?: readonly DangerPath[];
   /** For naming days; without it no day is named. */
   now?: Date;
-  /** IANA zone in which days are named; without it the machine's own. */
+  /** IANA time zone for naming days; default: the machine's. */
   time_zone?: string;
-  /** Chooses among the wordings; the same seed and data always give the same text. */
+  /** Seed for choosing wordings; the same seed and data give the same text. */
   seed?: string;
-  /** The user's country (ISO code), for the numbers named where somebody may not be safe; else by language. */
+  /** The user's country (ISO code), for helplines; default: by language. */
   country?: string | null;
-  /** The operator's helplines, where they replace the reviewed ones. */
+  /** The operator's helplines, which replace the built-in ones. */
   helplines?: readonly Helpline[];
 }
 
-/** How the user sees another person. */
+/** A portrait of another person as the user sees them. */
 export interface Portrait {
   profile_label: string;
   summary: string;
-  /** Paragraphs parted by blank lines. */
+  /** Paragraphs separated by blank lines. */
   relational_tips: string;
-  /** The danger that was answered with care instead of advice; null where none is open. */
+  /** The danger answered with safety texts instead of advice; null if none is open. */
   safety: DangerPath | null;
 }

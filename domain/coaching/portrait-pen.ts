@@ -2,15 +2,15 @@ import type { Bilingual, Language } from "#domain/language.ts";
 import { fill, hash, pick } from "./text.ts";
 import { vary } from "./vary.ts";
 
-/** Writes one person's texts: every choice by seed and slot, the name put in last. */
+/** Writes one person's texts; choices depend on seed and slot only, and the name is inserted last. */
 export interface Pen {
   language: Language;
   name: string;
-  /** One wording of a text or of one of a list, with its values. */
+  /** A wording of a text, or of one from a list, with its values. */
   write(texts: Bilingual | readonly Bilingual[], slot: string, values?: Record<string, string>): string;
-  /** The same items in an order of their own, always the same for the same seed and slot. */
+  /** The items in an order determined by seed and slot. */
   shuffle<T>(items: readonly T[], slot: string): T[];
-  /** A number from 0 to below `size`. */
+  /** An integer from 0 to `size` - 1. */
   draw(size: number, slot: string): number;
 }
 

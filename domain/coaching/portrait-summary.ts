@@ -18,21 +18,20 @@ import type { Pen } from "./portrait-pen.ts";
 import { countWords, fill, joinList, upperFirst } from "./text.ts";
 import type { Trait } from "#domain/traits.ts";
 
-/** What the writer works with: the input, read and ranked. */
+/** The prepared input of a portrait. */
 export interface PortraitFacts {
   input: PortraitInput;
   pen: Pen;
-  /** Chooses among the wordings. */
+  /** Seed for choosing wordings. */
   seed: string;
-  /** The single answers. */
   points: Points;
-  /** The answer given to every statement, where all were answered alike. */
+  /** The answer given to every statement, if all are the same. */
   alike: number | null;
-  /** The traits that lean and can be told without contradicting an answer. */
+  /** The traits that lean and that can be described without contradicting an answer. */
   marked: readonly MarkedTrait[];
   between: readonly Trait[];
   dangers: readonly DangerPath[];
-  /** The note, the answers and the words that the texts rest on, each used once. */
+  /** The quoted sources, each used once. */
   note: NoteFact | null;
   choices: readonly ChoiceFact[];
   texts: readonly TextFact[];
@@ -40,7 +39,7 @@ export interface PortraitFacts {
 
 const LEAST = 92;
 const MOST = 166;
-/** Nearer to the middle than this a leaning trait is spoken of more softly. */
+/** Distance from the middle below which a lean is described more softly. */
 const SLIGHT = 0.8;
 
 const PARTS = [
@@ -66,14 +65,14 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 
-/** What is asked for first; the rest follows as long as there is room. */
+/** Included first; the others follow while there is room. */
 const MUST: readonly Part[] = ["lead", "open", "late", "doubt", "care"];
 const WANTED: readonly Part[] = ["sides", "note", "answer", "second", "scale", "between", "also", "words", "area"];
 const FILLING: readonly Part[] = ["slight", "alone", "secondSides", "pair", "look"];
 
 const TRAIT_PARTS: readonly Part[] = ["lead", "slight", "sides", "scale", "second", "secondSides", "pair", "alone"];
 const REST: readonly Part[] = ["also", "between"];
-/** Orders in which a portrait may be told; the blank stands for a new paragraph. */
+/** Possible orders; "" begins a paragraph. */
 const SHAPES: readonly (readonly (Part | "")[])[] = [
   ["open", ...TRAIT_PARTS, ...REST, "", "answer", "note", "words", "area", "look", "doubt", "care"],
   ["open", ...TRAIT_PARTS, ...REST, "doubt", "", "note", "answer", "words", "area", "look", "care"],
@@ -92,7 +91,7 @@ const SHAPES: readonly (readonly (Part | "")[])[] = [
   [...TRAIT_PARTS, "also", "", "answer", "between", "area", "", "words", "note", "look", "late", "doubt", "care"],
 ];
 
-/** The summary: 90 to 170 words, in paragraphs, each part by seed; what it rests on is quoted. */
+/** The summary: 90 to 170 words in paragraphs, wording by seed, sources quoted. */
 export function portraitSummary(facts: PortraitFacts): string {
   const { pen } = facts;
   const shape = SHAPES[pen.draw(SHAPES.length, "shape")] ?? [];
@@ -116,7 +115,7 @@ export function portraitSummary(facts: PortraitFacts): string {
   return paragraphs(shape.map((part) => (part === "" ? "\n\n" : chosen.has(part) ? (parts[part] ?? "") : "")));
 }
 
-/** Sentences to one text, `"\n\n"` where a new paragraph begins; paragraphs of a single short sentence join the next. */
+/** Joins sentences, with `"\n\n"` as paragraph break; paragraphs under 24 words join the next. */
 function paragraphs(sentences: readonly string[]): string {
   const blocks: string[] = [""];
   for (const sentence of sentences) {
@@ -130,21 +129,21 @@ function paragraphs(sentences: readonly string[]): string {
   return blocks.join("\n\n");
 }
 
-/** Every part the facts allow for, written out. */
+/** All parts that the facts allow. */
 export function writeParts(facts: PortraitFacts, slot: string): Partial<Record<Part, string>> {
   const { input, pen, marked, dangers } = facts;
   const parts: Partial<Record<Part, string>> = {};
   parts.open = pen.write(common.PERSONA_OPEN, `${slot}open`);
   parts.late = pen.write(common.PERSONA_OPEN_LATE, `${slot}late`);
   const sure = input.form === "full" ? common.PERSONA_SURE_FULL : common.PERSONA_SURE_SHORT;
-  // Nobody who is hurt is told that both have a part in it.
+  // A victim is never told that both play a part.
   const doubt = dangers.length > 0 ? [] : [pen.write(common.PERSONA_DOUBT, `${slot}doubt`)];
   parts.doubt = [...doubt, pen.write(sure, `${slot}sure`)].join(" ");
   if (dangers.length > 0) parts.care = careSentence(dangers, pen, `${slot}care`);
   writeTraits(facts, parts, slot);
   if (dangers.length === 0) writeEvidence(facts, parts, slot);
   else if (marked.length > 0) {
-    // What a trait is good for would read as advice on living with it.
+    // A trait's strengths would read as advice on living with it.
     for (const part of ["sides", "secondSides", "pair"] as const) delete parts[part];
     parts.alone = pen.write(CARE_LIMITS, `${slot}limits`);
   }
@@ -166,7 +165,7 @@ function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>,
   }
   parts.lead = seenOf(first, "seen", facts, `${slot}seen`);
   parts.sides = sidesOf(first, points, pen, `${slot}sides`);
-  // Where an answer forbids what is usually said, there is less to describe, and so the more to look for.
+  // With fewer descriptions, more to look out for.
   if (!parts.sides) parts.look = pen.write(common.PERSONA_ALL_MIDDLE.look, `${slot}look`);
   if (Math.abs(input.traits[first.trait] - 3) < SLIGHT)
     parts.slight = pen.write(common.PERSONA_SLIGHT, `${slot}slight`);
@@ -178,7 +177,7 @@ function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>,
   if (second) {
     parts.second = seenOf(second, "second", facts, `${slot}second`);
     parts.secondSides = sidesOf(second, points, pen, `${slot}second-sides`);
-    // One text for each pair: told to all whom it fits, it would be the line that everybody knows.
+    // There is only one text for each pair, so it is used rarely.
     const whole = sound("persona", first, points) && sound("persona", second, points);
     if (whole && pen.draw(5, `${slot}paired`) === 0)
       parts.pair = pen.write(pairIn(PAIRS, first, second), `${slot}pair`);
@@ -189,7 +188,7 @@ function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>,
   }
   const open = between.map((trait) => pen.write(common.PERSONA_BETWEEN[trait], `${slot}between${trait}`));
   if (open.length > 0) {
-    // No “see what the next meeting brings” where a meeting may not be safe.
+    // No “see what the next meeting brings” if a meeting may be dangerous.
     const frames = dangers.length > 0 ? common.PERSONA_BETWEEN_PLAIN : common.PERSONA_BETWEEN_FRAME;
     parts.between = pen.write(frames, `${slot}between`, { list: joinList(open, language) });
   }
@@ -211,7 +210,7 @@ function writeEvidence(facts: PortraitFacts, parts: Partial<Record<Part, string>
   }
 }
 
-/** A chosen answer, quoted, and what it may mean. */
+/** A quoted answer and its possible meaning. */
 export function answerSentences({ key, letter, quote }: ChoiceFact, pen: Pen, slot: string): string {
   const says = ANSWER_READINGS[key]?.[letter].says;
   return says ? `${quotedAnswer({ key, letter, quote }, pen, slot)} ${pen.write(says, `${slot}says${key}`)}` : "";
@@ -227,7 +226,7 @@ export function quotedAnswer({ key, quote }: ChoiceFact, pen: Pen, slot: string)
   });
 }
 
-/** A note, quoted with its day, and what it adds. */
+/** A note quoted with its day, and a comment. */
 export function noteSentences(note: NoteFact, pen: Pen, slot: string): string {
   const { quote, day } = note;
   const frame = day
@@ -236,7 +235,7 @@ export function noteSentences(note: NoteFact, pen: Pen, slot: string): string {
   return `${frame} ${pen.write(note.grave ? NOTE_SAYS_GRAVE : notes.NOTE_SAYS[note.tone], `${slot}note-says`)}`;
 }
 
-/** The user's own words from a free answer. */
+/** A quoted free answer. */
 export function wordsSentences({ key, quote }: TextFact, pen: Pen, slot: string): string {
   return pen.write(notes.MEMORY_SAYS[key] ?? notes.WISH_SAYS, `${slot}words${key}`, { quote });
 }

@@ -11,7 +11,7 @@ import type { PortraitInput } from "./portrait-input.ts";
 import { countWords } from "./text.ts";
 import { answerSentences, noteSentences, wordsSentences, writeParts, type PortraitFacts } from "./portrait-summary.ts";
 
-/** How many answers and notes the long text takes up. */
+/** Maximum numbers of answers, notes and things to look for. */
 const ANSWERS_TOLD = 4;
 const NOTES_TOLD = 2;
 const LOOKS_TOLD = 2;
@@ -19,8 +19,8 @@ const FRAMES = 4;
 const LEAST = 110;
 
 /**
- * Everything known about a person as a longer text in paragraphs (110 to 600 words), parted by blank lines: what is
- * seen, how things are between the two, what was noted, how sure it is; deterministic.
+ * Everything known about a person as a longer text (110 to 600 words) in paragraphs separated by blank lines: traits,
+ * the relationship, notes, certainty. Deterministic.
  */
 export function personaProfileText(input: PortraitInput): string {
   const facts = factsOf(input);
@@ -42,7 +42,7 @@ export function personaProfileText(input: PortraitInput): string {
   return [...text, ...(dangers.length > 0 ? careParagraphs(dangers, input, pen, "p-care") : [])].join("\n\n");
 }
 
-/** Where nothing leans, or little is known, there is less to describe, and so the more to look for. */
+/** With little to describe, more to look out for. */
 function whatToLookFor({ pen, alike }: PortraitFacts): string[] {
   return pen
     .shuffle((alike ? PERSONA_ALIKE : common.PERSONA_ALL_MIDDLE).look, "plook")
@@ -50,9 +50,9 @@ function whatToLookFor({ pen, alike }: PortraitFacts): string[] {
     .map((text) => pen.write(text, "plook"));
 }
 
-/** Each further leaning trait in a sentence or two; without its uses where somebody may not be safe. */
+/** Each further leaning trait in one or two sentences; no strengths if there is danger. */
 function furtherTraits({ pen, points, marked, dangers }: PortraitFacts): string[] {
-  // Each in another frame: the lists name their frames in the same order.
+  // Each uses another frame: all lists have their frames in the same order.
   const start = pen.draw(FRAMES, "p-frame");
   const told = marked.slice(1).map((entry, at) => {
     const seen = seenOf(entry, "second", { points, pen }, `p${entry.trait}second`, start + at);

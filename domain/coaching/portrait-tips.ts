@@ -12,21 +12,21 @@ import { countWords } from "./text.ts";
 
 const LEAST = 84;
 const MOST = 148;
-/** As many tips are given where so much is known. */
+/** Maximum number of tips. */
 const TIPS = 4;
 const LONGEST_WORD_FOR_IT = 40;
 
 interface About {
   context: PersonaContext;
   minorRomance: boolean;
-  /** What has been said before. */
+  /** The portrait's summary. */
   summary: string;
 }
 
 /**
- * What the user may try, 80 to 150 words in paragraphs: first what is tied to a coming day, a note or an answer; only
- * where that is too little, what this kind of relationship asks for, and what suits anybody. Nothing that was said
- * within the last month: then the text may be shorter. Where somebody may not be safe, care instead, and no tip.
+ * Tips, 80 to 150 words in paragraphs: first those based on an upcoming day, a note or an answer, then those for the
+ * kind of relationship and for anybody. Nothing said within the last month, even if the text gets shorter. If there is
+ * danger, safety texts instead.
  */
 export function portraitTips(facts: PortraitFacts, about: About): string {
   const { input, pen, dangers } = facts;
@@ -68,14 +68,14 @@ function introOf(facts: PortraitFacts, { context, minorRomance }: About): string
   return freshly(facts, intros, "intro") ?? pen.write(intros, "intro");
 }
 
-/** What suits anybody, in an order of its own. */
+/** General tips, shuffled. */
 function generalTips({ input, pen }: PortraitFacts): string[] {
   return pen
     .shuffle(fresh(PERSONA_TIPS_ANY, input.said ?? [], input.language), "any")
     .map((tip, at) => pen.write(tip, `any${at}`));
 }
 
-/** The user's own word for a relationship without a ready name, where it may be repeated. */
+/** The user's word for the relationship, if it can be repeated. */
 function ownWord({ input }: PortraitFacts): string | null {
   const { context, relationship_other, age } = input.persona;
   if (context !== "other" || !relationship_other || (age ?? 99) < 18) return null;

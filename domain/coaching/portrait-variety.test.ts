@@ -29,7 +29,7 @@ const WORDS: readonly Bilingual[] = [
 
 type Draw = (size: number) => number;
 
-/** Numbers that are the same in every run; by hash, so that the draws do not depend on one another. */
+/** Reproducible numbers; by hash, so that draws are independent. */
 function drawer(seed: string): Draw {
   let count = 0;
   return (size) => {
@@ -67,7 +67,7 @@ function wellKnown(language: Language, draw: Draw): PortraitInput {
   };
 }
 
-/** The word sequences of a text, the name masked. */
+/** Five-word sequences of a text, with the name masked. */
 function sequences(text: string, name: string): Set<string> {
   const words =
     text
@@ -77,7 +77,7 @@ function sequences(text: string, name: string): Set<string> {
   return new Set(words.slice(SEQUENCE - 1).map((_, at) => words.slice(at, at + SEQUENCE).join(" ")));
 }
 
-/** The largest part of a shorter text that stands in another one, over all pairs of different profiles. */
+/** The largest share that a text has in common with a longer one, over all pairs of different profiles. */
 function mostShared(inputs: readonly PortraitInput[]): number {
   const different = [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()];
   const texts = different.map((input) => {
