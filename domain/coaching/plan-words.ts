@@ -80,10 +80,7 @@ const NO_STEP: readonly Act[] = [
 ];
 const SURE = 0.6;
 
-/**
- * Whether an answer to “what do you want to do?” may be an action rather than a request for rewording, a complaint or a
- * question.
- */
+/** Whether an answer to “what do you want to do?” may be an action, not a rewording request, complaint or question. */
 function isStep(clause: string, language: Language): boolean {
   if (wantsWords(clause) === "change") return false;
   if (tellsAction(clause)) return true;

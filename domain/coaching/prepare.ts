@@ -16,21 +16,21 @@ import { fill, joinList, lowerFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 const OPENING = /\b(?:prepar|plan\b|pianific)/;
-/** What is said before it is talk, and no part of the plan, even where the coach had asked something. */
+/** An opening without content for the plan, even in answer to a question. */
 const BEGINS = /^(?:help me (?:to )?prepare|i(?:'d| would) like to prepare|aiutami a preparare|vorrei preparare)\b/;
 const ANOTHER =
   /\b(?:(?:an)?other (?:plan|interaction|conversation|talk)|new plan|start (?:over|again)|from scratch|(?:un )?altr[oa] (?:piano|interazione|conversazione)|nuovo piano|(?:ri)?cominciamo da capo|da capo|da zero)\b/;
 const YES =
   /^(?:yes|yeah|sure|ok(?:ay)?|perfect|great|good|fits|it fits|that fits|exactly|looks good|thanks?|thank you|si|certo|va bene|perfetto|ottimo|mi torna|esatto|giusto|d'accordo|grazie)\b/;
 
-/** Questions before the coach puts a plan together with what it has. */
+/** Maximum number of questions before the coach drafts a plan. */
 const MOST_QUESTIONS = 2;
-/** Words after a yes that are still part of it. */
+/** Maximum length of a yes, in words. */
 const YES_LENGTH = 6;
 
 const LANGUAGES = ["en", "it"] as const;
 
-/** What one of the coach's own questions asked for, or in other words another writer's last question. */
+/** The field that a turn asks about: one of the coach's own questions, or the last question of a model's answer. */
 function askedIn(turn: CoachTurn | undefined, name: string): PlanField | null {
   if (turn?.role !== "assistant") return null;
   const own = content.PLAN_QUESTIONS.some((text) =>
@@ -52,9 +52,9 @@ const ASKS: Record<PlanField, RegExp> = {
 };
 
 /**
- * One turn of preparing an interaction. As soon as it is known what somebody wants to do there is a plan; what they
- * fear and hope for, where they did not say it, is drafted from what is known and called a guess. A plan that is there
- * is changed as asked, or a question says what was not understood. Saves nothing.
+ * One turn of preparing an interaction. There is a plan as soon as the action is known; missing fears and goals are
+ * drafted from what is known and marked as guesses. An existing plan is changed as requested, otherwise a question says
+ * what wasn't understood. Saves nothing.
  */
 export function prepareInteraction(input: CoachInput, voice: Voice): CoachReply {
   const begun = input.history.findLastIndex(({ role, content: said }) => role === "user" && wantsAnother(said));
@@ -142,7 +142,7 @@ function draftedPart(lines: PlanLines): keyof typeof content.PLAN_DRAFTED | null
   return lines.fears ? "goals" : "fears";
 }
 
-/** What was said since the preparation began, and how many questions that took. */
+/** The lines given since the preparation began, and the number of questions asked. */
 function collect(turns: readonly CoachTurn[], name: string, language: Language): { lines: PlanLines; asked: number } {
   const firstAsked = turns.findIndex((turn) => askedIn(turn, name) !== null);
   const begun = firstAsked < 0 ? turns.length - 1 : Math.max(0, firstAsked - 1);
@@ -161,7 +161,7 @@ function collect(turns: readonly CoachTurn[], name: string, language: Language):
   return { lines, asked };
 }
 
-/** “Help me prepare a talk with Marta” says that there is something to do, and not what. */
+/** “Help me prepare a talk with Marta” names no action. */
 function isOpening(message: string): boolean {
   const flat = flatten(message);
   if (!OPENING.test(flat) && !wantsAnother(message)) return false;
@@ -173,7 +173,7 @@ function isOpening(message: string): boolean {
   );
 }
 
-/** The plan as it may be stored; null where it is none, or tells of danger. */
+/** The plan, validated; null if invalid or if it mentions danger. */
 function checked(plan: Plan): Plan | null {
   const parsed = planSchema.safeParse(plan);
   const told = Object.values(plan).filter(Boolean).join("\n");

@@ -2,7 +2,7 @@ import { flatten } from "./intent.ts";
 import { b } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** Who can read what is written here, or where it is kept. Written for flattened text. */
+/** Asks who can read the user's texts or where they are stored. For flattened text. */
 const WHO_READS =
   /\b(?:who (?:else )?(?:can |could |gets to |will )?(?:read|see)s? (?:this|it|these|what i|my (?:notes|messages|chats))|(?:can|could|will|does) (?:my |the |your )?(?:\w+ ){1,3}(?:read|see) (?:this|what i (?:write|type|say|put|tell)|my notes)|(?:is|are|does|do|will) (?:this|it|these|what i (?:write|type|say|tell \w+)|my (?:notes|messages)) (?:get |be |all )?(?:stored|saved|kept|private|confidential|anonymous|shared|sold|sent)|where (?:is|does|are|do) (?:this|it|what i write|my (?:notes|data)) .{0,12}(?:stored|saved|kept|go)|(?:chi|qualcuno) (?:le |lo |li |la |puo |me |ti )*(?:legg\w+|ved\w+) (?:'?ste|queste|questi|questo|quello che|cosa|le mie|tutto|qui)|(?:chi|qualcuno) (?:puo )?(?:legger|veder)\w+ (?:quello|cosa|quel che|le)|quello che (?:ti )?(?:ho )?scri\w+ .{0,30}(?:rimane|resta|viene salvat\w|si salva|finisce|lo legg\w+|lo ved\w+)|(?:dove|rimane|resta) .{0,20}(?:salvat\w|memorizzat\w)|(?:la mia azienda|il mio capo|mio marito|mia moglie|i miei|la mia famiglia) (?:puo|possono) (?:legger|veder)\w* (?:quello|cosa|questo|qui|che))/;
 const HERE = /\?|\b(?:app|qui|here|scrivo|write)\b/;
@@ -17,7 +17,7 @@ const KEPT = [
 ];
 const A_PROGRAM = [b("I’m a program, not a person.", "Sono un programma, non una persona.")];
 
-/** What is true of who can read what is written here; null where nobody asked. */
+/** Answers who can read the user's texts; null if that isn't asked. */
 export function whoCanRead(message: string, voice: Voice): string | null {
   const flat = flatten(message);
   if (!WHO_READS.test(flat) || !HERE.test(flat)) return null;

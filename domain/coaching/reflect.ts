@@ -8,18 +8,18 @@ import { flatten } from "./intent.ts";
 import { lowerFirst } from "./text.ts";
 import { clausesOf, LEADING, sentencesTold } from "./told-parts.ts";
 
-/** Longest clause that is said back, in words and characters. */
+/** Maximum length of a repeated clause, in words and characters. */
 const MOST_WORDS = 34;
 const LONGEST = 200;
 const FEWEST_WORDS = 3;
 
-/** What cannot be said back by itself: a wish to the coach, a bare question word, a half sentence. */
+/** Text that can't be repeated by itself: a request, a question, a fragment. */
 const NOT_SAID: Readonly<Record<Language, RegExp>> = {
   en: /^(?:how'?s?|what'?s?|wat|who'?s?|when|where|why|which|should|shud|shd|shall|would|could|can|will|is|are|am|do|does|did|has|have you|was|were|if|because|although|though|while|which|that(?! was| has| had)|than|please|help|tell|write|give|say|just|any|or|to|for|of|in order|hope|let|let'?s|make|try|dont send|don'?t|dont|leave|forget|scrap|oops|typo|nope|keep|send|go|stop|wait|thx|thanks|bless|cheers|not sure|dont know|don'?t know|idk|no idea|thanks|of course)\b|\b(?:i (?:have|need|want|would like) (?:a (?:question|quick question)|some advice|advice|your (?:help|advice)|help)|what (?:do|should|can|would) i|how (?:do|can|should) i|this app|any (?:ideas?|tips|advice))\b/i,
   it: /^(?:come|che (?:cosa|faccio|posso|devo|dico)|cosa|chi|quando (?:devo|posso)|dove|perch[eé]|quale|quanto|secondo|aiut|consigli|dimmi|scriv|se|anche se|mentre|che|di|a(?= \w+(?:re|rlo|rla|rgli|rle)\b)|per|oppure|o|idee|suggeriment|da dove|mi (?:aiuti|serve (?:un consiglio|aiuto)|consigl)|avrei bisogno di un consiglio|ho bisogno di un consiglio|boh|non so cosa|nn so|non saprei|grazie|spero|certo|quest[oa] (?:sembra|è|pare)|quello (?:sembra|è|pare)|mi sembra un|sembra)\b|\b(?:che (?:devo|posso|faccio)|cosa (?:devo|posso|faccio)|come (?:faccio|posso|devo|glielo|gliela|lo dico)|che mi consigli)\b/i,
 };
 
-/** A finite verb is likely there. */
+/** Probably contains a finite verb. */
 const VERB: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:am|is|are|was|were|has|have|had|do|does|did|don'?t|doesn'?t|didn'?t|can|can'?t|cant|could|couldn'?t|will|won'?t|wont|would|wouldn'?t|i'?m|i'?ve|i'?d \w+|i'?ll|he'?s|she'?s|they'?re|we'?re|it'?s|isn'?t|isnt|wasn'?t|must|should|might|said|says|told|tells|got|gets|gave|gives|went|goes|came|comes|left|leaves|kept|keeps|made|makes|took|takes|thinks?|thought|knows?|knew|wants?|feels?|felt|lent|owes?|hates?|loves?|likes?|needs?|found|saw|sees|heard|met|sent|put|let|cried|broke|lost|won|paid|brought|bought|wrote|spoke|sold|drove|ran|began|wore|chose|rang|stole|threw|taught|caught|built|spent|became|held|fell|grew|flew|drank|ate|swore|shook|hid|sat|stood|slept|forgot|hurts?|hit|read|cut|shut|\w{2,}(?:ed|es|'d)|(?:he|she|it|they|nobody|everyone|everybody) \w+|(?:i|we|they) \w+|(?:my|our) [\w' ]+?(?<!s)s)\b/i,
   it: /(?<![\p{L}])(?:è|sono|sei|era|erano|ho|ha|hanno|abbiamo|siamo|avevo|aveva|fa|faccio|va|vado|sta|sto|vuole|voglio|può|posso|deve|devo|dice|dico|viene|vengo|mi|si|non|nn|c'?è|c'?era)(?![\p{L}])|[\p{L}]{3,}(?:iamo|avo|evo|ava|eva|ato|uto|ito|ano|ono|erà|irà)(?![\p{L}])/iu,
@@ -33,15 +33,15 @@ const PERSON =
   /\b(?:he|she|they|him|her|them|his|lui|lei|loro|gli|le|my \w+|mi[oae]i? \w+|mi ha|ha detto|dice|said|told|says)\b/;
 
 export interface Reflection {
-  /** Said to the user, without a capital or full stop: “your mother comments on everything you do”. */
+  /** Addressed to the user, without capital or full stop: “your mother comments on everything you do”. */
   text: string;
-  /** The part of the message it says back, as it was written. */
+  /** The original text of the repeated part. */
   raw: string;
-  /** It tells the scene, and not what it is about. */
+  /** It only sets the scene. */
   scene?: boolean;
 }
 
-/** The statements of a message that can be said back in the second person, the one that carries most first. */
+/** The statements of a message rephrased in the second person, most important first. */
 export function reflections(message: string, language: Language, name: string): Reflection[] {
   const all = statements(message, language, name);
   return all
@@ -54,11 +54,11 @@ export function reflections(message: string, language: Language, name: string): 
     });
 }
 
-/** Less than the whole it was taken from. */
+/** Penalty for a part of a longer statement. */
 const PART = 0.8;
 const isPart = (raw: string, all: readonly string[]) => all.some((other) => other !== raw && other.includes(raw));
 
-/** A few words belong to the statement before or after them: “Priya got the promotion, and you trained her”. */
+/** Joins a short statement to a neighbour: “Priya got the promotion, and you trained her”. */
 function withNeighbour(raw: string, text: string, all: readonly string[], language: Language, name: string): string {
   if (text.split(" ").length > SHORT) return text;
   const at = all.indexOf(raw);
@@ -76,10 +76,10 @@ function withNeighbour(raw: string, text: string, all: readonly string[], langua
 const SHORT = 6;
 const MOST_BESIDE = 12;
 
-/** Statements of one message that are looked at. */
+/** Maximum number of statements considered. */
 const MOST_READ = 12;
 
-/** A clause turned to the second person, fit to follow “So ”; null where that is not certain. */
+/** A clause in the second person, to follow “So ”; null if uncertain. */
 export function said(raw: string, language: Language, name: string): string | null {
   const turned = toSecondPerson(completed(withoutSigns(raw), language), language, name);
   if (turned === null || turned.split(" ").length < FEWEST_WORDS || turned.length > LONGEST) return null;
@@ -87,15 +87,15 @@ export function said(raw: string, language: Language, name: string): string | nu
   return begin(named(turned, name), raw, name);
 }
 
-/** Whom one has but once, said without “my”. */
+/** People of whom one usually has only one, without “my”. */
 const BARE_KIN =
   /^(?=(?:mum|mom|mam|dad|nan|gran|(?:step)?(?:brother|sister|son|daughter|husband|wife|boyfriend|girlfriend|bf|gf|boss|manager|landlord|landlady|neighbours?|neighbors?|flatmate|roommate|mother|father|kids|teen|teenager|cousin|fianc[eé]e?|mother[ -]in[ -]law|mil|sons?|daughters?|ex))(?![\p{L}'’]))/iu;
 const BARE_KIN_IT = /^(?:mamma|papà|babbo|nonna|nonno)(?= \p{L})(?! mi[ao])/iu;
-/** Said of oneself without “I”. */
+/** A statement without “I”. */
 const WITHOUT_I =
   /^(?=(?:just |really |still |also |never |always )?(?:want|need|feel|felt|miss|hate|love|wrote|told (?:him|her|them)|asked (?:him|her|them)|tried|had to|have to|can'?t|don'?t|didn'?t|lent|gave|saw|met|lost|found out)(?![\p{L}]))/iu;
 
-/** With the words that are often left out on a phone. */
+/** Adds words often omitted on a phone. */
 function completed(raw: string, language: Language): string {
   if (language === "it")
     return raw.replace(BARE_KIN_IT, (kin) => `${kin.endsWith("a") ? "mia" : "mio"} ${kin.toLowerCase()}`);
@@ -115,26 +115,26 @@ function completed(raw: string, language: Language): string {
       "my ",
     )
     .replace(/^been (?=\p{L}+ing |there |here )/iu, "I've been ");
-  // What came first stands behind “my” now.
+  // The former first word now follows “my”.
   return whole !== raw && /^(?:my|a) \p{Lu}\p{Ll}/u.test(whole)
     ? whole.replace(/ \p{Lu}/u, (first) => first.toLowerCase())
     : whole;
 }
 
-/** The statements of a message, whole sentences first where they are short enough. */
+/** The statements of a message: short sentences whole, then clauses. */
 function statements(message: string, language: Language, name: string): string[] {
   return sentencesTold(message, language)
     .flatMap(({ text }) => [...(fits(text) ? [text] : []), ...clausesOf(text, language).map((clause) => clause.text)])
     .filter((part) => fits(part) && isStatement(part, language, name));
 }
 
-/** Short enough to be said back. */
+/** Short enough to be repeated. */
 export const fits = (part: string) => part.split(/\s+/).length <= MOST_WORDS && part.length <= LONGEST;
 
-/** Whether a clause tells something by itself. */
+/** Whether a clause is a statement by itself. */
 export function isStatement(part: string, language: Language, name: string): boolean {
   const plain = part.replace(/[’‘`´]/g, "'");
-  // Whoever begins with the person’s name tells of them.
+  // A clause that begins with the person's name is about them.
   const [first = ""] = name.toLowerCase().split(/[^\p{L}]+/u);
   const ofPerson = first.length > 2 && plain.toLowerCase().startsWith(`${first} `);
   if (ofPerson) return part.split(/\s+/).length >= FEWEST_WORDS && !CUT_SHORT.test(plain) && !isClosing(part);
@@ -150,21 +150,21 @@ export function isStatement(part: string, language: Language, name: string): boo
   );
 }
 
-/** Ends where something would have to follow. */
+/** Ends in the middle. */
 const CUT_SHORT =
   /(?<![\p{L}])(?:per|x|a|di|da|con|che|e|ma|se|il|la|un|una|non so|nn so|(?<!want |have |like |going |able |used )to|for|of|with|and|but|(?<!want |like |know |do |say )that|the|a|an|my|because|if|or|know)$|^(?:i |io )?(?:don'?t|dont|do not|non) (?:think|know|mind|care|credo|penso|saprei)$/iu;
 
-/** Somebody is left out who has to be named, or an article. */
+/** A subject or article is missing. */
 const FRAGMENT =
   /^(?:sat|left|went|came|said|asked|turned|noticed|looks?|seems?|found(?! out)|same|sort|kind|turns|took|got|gets|keeps?|then|been)(?![\p{L}])/iu;
 
-/** A statement begins with its subject, or with a time or place; Italian leaves the subject out. */
+/** A statement begins with its subject, a time or a place; Italian omits the subject. */
 const BEGINS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:i|i'?m|i'?ve|i'?d|i'?ll|we|we'?re|we'?ve|he|he'?s|she|she'?s|they|they'?re|it|it'?s|its|this|that'?s|that|there|there'?s|my|our|his|her|their|the|a|an|some|every|everyone|everybody|everything|nobody|no one|somebody|someone|one|two|three|four|all|most|both|each|last|yesterday|today|this|tonight|now|since|after|before|when|whenever|for|at|on|in|with|\d+|me and|half|another|once|even|\p{Lu}\p{L}+|\p{L}+ (?:and i|is|has|was|said|says|told|keeps|wants|never|always|still|just|hardly|does|doesn'?t|doesnt|didn'?t|didnt|won'?t|wont|thinks|made|got|gets|had|forgot|lied|left|took|asked|came|went|called|calls|owes))(?![\p{L}])/iu,
   it: /^(?!(?:del|dello|della|dei|degli|delle|di|ne|né|o|oppure|ed?)(?![\p{L}]))\p{L}/iu,
 };
 
-/** How much a statement shows of what somebody tells. */
+/** Scores how much a statement says about the user's situation. */
 export function weigh(raw: string, name: string): number {
   const flat = flatten(raw);
   const words = flat.split(" ").length;
@@ -178,19 +178,19 @@ export function weigh(raw: string, name: string): number {
     (words < 5 ? 1 : 0) -
     (words > 20 ? 0.8 : 0) -
     (/^(?:it|that|this|there|its) /.test(flat) ? 0.7 : 0) -
-    // Who is meant stands in another sentence.
+    // The referent is in another sentence.
     (/^(?:it|that|this|there|its|he|she|they|he's|she's|lui|lei|loro|gli|le) /.test(flat) ? 1 : 0) +
     Math.min(1, flat.split(" ").filter((word) => word.length > 4).length / 5)
   );
 }
 
-/** Whether a text, flattened, has the person’s name or part of it. */
+/** Whether a flattened text contains part of the person's name. */
 function isNamed(flat: string, name: string): boolean {
   const parts = flatten(name).split(/[^a-z]+/);
   return parts.some((part) => part.length > 2 && new RegExp(`\\b${part}\\b`).test(flat));
 }
 
-/** The person’s name as it is written, however it was typed; weekdays and months with their capital in English. */
+/** Spells the person's name, and English weekdays, with their capitals. */
 export function named(text: string, name: string): string {
   const written = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const whole = /^\p{Lu}/u.test(name)
@@ -207,17 +207,17 @@ export function named(text: string, name: string): string {
   );
 }
 
-/** Words of a person’s name that say who they are to the user. */
+/** Words in a person's name that describe the relationship or a role. */
 const ROLE =
   /^(?:my|the|old|new|from|dear|big|little|step\p{L}*|gr(?:and)?\p{L}*|mum|mom|mother|dad|father|brother|sister|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|partner|friend|boss|manager|coach|teacher|doctor|nurse|pastor|neighbou?r|flatmate|colleague|client|gym|dog|park|salsa|hinge|theatre|piano|school|office|builder|payroll|chief|guy|mi[oa]|il|la|lo|dal|del|della|papà|mamma|babbo|nonn[oa]|zi[oa]|fratello|sorella|figli[oa]|cugin[oa]|nipote|marito|moglie|suocer[oa]|cognat[oa]|nuora|genero|consuocer[oa]|signor[ea]?|dottor\p{L}*|dott|prof\p{L}*|maestr[oa]|vicin[oa]|cliente|ragazz[oa]|amic[oa]|collega|capo|piano|primo|sotto|ex|compagn[oa]|al|ed|di|an|me|be|in|on|se|no|da|ma|io|le)$/iu;
 
-/** Before a name in English, with its capital. */
+/** English titles, which keep their capital. */
 const TITLE = /^(?:Auntie|Aunt|Uncle|Sister|Brother|Father|Mother|Nurse|Pastor|Doctor|Professor|Coach)$/;
 
-/** No word of either language: a name, where it has a capital. */
+/** In neither vocabulary: with a capital, a name. */
 const isUnknown = (word: string) => LANGUAGES.every((language) => !isOrdinaryWord(word.toLowerCase(), language));
 
-/** A name keeps its capital at the beginning, any other word loses it. */
+/** Lower-cases the first word unless it is a name. */
 function begin(text: string, raw: string, name: string): string {
   const first = (/^[\p{L}'’]+/u.exec(text)?.[0] ?? "").replace(/['’]s$/u, "");
   if (first.length > 2 && name.split(/[^\p{L}]+/u).includes(first) && (TITLE.test(first) || !ROLE.test(first)))
@@ -228,7 +228,7 @@ function begin(text: string, raw: string, name: string): string {
   return isName ? text : lowerFirst(text);
 }
 
-/** A short answer that is no statement: “in the kitchen, just us two”; null where it cannot be said back for sure. */
+/** A short answer that is no statement: “in the kitchen, just us two”; null if it can't be repeated reliably. */
 export function saidInBrief(message: string, language: Language, name: string): string | null {
   const bare = withoutSigns(plainWords(message))
     .replace(LEADING[language], "")

@@ -12,11 +12,11 @@ import type { Topic } from "./intent.ts";
 export interface CoachTurn {
   role: "user" | "assistant";
   content: string;
-  /** The plan that an answer proposed. */
+  /** The plan proposed in an answer. */
   plan?: Plan;
-  /** What an answer of care keeps. */
+  /** The safety state of an answer about danger. */
   care?: CareMemo;
-  /** What an answer rested on. */
+  /** The sources of an answer. */
   sources?: readonly CoachSource[];
 }
 
@@ -38,14 +38,14 @@ export interface CoachInteraction {
   created_at: Date | string;
 }
 
-/** Something told earlier that has to do with the newest message, cut to the passage that does. */
+/** An excerpt of an earlier text relevant to the newest message. */
 export interface CoachMemory {
   kind: "note" | "interaction" | "message" | "answer";
   id: string;
   content: string;
   /** A Date, or its ISO 8601 text as it comes from an API. */
   created_at: Date | string;
-  /** Of an interaction only: whether it is still to come. */
+  /** For interactions only. */
   status?: "planned" | "completed";
 }
 
@@ -56,7 +56,7 @@ export interface CoachPersona {
   age?: number | null;
   traits?: TraitScores | null;
   profile_label?: string | null;
-  /** Nothing about this person may be known here but what the conversation itself says. */
+  /** The coach may know nothing about this person except what this conversation says. */
   left_out_of_ai?: boolean;
 }
 
@@ -67,24 +67,24 @@ export interface CoachInput {
   message: string;
   history: readonly CoachTurn[];
   now: Date;
-  /** IANA zone in which days are named; without it the machine's own. */
+  /** IANA time zone for naming days; default: the machine's. */
   time_zone?: string;
   user: { name?: string | null; traits?: TraitScores | null };
   persona: CoachPersona;
   /** Newest first. */
   notes: readonly CoachNote[];
   interactions: readonly CoachInteraction[];
-  /** All interactions with their dates, where the message may ask for something that was written. */
+  /** All interactions with dates, if the message may ask about records. */
   records?: readonly (CoachInteraction & { interaction_date?: Date | string | null })[];
-  /** What else was found, the nearest first. */
+  /** Search results, closest first. */
   memory?: readonly CoachMemory[];
-  /** What the newest message did to what is open; without it nothing is. */
+  /** The effect of the newest message on open dangers; default: none are open. */
   taken?: Taken;
 }
 
 export interface CoachSource {
   kind: CoachMemory["kind"] | "profile";
-  /** Absent for the profile, of which there is one. */
+  /** Absent for the profile: there is only one. */
   id?: string;
 }
 
@@ -92,19 +92,19 @@ export interface CoachReply {
   /** Light Markdown: bold lead-ins, short lists, no headings. */
   text: string;
   topic: Topic | Subject | `safety:${DangerPath}` | "safety:back" | "prepare" | "plan" | "grief" | "fact" | "heard";
-  /** What the answer rests on. */
+  /** The sources of the answer. */
   sources: CoachSource[];
-  /** What it proposes to do, beside its text. */
+  /** The proposed plan. */
   plan?: Plan;
-  /** What the message was taken to do; absent while danger is open. */
+  /** The act of the message; absent while a danger is open. */
   act?: Act;
-  /** Of a fact that was asked for: whether it is written anywhere. */
+  /** For a question about records: whether the answer was found. */
   found?: boolean | "perhaps";
-  /** In a conversation of care: what was asked and answered so far. */
+  /** The safety state: what was asked and answered so far. */
   care?: CareMemo;
 }
 
-/** The danger a reply is about; null when it is about none, or says that it is over. */
+/** The danger a reply is about; null if none, or if it says that it is over. */
 export function safetyOf({ topic }: CoachReply): DangerPath | null {
   return topic.startsWith("safety:") && topic !== "safety:back" ? (topic.slice("safety:".length) as DangerPath) : null;
 }

@@ -64,7 +64,7 @@ describe("the main question", () => {
       /[Oo]n Tuesday(?: you (?:wrote|noted))?: “Marta interrupted me in front of everyone in the meeting\./,
     );
     expect(english.sources).toContainEqual({ kind: "note", id: "n1" });
-    // Words to say only where they have the user’s own noun in them: readers rejected “something between us”.
+    // Suggested words must contain the user's own noun: readers rejected “something between us”.
     expect(italian.text).toMatch(/«[^»]*della riunione[^»]*»/);
     expect(english.text).not.toMatch(/something between us/);
     for (const { text } of [italian, english]) {

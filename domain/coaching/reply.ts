@@ -37,14 +37,14 @@ import { watchedOver } from "./control.ts";
 
 export type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 
-/** A question that does not say what it is about. Written for flattened text. */
+/** A question without a topic. For flattened text. */
 const ASKS_BARELY =
   /^(?:(?:so|ok|okay|hi|hello|please|and|then|now|allora|adesso|ora|e|ma|ciao|quindi)[ ,]+)*(?:(?:how|where) (?:do|should|can|could) (?:i|we) (?:begin|start)|what (?:should|can|could|do|shall) (?:i|we) do(?: (?:now|about (?:it|this|that)))?|(?:can|could|will) you (?:please )?help(?: me)?|help(?: me)?|da dove (?:comincio|inizio|parto|si comincia|si parte)|come (?:comincio|inizio|si comincia)|(?:che|cosa|che cosa) (?:faccio|posso fare|devo fare|dovrei fare|si fa)(?: (?:adesso|ora))?|(?:mi )?(?:puoi )?(?:aiuti|aiutarmi|aiuto|aiutami))[ ?.!]*$/;
 
 /**
- * The built-in coach's answer: deterministic, from the user's own words, notes, profiles and interactions. Never the
- * same sentence twice in a conversation; notes, names and messages are quoted as data and never followed. Where somebody
- * may not be safe it asks and stays, and gives no plan for a conversation.
+ * The built-in coach's answer. Deterministic; based on the user's words, notes, profiles and interactions; never
+ * repeats a sentence within a conversation. Notes, names and messages are quoted as data and never followed as
+ * instructions. If somebody may be in danger it asks about that and proposes no plan.
  */
 export function composeReply(input: CoachInput): CoachReply {
   const history = withoutCurrent(input.history, input.message);
@@ -59,7 +59,7 @@ export function composeReply(input: CoachInput): CoachReply {
   }
   const grief = grieve(full, voice);
   if (grief) {
-    // A message that is asked for with its words is written, unless the one who died is the person of the conversation.
+    // A requested message is written, unless the conversation's person died.
     const words =
       !isOf(full) && (asksPlainly(full.message, full.persona.name) || wantsWords(full.message) === "new")
         ? answerWords(full, voice, followConversation(full))
@@ -74,7 +74,7 @@ export function composeReply(input: CoachInput): CoachReply {
   return begun ? reply : { ...reply, text: `${voice.choose(LEFT_OUT, "left-out")}\n\n${reply.text}` };
 }
 
-/** The reply without what was said before in this conversation. */
+/** Removes sentences already said in this conversation. */
 function unsaid(reply: CoachReply, { history }: CoachInput, voice: Voice): CoachReply {
   if (reply.plan) return reply;
   const spoken = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
@@ -82,11 +82,11 @@ function unsaid(reply: CoachReply, { history }: CoachInput, voice: Voice): Coach
   return { ...reply, text: text === "" ? voice.choose(turns.MISSING_PLAIN, "missing-plain") : text };
 }
 
-/** Cooking times, quizzes and the like. */
+/** Unrelated questions, such as cooking times or quizzes. */
 const OFF_SUBJECT =
   /\b(?:quanto (?:ci mette|ci vuole|tempo) .{0,12}(?:cuocer|bollir)\w*|(?:tempo|tempi) di cottura|how long (?:do|does|should) .{0,25}(?:cook|boil|bake|roast)|(?:do|make|write|help \w+ with) (?:me )?a quiz|(?:un|il) quiz (?:per|di|su))\b/;
 
-/** Vowels that meet, and “c’è” as it is written; words to send stay as they are. */
+/** Corrects Italian contact of vowels and “c’è”; drafts stay unchanged. */
 function spelled(text: string, topic: CoachReply["topic"]): string {
   if (topic === "draft") return text;
   return text
@@ -95,7 +95,7 @@ function spelled(text: string, topic: CoachReply["topic"]): string {
     .replace(/(?<!\p{L})cè sta(?!\p{L})/gu, "c’è ’sta");
 }
 
-/** What is recognised by its words alone, whatever the message does. */
+/** Topics recognized by words alone, whatever the act. */
 const BY_WORDS: readonly Topic[] = ["label", "about_coach", "suggest", "went_well", "went_badly"];
 
 function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachReply {
@@ -123,7 +123,7 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
   if (!full.history.some(({ role }) => role === "user") && ASKS_BARELY.test(flatten(full.message)))
     return smallTalk("vague");
   const words = answerWords(full, voice, file);
-  // “without the exclamation marks”, of a draft that lies open, is no complaint.
+  // “without the exclamation marks”, after a draft, is no complaint.
   if (words && /^> /m.test(words.text) && draftsIn(full.history).at(-1)) return { ...words, act: "wants_words" };
   if (complainsPlainly(full.message) && (!words || !ASKS_WORDS.test(flatten(full.message))))
     return answerAct(full, voice, { ...file, act: "complains" });
@@ -156,34 +156,34 @@ function knownOf(input: CoachInput, voice: Voice): CoachReply {
 const ASIDE: readonly Topic[] = ["what_if", "know", "about_coach", "draft"];
 const LEADS_TO_TALK: readonly Topic[] = ["what_if", "draft", "openers"];
 
-/** A question beside the plan that is there, which is no wish to change it: “and if she says no?”. */
+/** A question beside an existing plan, not a request to change it: “and if she says no?”. */
 function asksAside({ history, message }: CoachInput, topic: Topic): boolean {
   return ASIDE.includes(topic) && /\?\s*$/.test(message) && history.some(({ plan }) => plan);
 }
 
 const ASKS_WHAT_IF = /\?|^(?:(?:and|but|ok|e|ma)[, ]+)?(?:what if|if|se)\b/;
 
-/** Words to send are asked for in so many words. */
+/** Explicitly asks for a message. */
 const ASKS_WORDS =
   /\b(?:write|draft|text|message|mail|email|send|wording|reword|rewrite|sound\w*|scriv\w*|messaggi\w*|mess|bozza|manda\w*|riscriv\w*|suona)\b/;
 
 const GLAD =
   /\b(?:thank\w*|thx|help\w*|good|great|perfect|idea|bless|love\w*|cheers|star|legend|nice|grazie|bene|util\w+|perfett\w+|funzionat\w|grande|mito|aiutat\w|ringrazi\w+)\b/;
 
-/** Thanks in words that no list has. */
+/** Thanks in other words. */
 function isThanks({ act, actProbability }: ConversationFile, message: string): boolean {
   const glad = GLAD.test(flatten(message));
   return act === "thanks" && actProbability >= SURE && glad && !message.includes("?") && isBrief(message);
 }
 
-/** Words of a message that says one thing. */
+/** Maximum length of a brief message, in words. */
 const BRIEF = 14;
 const isBrief = (message: string) => message.trim().split(/\s+/).length <= BRIEF;
 
 const SURE = 0.6;
 const complains = ({ act, actProbability }: ConversationFile) => act === "complains" && actProbability >= SURE;
 
-/** Some callers hand over the history with the newest message already in it. */
+/** Some callers include the newest message in the history. */
 function withoutCurrent(history: readonly CoachTurn[], message: string): readonly CoachTurn[] {
   const last = history.at(-1);
   return last?.role === "user" && last.content === message ? history.slice(0, -1) : history;
@@ -192,7 +192,7 @@ function withoutCurrent(history: readonly CoachTurn[], message: string): readonl
 const WITH_SOMEBODY =
   /\b(?:with|to) (?!you\b|me\b)\w+|\bcon (?!te\b|me\b)\w+|\b(?:insieme|together|at dinner|a cena|on a date)\b/;
 
-/** Subjects on which “what can we talk about?” means the two of them. */
+/** Subjects where “what can we talk about?” means with the other person. */
 const MEETING: readonly string[] = ["first_meeting", "reconnect", "first_date", "reconnecting", "what_to_talk_about"];
 
 function wantsOpeners(message: string, topic: Topic, { subject, opened }: ConversationFile): boolean {

@@ -3,10 +3,10 @@ import { flatten } from "./intent.ts";
 import { fits, isStatement, said, weigh, type Reflection } from "./reflect.ts";
 import { clausesOf, sentencesTold, type Link } from "./told-parts.ts";
 
-/** Longest text that two statements make together, in words and characters. */
+/** Maximum length of two joined statements, in words and characters. */
 const MOST_WORDS = 38;
 const LONGEST = 250;
-/** Statements of one message that are compared. */
+/** Maximum number of statements compared. */
 const MOST_UNITS = 12;
 
 interface Unit extends Reflection {
@@ -16,8 +16,8 @@ interface Unit extends Reflection {
 }
 
 /**
- * What was told, said to whom told it: the statement that carries the point, with a second one where there is room; null
- * where nothing can be said back for sure. `about` chooses which statements may be taken.
+ * Repeats a message in the second person: its most important statement, and a second one if there is room; null if
+ * nothing can be repeated reliably. `about` filters the statements.
  */
 export function sayBack(
   message: string,
@@ -45,11 +45,11 @@ export function sayBack(
   };
 }
 
-/** A judgement of the user on themselves is no fact to be said back. Written for flattened text. */
+/** The user's negative judgements of themselves, which are never repeated. For flattened text. */
 const SELF_REPROACH =
   /\b(?:i(?:'ve| have)? (?:am|was|been|feel) (?:\w+ )?(?:no (?:use|good)|useless|worthless|pathetic|a (?:\w+ )?(?:failure|burden|monster|coward|disgrace|(?:bad|terrible|awful|rubbish|horrible|useless) \w+))|i'?m (?:\w+ )?(?:no (?:use|good)|useless|worthless|pathetic|a (?:\w+ )?(?:failure|burden|monster|coward|disgrace|(?:bad|terrible|awful|rubbish|horrible|useless) \w+))|mi (?:fa|faccio|fanno) schifo|mi odio|(?:sono|mi sento) (?:una |un |un')?(?:fallit\w|fallimento|schifo|inutile|pessim\w|cattiv\w|egoist\w|mostro|peso|vigliacc\w|incapace|nullita|merda)|non (?:servo|valgo|sono servit[oa]|sono capace|sono buon[oa]) (?:a |di )?(?:niente|nulla|nessuno))\b/;
 
-/** Two who are spoken to and of at once cannot be told apart again. */
+/** Ambiguous about who “tu” is. */
 const TWO_WHO =
   /\p{L} tu$|^\p{Lu}\p{L}+ tu(?!\p{L})|(?<!\p{L})tu,? e \p{Lu}\p{L}+ tu(?!\p{L})|(?<!\p{L})e ancora \p{L}+o per(?!\p{L})/u;
 
@@ -58,17 +58,17 @@ const FEW_TO_SAY = 7;
 
 const words = (text: string) => text.split(/\s+/).length;
 
-/** What is told of oneself or the scene before it comes to the point. Written for flattened text. */
+/** Background before the point. For flattened text. */
 const SETTING =
   /^(?:i'?m \d+|i am \d+|ho \d+ anni|(?:he|she) is \d+|ha [a-z]+(?:a|o)?nt\w* anni|ha \d+ anni|we(?:'ve| have) been (?:married|together)|siamo (?:sposat|insieme)|there'?s (?:a|this) |c'?e (?:un|una|questo|questa) |it'?s the (?:\w+) (?:time|year)|e (?:il|la) (?:prim|second|terz|quart)\w* |i don'?t want to be the|not trying|i'?m not (?:religious|trying|one)|i (?:respect|like|love) (?:him|her|them) a lot|he'?s a friend|\d+ years? of)/;
 
-/** What has been decided, or has just happened to the user. Written for flattened text. */
+/** A decision, or something that just happened to the user. For flattened text. */
 const DECIDES =
   /^(?:i'?ll |i won'?t |i'?d rather |i would rather |i'?ve (?:decided|been (?:offered|asked|told))|i have (?:decided|discovered|been (?:offered|asked|told))|i (?:decided|got|lost|found)|ho (?:deciso|scoperto|ricevuto|perso)|non (?:lo|la|gli|le) \w+o\b|lascio |ci rinuncio|mi hanno )/;
-/** What changes a life, told of anybody. Written for flattened text. */
+/** Life-changing news about anybody. For flattened text. */
 const NEWS =
   /\b(?:results?|diagnos\w+|lump|cancer|pregnant|miscarr\w+|negative|engaged|married|divorc\w+|broke up|left (?:me|him|her)|died|hospital|surgery|operation|fired|passed|failed|moved (?:to|out)|moving|esito|risultat[oi]|nodulo|tumore|incinta|negativ[oi]|fidanzat[oi]|si sposa\w*|divorzi\w*|separat[oi]|lasciat[oa]|mort[oa]|ospedale|operazione|operat[oa]|licenziat[oa]|bocciat[oa]|promoss[oa]|trasferi\w+)\b/;
-/** What it has come to. Written for flattened text. */
+/** The current state. For flattened text. */
 const NOW = /^(?:now|today|tonight|this morning|yesterday|last night|adesso|ora|oggi|stasera|stamattina|ieri) /;
 const FIRST = 1.1;
 const LAST = 0.7;
@@ -80,13 +80,13 @@ function scoreOfTwo(one: Unit, other: Unit, language: Language): number {
   const text = joined(one, other, language);
   if (words(text) > MOST_WORDS || text.length > LONGEST) return Number.NEGATIVE_INFINITY;
   const near = other.at === one.at + 1 ? 0.3 : 0;
-  // Whoever the second speaks of is named in the first.
+  // The first statement names whom the second refers to.
   const named = PRONOUN.test(flatten(other.raw)) ? 1 : 0;
   const unnamed = one.at > 0 && PRONOUN.test(flatten(one.raw)) ? 0.8 : 0;
   const cost = words(text) <= FEW_WORDS ? JOINED / 3 : JOINED;
   return one.weight + other.weight + near + named - unnamed - cost - 0.04 * Math.max(0, words(text) - 24);
 }
-/** What a second statement has to add, and less of it where both are short. */
+/** Minimum weight a second statement must add; a third of it if both are short. */
 const JOINED = 0.9;
 const FEW_WORDS = 18;
 const PRONOUN = /^(?:it|that|this|there|its|he|she|they|he's|she's|lui|lei|loro|gli|le) /;
@@ -104,7 +104,7 @@ function joined(one: Unit, other: Unit, language: Language): string {
   return long ? `${one.text}; ${other.text}` : `${one.text}, ${it ? "e" : "and"} ${other.text}`;
 }
 
-/** The statements of a message in their order: whole sentences, or the clauses of one that is too long or cannot be turned. */
+/** The statements of a message in order: whole sentences, or the clauses of those too long or not rephrasable. */
 function unitsOf(message: string, language: Language, name: string): Unit[] {
   const told = (raw: string) => (fits(raw) && isStatement(raw, language, name) ? said(raw, language, name) : null);
   const found = sentencesTold(message, language).flatMap((sentence) => {

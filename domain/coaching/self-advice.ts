@@ -16,7 +16,7 @@ const SELF_TIPS = { ...SELF_TIPS_OCE, ...SELF_TIPS_AN };
 const LONGEST_ADVICE = 145;
 const SHORTEST_ADVICE = 82;
 
-/** Three things to try, in paragraphs, 80 to 150 words: one of them from an answer, where one gave it. */
+/** Three tips in paragraphs, 80 to 150 words; one comes from an answer, if any. */
 export function selfAdvice(
   marked: readonly MarkedTrait[],
   points: Points,
@@ -26,7 +26,7 @@ export function selfAdvice(
 ): string {
   const tipsOf = ({ trait, band }: MarkedTrait) => holding(SELF_TIPS[trait][band], band, points);
   const fitting = marked.slice(0, 3).filter((entry) => tipsOf(entry).length > 0);
-  // One or two of the leading traits, the rest from what suits anybody: two with the same bands differ.
+  // One or two for the leading traits, the others general, so that people with the same bands get different tips.
   const leading = shuffled(fitting, seed, "tipped").slice(0, 1 + (hash(`tips|${seed}`) % 2));
   const tips = leading.map((entry) => say(tipsOf(entry), `tip${entry.trait}`));
   if (answerTip) tips.push(answerTip);
@@ -44,7 +44,7 @@ export function selfAdvice(
     const words = countWords(whole.join(" "));
     return words >= SHORTEST_ADVICE && words <= LONGEST_ADVICE;
   };
-  // Where three short tips are too little even with both frames, a fourth makes up for it.
+  // Adds a fourth tip if three are too short even with introduction and closing.
   const [another = ""] = general.slice(missing, missing + 1).map((tip) => say([tip], "any"));
   const framed = [
     ...shuffled(
@@ -63,7 +63,7 @@ export function selfAdvice(
   return (framed.find(fits) ?? ordered).join("\n\n");
 }
 
-/** Where an answer speaks of violence, fear or a wish to die: help first, and nothing to settle with anybody. */
+/** If an answer mentions violence, fear or a wish to die: help first, and no advice on resolving anything. */
 export function selfCare(seed: string, say: Say): string {
   const tips = shuffled(SELF_CARE_TIPS, seed, "care-tips").slice(0, 3);
   return [say(SELF_CARE, "care"), ...tips.map((tip) => say([tip], "care-tip"))].join("\n\n");

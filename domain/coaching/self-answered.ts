@@ -10,7 +10,7 @@ import { hash } from "./text.ts";
 
 const LONGEST_QUOTE = 80;
 
-/** What the optional answers add: sentences for the portrait, one thing to try, and whether one of them is grave. */
+/** What the optional answers add: sentences for the summary, a tip, and whether one raises a safety finding. */
 export interface SelfAnswered {
   said: string[];
   tip: string | null;

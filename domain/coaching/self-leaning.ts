@@ -14,14 +14,14 @@ import { shuffled, type Part, type Say } from "./self-say.ts";
 import { apartWithin, selfClauses } from "./self-voice.ts";
 import { hash, joinList, upperFirst } from "./text.ts";
 
-/** Distance of a mean from 3 under which a lean is slight, and from which it is marked. */
+/** Distance of a mean from 3 below which a lean is slight, and from which it is marked. */
 const SLIGHT = 1;
 const MARKED = 1.5;
 
-/** What the portrait of somebody whose answers lean somewhere is written from. */
+/** The input for a portrait with at least one leaning trait. */
 export interface Leaning {
   traits: TraitScores;
-  /** Only those that can be put into words without contradicting an answer. */
+  /** Only those that can be described without contradicting an answer. */
   marked: readonly MarkedTrait[];
   points: Points;
   language: Language;
@@ -29,7 +29,7 @@ export interface Leaning {
   say: Say;
 }
 
-/** The sentences about the leaning traits, in their order. */
+/** The sentences about the leaning traits, in order. */
 export function leaning({ traits, marked, points, language, seed, say }: Leaning): Part[] {
   const [first, second] = marked;
   if (!first) return [];
@@ -44,7 +44,7 @@ export function leaning({ traits, marked, points, language, seed, say }: Leaning
     const texts = holding(table[entry.trait][entry.band], entry.band, points);
     return texts.length > 0 ? [{ text: say(texts, slot), dispensable }] : [];
   };
-  // Two people with the same leading trait need not be met in the same scene.
+  // So that people with the same leading trait can get different scenes.
   const shown = second && hash(`shown|${seed}`) % 3 === 0 ? second : first;
   const scene = said(SELF_SCENES, shown, "scene", 2);
   const lead = { text: say(frames.LEAD_FRAMES[strength(first)], "lead", { c: clause(first) }), dispensable: 0 };
@@ -75,7 +75,7 @@ export function leaning({ traits, marked, points, language, seed, say }: Leaning
     also.unshift({ text: say(frames.ALSO_FRAMES[softness(further)], "also", { list }), dispensable: 0 });
   }
 
-  // A joint opening says both traits equally firmly, so it is only for two that are.
+  // A joint opening presents both traits as equally strong.
   if (hash(`shape|${seed}`) % 5 < 2 && softness([first]) === softness([second])) {
     const joint = say(frames.JOINT_FRAMES[softness([first])], "joint", { c: clause(first), d: clause(second) });
     const opening = { text: upperFirst(joint), dispensable: 0 };
@@ -88,12 +88,12 @@ export function leaning({ traits, marked, points, language, seed, say }: Leaning
   return shown === first ? [lead, ...scene, next, ...mix, ...also] : [lead, next, ...scene, ...mix, ...also];
 }
 
-/** The same parts, not to be left out. */
+/** Makes the parts indispensable. */
 function kept(parts: readonly Part[]): Part[] {
   return parts.map((part) => ({ ...part, dispensable: 0 }));
 }
 
-/** What may be added where a portrait turns out too short: of the leading trait first. */
+/** Additional sentences for a portrait that is too short, leading trait first. */
 export function spareLeaning({ marked, points, language, say }: Leaning): string[] {
   const texts = marked.flatMap(({ trait, band }, at) =>
     [SELF_COSTS, SELF_GIVES, ...(at === 0 ? [] : [SELF_SCENES])].flatMap((table) => {

@@ -6,7 +6,7 @@ import * as middle from "./content.self-middle.ts";
 import { shuffled, type Part, type Say } from "./self-say.ts";
 import { hash } from "./text.ts";
 
-/** The portrait where no trait leans. */
+/** The portrait if no trait leans. */
 export function leaningNowhere(seed: string, say: Say): Part[] {
   const open = { text: say(middle.MIDDLE_OPEN, "open"), dispensable: 0 };
   const [one, another] = shuffled(middle.MIDDLE_SCENE, seed, "scenes").map((text) => say([text], "scene"));
@@ -18,7 +18,7 @@ export function leaningNowhere(seed: string, say: Say): Part[] {
   return shape === 1 ? [open, scene, otherSide, last] : [open, scene, { text: another ?? "", dispensable: 2 }, last];
 }
 
-/** What may be added there. */
+/** Additional sentences for it. */
 export function spareNowhere(say: Say): string[] {
   return [
     say(middle.MIDDLE_OTHER_SIDE, "other"),
@@ -27,7 +27,7 @@ export function spareNowhere(say: Say): string[] {
   ];
 }
 
-/** The portrait where every answer is the same: that it tells little, and an invitation to look again. */
+/** The portrait if all answers are the same: says that this means little and suggests a second look. */
 export function alikeParts(
   { answer, form, language }: { answer: number; form: "short" | "full"; language: Language },
   seed: string,

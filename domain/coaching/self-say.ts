@@ -1,16 +1,16 @@
 import type { Bilingual } from "#domain/language.ts";
 import { countWords, hash } from "./text.ts";
 
-/** One wording of one of a list, by its slot, with its values. */
+/** A wording of a text from the list, by slot, with values. */
 export type Say = (list: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
 
-/** A sentence of the portrait; of those that are dispensable the highest goes first when it gets too long. */
+/** A sentence of the portrait; if it gets too long, the most dispensable ones (highest number) are dropped first. */
 export interface Part {
   text: string;
   dispensable: number;
 }
 
-/** The same items in an order of their own, always the same for the same seed and slot. */
+/** The items in an order determined by seed and slot. */
 export function shuffled<T>(list: readonly T[], seed: string, slot: string): T[] {
   return list
     .map((item, index) => ({ item, rank: hash(`${slot}${index}|${seed}`) }))
@@ -22,7 +22,7 @@ export function wordsOf(parts: readonly Part[]): number {
   return countWords(parts.map(({ text }) => text).join(" "));
 }
 
-/** The sentences joined, without as many of the dispensable ones as the length asks for. */
+/** Joins the sentences, dropping dispensable ones to get below `longest` words. */
 export function fitParts(parts: readonly Part[], longest: number): string {
   let kept = [...parts];
   while (wordsOf(kept) > longest) {

@@ -9,8 +9,7 @@ import type { MarkedTrait } from "./marked.ts";
 const ASPECTS = Object.keys(ASPECT_TRAITS) as Aspect[];
 
 /**
- * How a lean may be put as “you …”: clauses about what was answered that way where there are any, else those that no
- * answer contradicts; none where every answer to be spoken of points elsewhere.
+ * Clauses “you …” for a lean: those supported by an answer, otherwise those that no answer contradicts; may be empty.
  */
 export function selfClauses({ trait, band }: MarkedTrait, points: Points): readonly Told[] {
   const usual = holding(SELF_CLAUSES[trait][band], band, points);
@@ -21,7 +20,7 @@ export function selfClauses({ trait, band }: MarkedTrait, points: Points): reado
   return answered.length > 0 ? holding(answered, band, points) : usual;
 }
 
-/** The traits that can be put into words, and those that stay open, in order. */
+/** The traits that can be described, and the remaining ones, in order. */
 export function voiced(
   marked: readonly MarkedTrait[],
   between: readonly Trait[],
@@ -32,7 +31,7 @@ export function voiced(
   return { marked: told, between: TRAITS.filter((trait) => left.has(trait)) };
 }
 
-/** One statement answered along with a lean of its trait, and one answered against it, as they stand in the form. */
+/** A statement answered in line with a trait's lean and one answered against it, with the answers' labels. */
 export interface Apart {
   one: string;
   one_answer: string;
@@ -40,7 +39,7 @@ export interface Apart {
   other_answer: string;
 }
 
-/** Where the answers within a trait that leans part ways; null where they do not. */
+/** Contrasting answers within a leaning trait; null if there are none. */
 export function apartWithin({ trait, band }: MarkedTrait, points: Points, language: Language): Apart | null {
   const asked = FORMS.self.full.filter(({ item }) => item.trait === trait);
   const one = asked.find(({ aspect }) => supports(points, aspect, band));

@@ -47,7 +47,7 @@ const PERSONA_LINES: Line[] = TRAITS.flatMap((trait) =>
 
 const PATTERNS = new Map<string, RegExp>();
 
-/** Whether some wording of a text stands in another, whatever the case of its first letter. */
+/** Whether any wording of a text occurs in another, ignoring case. */
 function standsIn(text: string, whole: string): boolean {
   let pattern = PATTERNS.get(text);
   if (!pattern) {
@@ -127,7 +127,7 @@ describe.each(["self", "persona"] as const)("single answers (%s)", (whom) => {
 
 it.each(LANGUAGES)("an answer of the short form counts beside the full one (%s)", (language) => {
   const items = SELF_EXTENDED.flatMap((cluster) => cluster.items);
-  // Steady by the long form, while “I stay calm even when I am under pressure” had got a 1.
+  // Calm by the long form, while “I stay calm even when I am under pressure” was answered with 1.
   const answers = Object.fromEntries(
     items.map(({ key, reversed, trait }) => [key, trait === "N" ? (reversed ? "1" : "5") : "3"]),
   );
@@ -171,7 +171,7 @@ describe("answers that are all alike", () => {
         const found = [
           interpretSelf({ traits: short, language, seed }),
           interpretSelf({ traits: scoreSelfExtended(mine), form: "full", answers: mine, language, seed }),
-          // The last statement of the short test about others is reversed.
+          // The last statement of the short form about others is reversed.
           interpretPersona({ traits: { ...short, N: 6 - answer }, language, persona, seed }),
           interpretPersona({
             traits: scorePersonaExtended(theirs),

@@ -7,7 +7,7 @@ import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** Where questions have not helped: listening, one thing that is known, one small step. */
+/** After questions that didn't help: listening, something known about the person, a small step. */
 export function standBy(input: CoachInput, voice: Voice): CoachReply {
   const { text, source } = observation(input, voice);
   const parts = [voice.choose(content.LISTENING, "listening"), text, voice.choose(content.STEPS, "small-step")];

@@ -6,19 +6,19 @@ import { newsIn } from "./news.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { asksOutright, usualQuestion } from "./take-up.ts";
 
-/** Acts that a plain question is taken for. */
+/** Acts that a plain question may be classified as. */
 const QUESTIONS: readonly Act[] = ["asks_yes_no", "asks_future", "asks_advice", "tells"];
 
 const TO_THE_COACH = /\b(?:you|u|ur|your|tu|te|ti|hai|sei|stai|tuo|tua|dai|this|that'?s|questo|questa)\b/;
 
-/** “Sam always tells the same joke” complains of Sam. */
+/** “Sam always tells the same joke” is about Sam, not the coach. */
 function tellsOfThem({ message, persona }: CoachInput): boolean {
   const [first = ""] = flatten(persona.name).split(/[^a-z]+/);
   const flat = flatten(message);
   return first.length > 2 && new RegExp(`\\b${first}\\b`).test(flat) && !TO_THE_COACH.test(flat);
 }
 
-/** A way or words are asked for, and nothing is to be foretold. */
+/** Asks for a way or for words, not for a prediction. */
 const ASKS_WAY =
   /\b(?:what (?:i can|can i|do i|should i|could i) (?:say|do|tell)|how (?:do|can|should) i|(?:che )?cosa (?:posso|dovrei) (?:dir|fare)\w*|come (?:faccio|posso|glielo dico))\b/;
 
@@ -26,7 +26,7 @@ const SURELY_GREETS = 0.9;
 const GREETING =
   /\b(?:hi+|hello+|hey+|hiya|howdy|yo|morning|afternoon|evening|good (?:morning|afternoon|evening|day)|greetings|ciao+|salve|ehi|hola|buon\w*|eccomi|here i am|i'm back|sono tornat[oa])\b/;
 
-/** What a message does for the answer: nothing is foretold where nothing was asked, and a feeling is told, however short. */
+/** Corrects the act: no prediction without a question; a stated feeling counts as telling, however short. */
 export function standsAs({ file: { act, actProbability }, input, taken }: Turn): Act {
   const { message } = input;
   if (QUESTIONS.includes(act) && message.includes("?") && usualQuestion(input)) return "asks_yes_no";
@@ -35,7 +35,7 @@ export function standsAs({ file: { act, actProbability }, input, taken }: Turn):
   if (act === "complains" && tellsOfThem(input)) return "tells";
   if (act === "asks_future" && !message.includes("?") && taken.asked === null && taken.said !== null) return "tells";
   if (act === "off_topic" && newsIn(message) !== null) return "tells";
-  // “How much is normal?” asks for a measure, and nothing that was written down.
+  // “How much is normal?” doesn't ask for something recorded.
   if (act === "asks_fact" && asksMeasure(message)) return "asks_yes_no";
   if (act === "greets" && taken.feeling !== null) return "tells";
   if (act === "greets" && actProbability < SURELY_GREETS && !GREETING.test(flatten(message))) return "vague";

@@ -1,4 +1,4 @@
-/** A text in word-wise pieces, each word with the white space that follows it; joined, they are exactly the text. */
+/** Splits a text into words with their trailing whitespace; joined, they are exactly the text. */
 export function splitForStreaming(text: string): string[] {
   return text.match(/^\s+|\S+\s*/gu) ?? [];
 }

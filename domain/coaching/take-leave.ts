@@ -8,7 +8,7 @@ const THANKS = /\b(?:thank\w*|thx|thnx|ty|tysm|cheers|ta|grateful|grazie|ringraz
 const NIGHT = /\b(?:night|sleep on it|bed|bedtime|notte|ci dormo|dormirci|a letto)\b/;
 const DONE = /\b(?:sent|done|told (?:him|her|them)|posted|(?:l'ho |ho )?(?:mandat[oa]|inviat[oa]|spedit[oa])|fatto)\b/;
 
-/** One line to thanks or a goodbye, and no advice. */
+/** One line in answer to thanks or a goodbye, without advice. */
 export function takeLeave({ message, language }: CoachInput, voice: Voice): string {
   const flat = flatten(message);
   const when = momentIn(message, language);

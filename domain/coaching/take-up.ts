@@ -19,7 +19,7 @@ import type { Voice } from "./voice.ts";
 type Feeling = keyof typeof FEELING_LEADS;
 type Part = string | null;
 
-/** How a message is taken: what was said in it, how it stands with that, and what it asks. */
+/** The understanding of a message: statement, feeling, how to react, question, topic. */
 export interface Taken {
   said: Reflection | null;
   feeling: Feeling | null;
@@ -46,17 +46,17 @@ export function takeMessage({ message, language }: CoachInput, voice: Voice, { t
   };
 }
 
-/** Of the kinds of things told, joy comes first. */
+/** The first appraisal is joy. */
 const GLADNESS = APPRAISALS[0]!;
 
-/** “When I am nervous” tells of a habit. */
+/** “When I am nervous” describes a habit. */
 const HABIT = /(?<!know )(?<!so )\b(?:when|whenever|if|quando|se|ogni volta che) (?:i|i'm|io|mi|sono|ho)\b[^.,;!?]*/g;
 
-/** What somebody feels now, by their own words; flattened text. */
+/** The feeling stated in flattened text, as of now. */
 function feelingIn(flat: string): Feeling | null {
   const now = flat.replace(HABIT, " ");
   const found = (Object.keys(FEELING_LEADS) as Feeling[]).filter((one) => FEELING_LEADS[one].match.test(now));
-  // A feeling that is named, before not knowing what one feels.
+  // A named feeling takes precedence over not knowing what one feels.
   return found.find((one) => one !== "lost") ?? found[0] ?? null;
 }
 
@@ -64,7 +64,7 @@ function appraisalsIn(flat: string): Appraisal[] {
   const found = APPRAISALS.filter(({ match, unless }) => match.test(flat) && !(unless?.test(flat) ?? false));
   const hard = found.some(({ mood }) => mood === "hard");
   const feels = feelingIn(flat) !== null;
-  // Joy that stands beside trouble is not all there is.
+  // Joy beside trouble doesn't count.
   return hard || feels ? found.filter(({ mood }) => mood === "hard") : found;
 }
 
@@ -73,12 +73,12 @@ function appraise(text: string, among: readonly Appraisal[]): Appraisal | null {
   return among.find(({ match }) => match.test(flat)) ?? null;
 }
 
-/** The first sentence to something that was told: what it is like, and what was said; null where neither is certain. */
+/** The first sentence of a reply to a statement: a reaction, and what was said; null if neither is certain. */
 export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part {
   const { said, feeling, appraisal } = taken;
   if (feeling !== null) {
     const { lead, alone, match } = FEELING_LEADS[feeling];
-    // What is felt, and about what: of the two the second is said back.
+    // Of a feeling and its cause, the cause is repeated.
     const about = said !== null && !match.test(flatten(said.raw)) ? said : aboutFeeling(input, voice, match);
     const led = about && voice.fresh(lead, `lead-${feeling}`);
     if (about && led) return `${led}: ${about.text}.`;
@@ -97,16 +97,16 @@ export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part 
   if (led && appraisal.mood !== "hard") return `${led}.`;
   const brief = saidInBrief(input.message, input.language, voice.name);
   if (brief !== null) return so(voice, { text: brief, raw: brief });
-  // What it is about is named, where that much is said in the message itself.
+  // Names the topic if the message itself contains it.
   return noun ? voice.fresh(turns.ABOUT, "about", { noun, noun_name: noun }) : null;
 }
 
-/** A sum of money, as it was written. */
+/** A sum of money as written. */
 function sumIn(message: string): string | null {
   return /(?:[$£€] ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?(?:euros?|€|£|quid|pounds?|dollars?))/i.exec(message)?.[0] ?? null;
 }
 
-/** The statements beside the one that names the feeling. */
+/** The statements apart from the one that names the feeling. */
 function aboutFeeling({ message, language }: CoachInput, voice: Voice, match: RegExp): Reflection | null {
   const beside = sayBack(message, language, voice.name, (raw) => !match.test(flatten(raw)));
   if (beside !== null) return beside;
@@ -123,13 +123,15 @@ const isPain = (told: string) =>
 function so(voice: Voice, said: Reflection | null): Part {
   if (!said) return null;
   const values = { said: said.text, Said: upperFirst(said.text) };
-  // In Italian the sentence mostly stands by itself, and always before pain.
+  // In Italian mostly without “Quindi”, and never with it before something painful.
   if (voice.language === "it" && (!voice.chance("so", SO_IN_ITALIAN) || isPain(said.raw)))
     return voice.fill(turns.SO[1]!, values);
   return voice.choose(turns.SO, "so", values);
 }
 
-/** The first sentences to a wish for advice: what was told, and the beginning of an answer that names what is asked. */
+/**
+ * The first sentences of a reply to a request for advice: what was said, and an answer that begins with the question.
+ */
 export function takeUpAsked(input: CoachInput, voice: Voice, taken: Taken): Part {
   const { said } = taken;
   // “How would I go about telling him”: in the infinitive.
@@ -143,19 +145,19 @@ export function takeUpAsked(input: CoachInput, voice: Voice, taken: Taken): Part
     return asked.kind === "question" ? `${upperFirst(asked.text)}?` : leanOn(input, voice, taken);
   }
   const begun = asked.text.split(" ").length > LEAST_ASKED ? beginAnswer(voice, asked) : null;
-  // “How do I?” by itself names nothing.
+  // “How do I?” alone names nothing.
   if (begun === null && said !== null && asked.text.split(" ").length <= LEAST_ASKED)
     return takeUpTold(input, voice, { ...taken, matter: null });
   const wish =
     begun ?? voice.choose(asked.kind === "wish" ? turns.WISH : turns.WONDER, asked.kind, { asked: asked.text });
   if (said === null && taken.feeling === null) return asked.after ? `${wish} ${upperFirst(asked.after)}.` : wish;
-  // What was told is no more than the scene, or says the same: the answer comes at once.
+  // The statement only sets the scene or repeats the question: answer at once.
   if (said !== null && (said.scene || isSame(said.text, asked.text))) return wish;
   const told = takeUpTold(input, voice, { ...taken, matter: null });
   return told === null ? wish : `${told} ${wish}`;
 }
 
-/** Words of a question that says nothing of what it is about. */
+/** Maximum length, in words, of a question without content. */
 const LEAST_ASKED = 2;
 
 function isSame(one: string, other: string): boolean {
@@ -164,7 +166,7 @@ function isSame(one: string, other: string): boolean {
   return others.filter((word) => words.has(word)).length > 0.6 * others.length && others.length > 4;
 }
 
-/** A yes-or-no question answered with a leaning and its reason. */
+/** Answers a yes-or-no question with a leaning and its reason. */
 export function leanOn(input: CoachInput, voice: Voice, taken: Taken): string {
   const { asked, said } = taken;
   const flat = flatten(input.message);
@@ -176,12 +178,12 @@ export function leanOn(input: CoachInput, voice: Voice, taken: Taken): string {
   return deed === "" ? afterTold(input, voice, taken, answer) : answer;
 }
 
-/** The question where it is asked of many people in much the same form; it has an answer of its own, whatever the situation. */
+/** A frequently asked question with its own answer, whatever the situation. */
 export function usualQuestion(input: CoachInput): Usual | null {
   return usualIn(QUESTIONS, input);
 }
 
-/** Of these what is asked is plain, whatever the message was taken for. */
+/** Predictions whose question is clear, whatever the act. */
 const ASKED_OUTRIGHT: readonly string[] = [
   "how_they_take_it",
   "inside_their_head",
@@ -191,7 +193,7 @@ const ASKED_OUTRIGHT: readonly string[] = [
   "offended_already",
 ];
 
-/** Whether a question is about what goes on, or will go on, in the other person. */
+/** Whether a question is about the other person's present or future state of mind. */
 export function asksOutright(input: CoachInput): boolean {
   return input.message.includes("?") && ASKED_OUTRIGHT.includes(usualIn(PREDICTIONS, input)?.kind ?? "");
 }
@@ -206,12 +208,12 @@ function usualIn(all: readonly Usual[], { message, persona }: CoachInput): Usual
   );
 }
 
-/** Whether a yes-or-no question asks what will come of it. */
+/** Whether a yes-or-no question asks for a prediction. */
 export function foretells(message: string): boolean {
   return lean.LEANINGS.find(({ match }) => match.test(flatten(message)))?.kind === "future";
 }
 
-/** What will happen, answered with what can be known. */
+/** Answers a question about the future with what can be known. */
 export function predict(input: CoachInput, voice: Voice, taken: Taken): Part {
   const usual = usualIn(PREDICTIONS, input);
   const text =
@@ -219,7 +221,7 @@ export function predict(input: CoachInput, voice: Voice, taken: Taken): Part {
   return text && afterTold(input, voice, taken, asAnswer(voice, taken.asked, text));
 }
 
-/** An answer after what was told beside the question. */
+/** The answer, preceded by what was told beside the question. */
 function afterTold(input: CoachInput, voice: Voice, taken: Taken, answer: string): string {
   const { said, asked } = taken;
   if (said === null || (asked !== null && isSame(said.text, asked.text))) return answer;

@@ -3,7 +3,7 @@ import { echoOf, softQuotes } from "./evidence.ts";
 
 const LONGEST_QUOTE = 90;
 
-/** What of a message is quoted, as it was written; empty where there is nothing to quote. */
+/** The part of a message to quote, verbatim; empty if there is none. */
 export function quoteOf(message: string): string {
   const telling = echoOf(message);
   if (telling) return telling;

@@ -5,7 +5,7 @@ import { memoOf, unheardIn } from "./care.ts";
 import { composeReply } from "./reply.ts";
 import type { CoachInput, CoachInteraction, CoachReply, CoachTurn } from "./reply-types.ts";
 
-/** Something written before the conversation. */
+/** User text from before the conversation. */
 export interface WrittenBefore {
   kind: WritingKind;
   id: string;
@@ -14,11 +14,11 @@ export interface WrittenBefore {
 }
 
 export interface TalkInput extends Omit<CoachInput, "message" | "history" | "taken"> {
-  /** What was written before; notes and outcomes are read for danger as the server reads them when they are saved. */
+  /** Earlier texts; default: the notes and interactions. Texts are checked for danger as the server does on saving. */
   written?: readonly WrittenBefore[];
 }
 
-/** One conversation with the built-in coach, its state of danger kept as the server keeps it in the database. */
+/** A conversation with the built-in coach that tracks open dangers as the server does in the database. */
 export class Talk {
   readonly history: CoachTurn[] = [];
   open: readonly OpenDanger[];
@@ -26,7 +26,7 @@ export class Talk {
   private count = 0;
 
   constructor(input: TalkInput) {
-    // What is grave is not quoted in passing.
+    // Texts about danger are never quoted in passing.
     const harmless = (text: string) => readDanger(text, input.persona) === null;
     this.input = {
       ...input,
@@ -51,7 +51,7 @@ export class Talk {
     });
   }
 
-  /** The coach's reply to the next message; `mode` where it is another one than the conversation's. */
+  /** The coach's reply to the next message; `mode` overrides the conversation's mode. */
   say(message: string, mode: CoachInput["mode"] = this.input.mode): CoachReply & { taken: Taken } {
     this.count += 1;
     const memo = memoOf(this.history);

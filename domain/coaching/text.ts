@@ -1,25 +1,25 @@
 import { byWord } from "#domain/by-word.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 
-/** One text in both languages, side by side. */
+/** A text in both languages. */
 export function b(en: string, it: string): Bilingual {
   return { en, it };
 }
 
-/** 32-bit FNV-1a of a string: small, stable across runtimes, good enough to vary wording. */
+/** 32-bit FNV-1a hash: small and stable across runtimes; for varying wording. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     value ^= text.charCodeAt(i);
     value = Math.imul(value, 0x01000193);
   }
-  // FNV's low bits barely differ between neighbouring inputs; one avalanche round mends that.
+  // FNV's low bits barely differ for similar inputs; an avalanche round fixes that.
   value ^= value >>> 15;
   value = Math.imul(value, 0x2c1b3c6d);
   return (value ^ (value >>> 12)) >>> 0;
 }
 
-/** The same seed and slot always choose the same item of a non-empty list. */
+/** Picks an item of a non-empty list, always the same for the same seed and slot. */
 export function pick<T>(list: readonly T[], seed: string, slot: string): T {
   const item = list[hash(`${slot}|${seed}`) % list.length];
   if (item === undefined) throw new RangeError(`empty list for ${slot}`);
@@ -27,8 +27,8 @@ export function pick<T>(list: readonly T[], seed: string, slot: string): T {
 }
 
 /**
- * Puts values into `{placeholders}`. `{a_name}` is the Italian “a” before the name, euphonic before a- (“ad Anna”);
- * a name that begins a sentence begins with a capital. An unknown placeholder is a mistake in the content and throws.
+ * Fills `{placeholders}`. `{a_name}` is the Italian “a” before the name, “ad” before a- (“ad Anna”); a name at the
+ * beginning of a sentence is capitalized. Throws a RangeError for an unknown placeholder.
  */
 export function fill(text: string, values: Record<string, string>): string {
   return withCall(text, values).replace(
@@ -44,7 +44,7 @@ export function fill(text: string, values: Record<string, string>): string {
   );
 }
 
-/** “{call}, I’d like …”: addressed by name, or straight away where nobody is called by it. */
+/** “{call}, I’d like …”: the form of address, dropped if it is empty. */
 function withCall(text: string, { call, name = "" }: Record<string, string>): string {
   return text.replace(/\{call\}, (\p{L})/gu, (_, letter: string) => {
     const called = call ?? name;
@@ -54,16 +54,16 @@ function withCall(text: string, { call, name = "" }: Record<string, string>): st
 
 const PLACEHOLDER = /(?:(?<![\p{L}’'])(di|a|da|su|in) )?\{([a-z_]+)\}/giu;
 
-/** Whether what stands there in a text begins a sentence. */
+/** Whether a sentence begins at this index. */
 export function startsSentence(text: string, at: number): boolean {
   return at === 0 || /[.!?…][”»]?\s+$/u.test(text.slice(0, at));
 }
 
-/** The articles that may begin a name, and what an Italian preposition adds in front of the rest (“al”, “dell’”). */
+/** Articles at the start of a name, and the stems of Italian prepositions that merge with them (“al”, “dell’”). */
 const ARTICLE = /^(il|lo|la|i|gli|le|l[’'])(?:\s+|(?<=[’']))(?=\S)/;
 const STEMS: Readonly<Record<string, string>> = byWord({ di: "de", a: "a", da: "da", su: "su", in: "ne" });
 
-/** An Italian preposition before a name, as one word with its article: “ad Anna”, “del Dott. Rossi”. */
+/** An Italian preposition before a name, merged with its article: “ad Anna”, “del Dott. Rossi”. */
 export function withPreposition(preposition: string, name: string): string {
   const stem = STEMS[preposition.toLowerCase()];
   const article = ARTICLE.exec(name)?.[1];
@@ -80,7 +80,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** “a, b and c”, with the language's own last link. */
+/** “a, b and c”, in the given language. */
 export function joinList(items: readonly string[], language: Language): string {
   if (items.length < 2) return items.join("");
   const link = language === "it" ? " e " : " and ";
@@ -92,13 +92,13 @@ export function upperFirst(text: string): string {
 }
 
 export function lowerFirst(text: string): string {
-  // English “I” stays a capital wherever it stands.
+  // “I” stays a capital.
   return /^(?:I\b|\p{Lu}{2}|(?:Mr|Mrs|Ms|Dr|Sig|Dott|Prof)\b)/u.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The sentences of a text, with what ends them. */
+/** The sentences of a text, with their punctuation. */
 export function sentencesIn(text: string): string[] {
   return (text.match(/[^.!?…\n]+[.!?…]*/g) ?? [text]).map((sentence) => sentence.trim()).filter(Boolean);
 }

@@ -1,16 +1,15 @@
 /*
- * Words by which the tone of a note is told, in flattened text (lower case, without accents), English and Italian
- * together: people mix them. A word that is said as often of a good hour as of a bad one (late, silence, cold) stands
- * here only with the words that make it one or the other.
+ * Words that indicate the tone of a note, for flattened text (lower case, no accents), English and Italian together,
+ * because people mix them. Ambiguous words (late, silence, cold) appear only with words that make their tone clear.
  */
 
 function anyOf(...parts: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\w'])(?:${parts.join("|")})(?!\w)`, "g");
 }
 
-/** Taken out before anything is weighed: they hold a telling word and mean something else. */
+/** Removed first: contains such a word but means something else. */
 export const MISLEADING = anyOf(
-  // Laughter, joy and being moved take the sting out of any word for crying or dying.
+  // Tears or “dying” of laughter, joy or emotion.
   String.raw`(?:cried|crying|in tears|laughed) (?:with|from|of|tears of) (?:laughter|laughing|joy|happiness)`,
   String.raw`(?:piant\w*|piang\w*|lacrime|mort\w*) (?:dal ridere|dalle risate|di gioia|di felicita|di commozione)`,
   String.raw`(?:late|early) (?:lunch|breakfast|dinner|summer|autumn|spring|train|flight|shift)`,
@@ -23,12 +22,12 @@ export const MISLEADING = anyOf(
   String.raw`well,`,
 );
 
-/** Said before a telling word, they turn it round. */
+/** Negations before a word. */
 export const TURNING =
   /(?<!\w)(?:not|no|never|without|no longer|didn't|doesn't|don't|wasn't|weren't|isn't|hasn't|haven't|hadn't|won't|can't|couldn't|wouldn't|hardly|non|senza|mai|nessun\w*|nemmeno|neanche|neppure|ne)(?: [\w']+){0,3} $/;
 
 export const HARD = anyOf(
-  // Words spoken in anger, and quarrels.
+  // Anger and quarrels.
   String.raw`interrupt(?:ed|s|ing)?|interrott\w+|interromp\w+|interrupp\w+`,
   String.raw`shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?(?: at)?|snapped at|urla\w*|grida\w*|sgrida\w*|alza\w* la voce`,
   String.raw`quarrel\w*|argu(?:ed|es|ing)|arguments?|fought|fights?|fighting|fell out|a row|litig\w+|lite|liti|discusso (?:di nuovo|ancora|forte)|scontr(?:o|i|at[oaie])|battibecc\w+`,
@@ -36,7 +35,7 @@ export const HARD = anyOf(
   String.raw`blam(?:ed|es|ing|e)|accus\w+|la colpa|dato la colpa|colpa mia|critici[sz](?:ed|es|ing)|criticat\w+|criticism|critica(?:va)?|made fun of|laughed at|ris[oe] di me|pres\w+ in giro|mocked|deris\w+`,
   String.raw`humiliat\w+|umilia\w+|embarrass(?:ed|ing)(?: me)?|imbarazza(?:t\w+|nte)|davanti a tutti|in front of (?:everyone|everybody|all)`,
   String.raw`slam(?:med|s|ming)?|sbatt\w+|storm(?:ed|s|ing) out|walked out|se n'e andat\w+|me ne sono andat\w+|left (?:the (?:room|kitchen|house|table)|without)|piantat[oa] (?:in asso|li)|stood me up|left me (?:alone|there|waiting)`,
-  // Hurt and anger.
+  // Hurt.
   String.raw`angry|anger|cross with|furious|resent\w*|arrabbia\w+|rabbia|furios\w+|incazza\w+|hurt(?:s|ing)?|hurtful|ferit[oaie]|ferir\w+|ci sono rimast[oa] male|rimast[oa] male|upset|sad|triste|tristezza|cried|crying|in tears|piang\w+|piant[oi](?! (?:un|una|il|i|le|dei|delle|fiori|alberi))|in lacrime`,
   String.raw`disappoint\w*|delus\w+|deludent\w+|let me down|betray\w*|tradi(?:t\w+|mento)|jealous\w*|gelos\w+|lied|lying to|lies|mentit\w*|ment(?:e|iva)|bugi[ae]\w*|unfair|ingiust\w+|awful|terrible|horrible|terribile|orribile|pesante`,
   String.raw`worried|worr(?:y|ies)|preoccupat\w+|afraid|scared|paura|tense|tension|teso|tesa|tensione|nervos[oa]|stressed`,

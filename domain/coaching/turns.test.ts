@@ -230,7 +230,7 @@ describe("a friend’s loss", () => {
   );
 });
 
-/** What readers rejected, in whatever talk. */
+/** Phrases that readers rejected. */
 const STRUCK =
   /”, then\.|», dunque\.|that belongs to it|questo c’entra\.|looks a little different|cambia un po’ aspetto|decides which step comes first|da questo dipende quale passo|That was the answer, then|La risposta è stata questa|The weight seems to lie|il peso stia in|I stay with this sentence|Mi fermo su questa tua frase|Quello che ne prendo|If you did nothing, what would happen|Se non facessi niente, che cosa|nothing new to add|Non ho altro di nuovo|something between us|una cosa fra noi|Half a yes|Direi mezzo sì/;
 
@@ -245,7 +245,7 @@ describe("a whole talk", () => {
       );
       const all = said.map(({ text }) => text).join("\n\n");
       expect(all).not.toMatch(STRUCK);
-      // Of the user’s own character at most once.
+      // Mentions the user's character at most once.
       expect(
         all.match(
           /You notice fast|Being kind comes|like you to give way|Ti viene facile|La gentilezza ti|rischi di cedere/g,

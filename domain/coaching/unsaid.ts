@@ -1,13 +1,13 @@
 import { sentencesIn } from "./text.ts";
 
-/** Shorter sentences are turns of speech, not repetitions. */
+/** Minimum length of a repetition, in words. */
 const SHORTEST = 4;
 const MARKS = /^(?:[-*>\s]+|\*\*)+/;
 
 const bare = (sentence: string) => sentence.replace(MARKS, "").trim();
 const counts = (sentence: string) => sentence.split(/\s+/).length >= SHORTEST;
 
-/** A reply without the sentences that earlier replies held; empty where nothing new is left. Words to send stay as they are. */
+/** Removes sentences that earlier replies contained; may be empty. Drafts stay unchanged. */
 export function withoutRepeats(text: string, spoken: readonly string[]): string {
   const said = new Set(spoken.flatMap(sentencesIn).map(bare).filter(counts));
   if (said.size === 0) return text;
@@ -21,12 +21,12 @@ export function withoutRepeats(text: string, spoken: readonly string[]): string 
   return kept.filter((paragraph) => paragraph.trim() !== "").join("\n\n");
 }
 
-/** The line without what was said; null where what is left says nothing by itself. */
+/** The line without repetitions; null if nothing meaningful is left. */
 function newIn(line: string, said: ReadonlySet<string>): string | null {
   const sentences = sentencesIn(line);
   const fresh = sentences.filter((sentence) => !(counts(bare(sentence)) && said.has(bare(sentence))));
   if (fresh.length === sentences.length) return line;
-  // A lead-in without what it leads to is nothing.
+  // A list item or lead-in is dropped whole.
   const whole = line.startsWith("- ") || line.startsWith("**") ? [] : fresh;
   return whole.length > 0 ? whole.join(" ") : null;
 }

@@ -7,7 +7,7 @@ import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 import { parts, quoted } from "./words-parts.ts";
 
-/** Where nothing was given but the subject is known: the words that are good for it, as a message of the user's matter. */
+/** If the request gives no content but the subject is known: a draft from the case's words. */
 export function usualWords(
   input: CoachInput,
   voice: Voice,

@@ -3,14 +3,13 @@ import { hash } from "./text.ts";
 const ALTERNATIVES = /\[([^[\]]*)\]/g;
 
 /**
- * Chooses one wording of every `[one|other|…]` in a text, each on its own, by seed and slot; an alternative may be
- * empty, and brackets may stand inside brackets. For our own texts only: put values in afterwards, so that a bracket
- * in somebody's words stays what it is.
+ * Chooses one alternative in every `[one|other|…]`, independently, by seed and slot; alternatives may be empty,
+ * brackets nested. For our own texts only: insert values afterwards, so that brackets in user text are kept.
  */
 export function vary(text: string, seed: string, slot: string): string {
   let count = 0;
   let varied = text;
-  // The innermost brackets first, until none is left.
+  // Innermost brackets first.
   while (/\[[^[\]]*\]/.test(varied)) {
     varied = varied.replace(ALTERNATIVES, (_, inner: string) => {
       const options = inner.split("|");
@@ -21,7 +20,7 @@ export function vary(text: string, seed: string, slot: string): string {
   return varied.replace(/ {2,}/g, " ").replace(/ ([.,;:!?])/g, "$1");
 }
 
-/** Every wording that a text with `[one|other|…]` can take; for tests and for reading the content. */
+/** All wordings of a text with `[one|other|…]`, for tests and for listing the content. */
 export function variants(text: string): string[] {
   const match = /\[([^[\]]*)\]/.exec(text);
   if (!match) return [text.replace(/ {2,}/g, " ").replace(/ ([.,;:!?])/g, "$1")];

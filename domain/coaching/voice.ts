@@ -4,25 +4,25 @@ import { nameInText } from "./clean.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { fill, hash } from "./text.ts";
 
-/** Chooses wordings for one reply: what was said longest ago, or never, comes first. */
+/** Chooses wordings for one reply; prefers those never used, then the least recently used. */
 export interface Voice {
   language: Language;
   name: string;
-  /** As the user addresses the person; empty where only a role is known. */
+  /** How the user addresses the person; empty if only a role is known. */
   called: string;
-  /** Whether an earlier reply of the coach holds this text. */
+  /** Whether an earlier reply contains this text. */
   said: (text: string) => boolean;
-  /** The same for the coach's newest reply and one of several texts. */
+  /** Whether the newest reply contains one of these texts. */
   lastHeld: (options: readonly Bilingual[]) => boolean;
-  /** One wording out of several, filled in. */
+  /** One of several wordings, filled in. */
   choose: (options: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
-  /** The same, but null where all of them were said. */
+  /** Like `choose`, but null if all were used. */
   fresh: (options: readonly Bilingual[], slot: string, values?: Record<string, string>) => string | null;
-  /** A wording with the person’s name filled in. */
+  /** A wording, filled in. */
   fill: (text: Bilingual, values?: Record<string, string>) => string;
-  /** The same for anything that renders to a text; the first `count`, freshest first. */
+  /** The options, least recently used first. */
   rank: <T>(options: readonly T[], slot: string, render: (option: T) => string) => T[];
-  /** Deterministic coin: true in about `share` of the cases. */
+  /** Deterministic: true in about `share` of the cases. */
   chance: (slot: string, share: number) => boolean;
 }
 

@@ -42,7 +42,7 @@ const TEXTS: readonly Bilingual[] = [
   b("More time, less telephone; and a holiday!", "Più tempo, meno telefono; e una vacanza!"),
 ];
 
-/** An invented person, the same for the same number. */
+/** An invented person; deterministic. */
 function invented(number: number, language: Language): PortraitInput {
   let count = 0;
   const draw = (size: number) => {
@@ -77,7 +77,7 @@ const BROKEN: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:an? an?|the the|the an?|to to|how mostly)\b|\ba (?=[aeiou])(?!one\b|use|uni|eu)|\bAnd (?:what|how|who) [^.?]*\?/,
   it: /\b(?:di|a|da|su) (?:il|lo|la|l’|i|gli|le) (?:Dott|Avv|nonna)|\b[Aa] Anna\b|\bl’ |\b[Ss]u (?:di|da) che\b|\bun’[bcdfglmnpqrstvz]/,
 };
-/** A word written twice in a row; names and what the user wrote may do that. */
+/** A doubled word; names and user text are exempt. */
 const DOUBLED = /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu;
 
 function withoutQuotes(text: string): string {

@@ -28,12 +28,12 @@ export interface WorksLine {
   interaction_ids: string[];
 }
 
-/** Fewer outcomes than this tell nothing. */
+/** Minimum number of outcomes for a conclusion. */
 const FEWEST = 2;
 const MOST_LINES = 4;
 const QUOTE = 60;
 
-/** Good outcomes for each hard one before a way of doing it is said to go well mostly. */
+/** Minimum ratio of good to hard outcomes for “mostly well”. */
 const MOSTLY = 2;
 
 interface Judged extends WorksInteraction {
@@ -41,9 +41,8 @@ interface Judged extends WorksInteraction {
 }
 
 /**
- * What recorded outcomes with one person have in common, each line with the interactions it was counted from, the best
- * supported first. Nothing where there are fewer than two, and nothing at all where one tells of danger: what keeps the
- * peace with somebody one fears is no advice.
+ * What the outcomes with one person have in common, each line with its interactions, best supported first. Empty with
+ * fewer than two outcomes, and if any raises an alarm: keeping the peace with somebody one fears is no advice.
  */
 export function whatWorks({ language, persona, completed }: WorksInput): WorksLine[] {
   if (completed.length < FEWEST) return [];
@@ -56,7 +55,7 @@ export function whatWorks({ language, persona, completed }: WorksInput): WorksLi
     ...better(judged, language, say),
     ...groups(judged, say).flatMap((group) => shared(group, language, say)),
   ].toSorted((x, y) => y.interaction_ids.length - x.interaction_ids.length);
-  // Two that were counted from the same interactions would tell one thing twice.
+  // Lines from the same interactions would repeat each other.
   const known = new Set<string>();
   const distinct = lines.filter(({ interaction_ids }) => {
     const key = interaction_ids.toSorted().join();
@@ -68,7 +67,7 @@ export function whatWorks({ language, persona, completed }: WorksInput): WorksLi
 type Say = (text: Bilingual, values?: Record<string, string>) => string;
 
 interface Group {
-  /** “when you had planned to say thank you”. */
+  /** “when you had planned to say thank you” */
   when: string;
   members: Judged[];
 }
@@ -84,7 +83,7 @@ function groups(judged: readonly Judged[], say: Say): Group[] {
     { when: say(feared), members: judged.filter(({ avoid }) => avoid !== null) },
     { when: say(hoped), members: judged.filter(({ feeling }) => feeling !== null) },
   ];
-  // What is true of every outcome tells nothing about any.
+  // A group of all outcomes says nothing.
   return [...planned, ...prepared.filter(({ members }) => members.length < judged.length)];
 }
 

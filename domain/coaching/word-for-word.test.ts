@@ -12,7 +12,7 @@ describe("a wish with slips of the finger", () => {
 
   it("is not given back with them", () => {
     const reply = last(talk("en", ["hwo do i tlel karen"], as("Karen")));
-    // In the second person and without quotation marks: readers took the quotation for an echo.
+    // In the second person and without quotation marks: readers took a quotation for an echo.
     expect(reply.text).toMatch(/tell Karen/);
     expect(reply.text).not.toMatch(/hwo|tlel/);
   });

@@ -1,4 +1,4 @@
-/** A message set apart from what is said about it. */
+/** Formats a message as a Markdown quotation. */
 export const quoted = (text: string) =>
   text
     .split("\n")

@@ -19,14 +19,14 @@ function answer(language: Language, context: PersonaContext, message: string, na
   return reply!.text;
 }
 
-/** The texts of a kind up to the first value in them. */
+/** The texts of a kind up to their first placeholder. */
 function textsOf(kind: string, language: Language): string[] {
   const told = TELLINGS.find((one) => one.kind === kind);
   if (!told) throw new RangeError(`no kind ${kind}`);
   return told.say.map((text) => text[language].split(/ ?\{/)[0]!);
 }
 
-/** Questions that fit anything, and that hurt after a loss or in joy. */
+/** Generic questions, which hurt after a loss or in joy. */
 const STOCK =
   /Has it happened before\?|What have you tried|When did it last go differently|Who else knows how it is|What weighs most|like to be different|Era già successo\?|È sempre stato così\?|che cosa hai provato|Che cosa pesa di più|Chi altro lo sa\?|E tu che cosa hai fatto\?/;
 

@@ -21,17 +21,17 @@ type Part = string | null;
 
 const TROUBLES = [...TROUBLE, ...MORE_TROUBLE];
 const ALL_WAYS = [...WAYS, ...MORE_WAYS];
-/** Of these the telling itself says what is wanted. */
+/** Those whose pattern alone implies a request. */
 const EVENTS = MORE_WAYS.filter(({ plain: isPlain }) => isPlain);
 
 const TELLS: readonly Act[] = ["tells", "answers", "mourns", "changes_mind", "corrects", "asks_fact", "vague"];
 const ASKS: readonly Act[] = ["asks_advice", "wants_words"];
 
-/** “I need a plan”: help is asked for without a question. */
+/** “I need a plan”: asks for help without a question. */
 const WANTS_HELP =
   /\?|\b(?:what are my options|any ideas|need (?:a plan|some ideas)|mi serve (?:un|una) (?:strategia|idea|consiglio|piano)|qualche idea|consigli)\b/;
 
-/** The kind of thing that a message tells or asks; those with the plainest words first. Null where none is known. */
+/** The kind of thing that a message tells or asks, plain ones first; null if unknown. */
 export function tellingIn({ message, persona, history }: CoachInput, act: Act): Telling | null {
   const flat = flatten(message);
   const told = [
@@ -58,12 +58,12 @@ export function tellingIn({ message, persona, history }: CoachInput, act: Act): 
   return found.find((one) => one.plain) ?? found[0] ?? null;
 }
 
-/** What is said to it; null where all of that was said before. */
+/** The reply to it; null if everything was said before. */
 export function saidOf({ kind, say }: Telling, voice: Voice): Part {
   return voice.fresh(say, `telling-${kind}`);
 }
 
-/** What comes after something told was taken up: what it calls for, or a question about the one thing that is missing. */
+/** What follows the reaction to a statement: a fitting text, or a question about what is missing. */
 export function afterTold(input: CoachInput, voice: Voice, { feeling, appraisal, said, mood }: Taken): Part {
   if (mood === "good" || mood === "tender" || (feeling === null && newsIn(input.message) === "good"))
     return voice.fresh(JOY, "joy");
@@ -80,32 +80,32 @@ export function afterTold(input: CoachInput, voice: Voice, { feeling, appraisal,
       DONE_TO_ME.test(flatten(said!.raw)));
   const stated = certain ? voice.fresh(plain.BY_STATEMENT[kind], `statement-${kind}`) : null;
   if (stated) return stated;
-  // What is neither trouble nor a mere word stands by itself.
+  // Longer neutral statements get no offer.
   const offers = isTrouble(input.message) || (said?.text ?? "").split(" ").length < FEW_WORDS;
   return offers ? voice.fresh(plain.OPEN, "open") : null;
 }
 
 const FEW_WORDS = 8;
 
-/** Of these the user is the one who acts, or waits. */
+/** Statements where the user acts or waits. */
 const OF_MY_OWN: readonly Statement[] = ["mine", "want", "going"];
-/** Something of the user’s that waits for an answer. */
+/** The user is waiting for an answer. */
 const REACHED_OUT =
   /\b(?:i|we)(?:'ve| have)? (?:already |just |only )?(?:tried|asked|told|wrote|called|offered|sent|apologi\w+|texted|rang|invited)|\b(?:ho|gliel'ho|l'ho|abbiamo|le ho|gli ho) (?:gia |solo )?(?:provat|chiest|scritt|chiamat|offert|mandat|telefonat|invitat|propost)\w\b|\bmi sono scusat[oa]\b/;
 
-/** The user is the one it was done to. */
+/** It was done to the user. */
 const DONE_TO_ME = /\b(?:me|my|us|our|mi|me|ci|mio|mia|miei|mie|nostr[oaie]|m')(?:\b|(?<='))/;
 
-/** What is said to words of somebody else in quotation marks; null where there are none. */
+/** A reply to a quotation of somebody else; null if there is none. */
 export function aboutQuote({ message, persona }: CoachInput, voice: Voice): Part {
   const quote = NOT_SURE_HOW.test(flatten(message)) ? quotedIn(message) : null;
   const work = persona.context === "mentor";
   return quote && voice.fresh(work ? plain.QUOTED_AT_WORK : plain.QUOTED, "quoted", { quote });
 }
 
-/** What can be done, where a question how to do something finds nothing ready. */
+/** Advice for a how-to question without prepared answers. */
 export function adviseOn({ history }: CoachInput, voice: Voice, { asked: question }: Taken): Part {
-  // The beginning of an answer says what there is to say.
+  // The beginning of the answer says it all.
   if (question?.kind === "wish") return null;
   const asked = history.some(
     ({ role, content }) => role === "assistant" && content.includes(voice.fill(plain.OPEN[0]!)),
@@ -116,10 +116,10 @@ export function adviseOn({ history }: CoachInput, voice: Voice, { asked: questio
 const TROUBLE_WORDS =
   /\b(?:never|nobody|nothing|again|always|angry|upset|hurts?|sad|worried|afraid|scared|tired of|sick of|hates?|fight\w*|fought|argu\w+|lied|lies?|forgot|forgets|ignor\w+|late|wrong|worse|worst|problems?|trouble|complain\w*|shout\w*|cries|crying|difficult|refus\w*|annoy\w*|ridiculous|rude|blam\w+|mai|niente|nessuno|nemmeno|neanche|manco|sempre|arrabbi\w*|trist\w*|preoccup\w*|paura|stuf\w*|odi[oa]|litig\w*|discuss\w*|bugi\w*|dimentic\w*|ignor\w*|ritardo|peggio|problem\w*|piang\w*|urla\w*|difficile|rifiut\w*|fastidi\w*|offes\w*|schifo|rode|delus\w*|colpa)\b/;
 
-/** Whether a message speaks of trouble. */
+/** Whether a message mentions trouble. */
 const isTrouble = (message: string) => TROUBLE_WORDS.test(flatten(message));
 
-/** The user does not know how it was meant. */
+/** The user doesn't know how it was meant. */
 const NOT_SURE_HOW =
   /\b(?:(?:don'?t|do not|dont|didn'?t|no idea|not sure|can'?t tell|wonder|unsure) .{0,30}(?:how|what) .{0,20}(?:meant?|means?|take (?:it|that)|supposed to)|what (?:did|does) (?:he|she|they|that|it) mean|what .{0,12} meant|how (?:he|she|they|it) meant|non (?:so|capisco|ho capito) .{0,20}(?:come|cosa|che cosa) .{0,20}(?:intend\w+|vol\w+ dire|vuol dire|vuole dire|prenderl\w)|(?:che )?cosa (?:intendeva|voleva dire|vuol dire|intende))\b/;
 
@@ -129,7 +129,7 @@ const OWN_WORDS =
 const FEWEST = 3;
 const MOST = 14;
 
-/** Words of somebody else that stand in quotation marks; null where there are none, or the user’s own. */
+/** A quotation of somebody else; null if there is none or it quotes the user. */
 export function quotedIn(message: string): string | null {
   for (const found of message.matchAll(QUOTE)) {
     const words = found[1]!.trim().replace(/[.,;:]+$/, "");

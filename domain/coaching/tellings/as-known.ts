@@ -7,12 +7,12 @@ import { aboutQuote, saidOf, tellingIn } from "./after-told.ts";
 
 const ASKS: readonly Act[] = ["asks_advice", "wants_words"];
 const QUOTES: readonly Act[] = ["tells", "answers"];
-/** Taken up as what was changed or put right. */
+/** A changed mind or a correction, acknowledged as such. */
 const TURNS: readonly Act[] = ["changes_mind", "corrects"];
 
 /**
- * A kind of thing that is known by its words, or words of the other person: it has an answer of its own, before or instead
- * of a situation. What it is like is said by its kind, so that `turn.taken` keeps no appraisal. Null where none is known.
+ * The reply to a kind of thing recognized by its words, or to a quotation of the other person; takes precedence over a
+ * situation. The kind already implies the reaction, so `turn.taken` loses its appraisal. Null if nothing is recognized.
  */
 export function asKnown(turn: Turn, groundOf: () => Ground | null): Part[] | null {
   const { input, voice, file, teller } = turn;

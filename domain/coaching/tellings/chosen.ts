@@ -8,12 +8,12 @@ import { OPEN, THEIR_SIDE } from "./content.plain.ts";
 const SIDE =
   /\b(?:(?:other|their|his|her) side|from (?:his|her|their)|their eyes|other way round|(?:dalla |la )?(?:sua|altra|loro) parte|l'altra parte|con i suoi occhi|la seconda|the second)\b/;
 const WORDS = /\b(?:words?|sentence|one line|the first|parole|frase|la prima|una riga)\b/;
-/** A yes to a choice of two, or both. */
+/** Yes, either or both. */
 const EITHER =
   /^(?:(?:oh|well|beh|ok|okay)[ ,]+)?(?:yes|yeah|yep|sure|please|both|either|si|certo|entramb[eio]|tutt[eio] e due|tutte e due le cose)(?: (?:please|of them|grazie|thanks|volentieri))?[.! ]*$/;
 const MOST_WORDS = 6;
 
-/** What was chosen of the things that the coach has just offered to do; null where none was offered or chosen. */
+/** The reply to the user's choice among the coach's offers; null if nothing was offered or chosen. */
 export function chosenOf({ message, history }: CoachInput, voice: Voice): string | null {
   const last = history.at(-1);
   if (last?.role !== "assistant" || message.trim().split(/\s+/).length > MOST_WORDS) return null;
@@ -23,7 +23,7 @@ export function chosenOf({ message, history }: CoachInput, voice: Voice): string
   if (!offered) return null;
   const flat = flatten(message);
   if (SIDE.test(flat)) return voice.fresh(THEIR_SIDE, "their-side");
-  // One after the other: their side first, then the words.
+  // One at a time: first the other side, then the words.
   if (EITHER.test(flat)) return voice.fresh(THEIR_SIDE, "their-side") ?? voice.choose(ASK_CONTENT, "ask-content");
   return WORDS.test(flat) ? voice.choose(ASK_CONTENT, "ask-content") : null;
 }

@@ -1,6 +1,6 @@
 import { flatten } from "../intent.ts";
 
-/** What kind of statement somebody has made, by who does what in it. */
+/** The kind of a statement, by who does what. */
 export type Statement = "says" | "mine" | "want" | "not" | "going" | "theirs" | "state";
 
 const SAYS =
@@ -16,7 +16,7 @@ const NOT =
 const OWN =
   /^(?:\S+ ){1,4}(?:i|we|io|noi)\b|^(?:(?:so|and|e|ma) )*(?:i|i'?m|i'?ve|we|we'?re|my|it'?s|its|there|io|sono|ho|abbiamo|siamo|noi|mi sento|e )\b/;
 
-/** What kind of statement something is that was told; `raw` as it was written. */
+/** The kind of a statement as the user wrote it. */
 export function statementKind(raw: string): Statement {
   const flat = flatten(raw);
   if (SAYS.test(flat)) return "says";

@@ -1,17 +1,17 @@
 import type { Bilingual } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 
-/** A kind of thing that is told or asked, known by its words, with what is said after the first sentence. */
+/** A kind of thing told or asked, recognized by its words, and the text that follows the first sentence. */
 export interface Telling {
   kind: string;
-  /** Written for flattened text. */
+  /** For flattened text. */
   match: RegExp;
-  /** Not where these words stand. */
+  /** Excludes texts with these words. */
   unless?: RegExp;
-  /** Only of somebody who stands like this to the user. */
+  /** Only for these relationships. */
   of?: readonly PersonaContext[];
-  /** Its words are so plain that it comes before a situation that was read from the whole message. */
+  /** Unambiguous, so it takes precedence over a situation. */
   plain?: true;
-  /** Each a whole paragraph; `{name}` is the other person, `{quote}` words of theirs that the user put in quotation marks. */
+  /** Whole paragraphs; `{name}` is the other person, `{quote}` words of theirs that the user quoted. */
   say: readonly Bilingual[];
 }
