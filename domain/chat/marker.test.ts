@@ -4,7 +4,7 @@ import { HOLD_MAX, MarkerFilter, removeMarkers } from "./marker.ts";
 
 const BLOCK = '<!--sintonia:{"interaction_complete":true,"action":"Call {Anna}"}-->';
 
-/** The filter's output for a text cut at the given places. */
+/** The filter's output for a text split at the given places. */
 function inPieces(text: string, cuts: number[]): { out: string; longestHeld: number } {
   const filter = new MarkerFilter();
   const places = [...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b);

@@ -17,7 +17,7 @@ import { createPen } from "./portrait-pen.ts";
 import { fill } from "./text.ts";
 import { variants } from "./vary.ts";
 
-/** All that may stand as a tip, or as a part of one. */
+/** All texts used as a tip or part of one. */
 const TIPS: readonly unknown[] = [
   [SELF_TIPS_ANY, SELF_TIPS_OCE, SELF_TIPS_AN, SELF_CHOICES, SELF_CARE_TIPS],
   [PERSONA_TIPS, PERSONA_TIPS_ANY, ANSWER_READINGS, FOCUS_TIP, MEMORY_TIP, NOTE_TIP, WISH_TIP],
@@ -44,7 +44,7 @@ it.each(LANGUAGES)("knows every wording of what stands before and after the tips
   }
 });
 
-/** Every text in a piece of content. */
+/** All texts in nested content. */
 function textsIn(content: unknown): Bilingual[] {
   if (typeof content !== "object" || content === null) return [];
   const { en, it: italian } = content as Partial<Bilingual>;

@@ -4,7 +4,7 @@ import { ANY_INTRO, CONTEXT_ADVICE, MINOR_CLOSE, MINOR_INTRO, OTHER_WORD } from 
 import { SELF_ADVICE_CLOSE, SELF_ADVICE_FROM_ANSWERS, SELF_ADVICE_INTRO } from "./content.self-advice.ts";
 import { SELF_CARE } from "./content.self-quotes.ts";
 
-/** What stands out in a text: a value, with a preposition that melts into the name after it; a choice; a blank; a mark. */
+/** Tokens of a template: placeholder, with a merging Italian preposition; alternatives; spaces; special characters. */
 const SIGN = /(?:(?<![\p{L}’'])(?:di|a|da|su|in) )?\{[a-z_]+\}|[[\]|]| +|”\.|[.*+?^${}()\\]/giu;
 
 const contexts = Object.values(CONTEXT_ADVICE);
@@ -20,8 +20,8 @@ const INTROS = shapes([
 const CLOSINGS = shapes([...SELF_ADVICE_CLOSE, ...MINOR_CLOSE, ...contexts.flatMap(({ close }) => close)]);
 
 /**
- * Advice as it is stored, paragraphs parted by blank lines, in its parts. What the built-in writer puts before and after
- * its tips is known by its words; a model is told to write nothing but tips.
+ * Splits stored advice, paragraphs separated by blank lines, into its parts. The built-in writer's introduction and
+ * closing are recognized by their wording; a model is told to write only tips.
  */
 export function adviceParts(advice: string): AdviceParts {
   const tips = advice
@@ -35,14 +35,14 @@ export function adviceParts(advice: string): AdviceParts {
   return { intro, tips, closing };
 }
 
-/** For each text in both languages, all its wordings and nothing else, whatever its values are. */
+/** Patterns that match exactly the wordings of each text in both languages, with any values. */
 function shapes(texts: readonly Bilingual[]): RegExp[] {
   return texts.flatMap(({ en, it }) => [en, it]).map((text) => new RegExp(`^${text.replace(SIGN, shapeOf)}$`, "iu"));
 }
 
 function shapeOf(sign: string): string {
   if (sign.endsWith("}")) return ".+";
-  // Between two choices that are left out, and before a mark, no blank stays.
+  // An omitted alternative or a following punctuation mark leaves no space.
   if (sign.trim() === "") return " *";
   if (sign === "”.") return "”\\.?";
   return { "[": "(?:", "]": ")", "|": "|" }[sign] ?? `\\${sign}`;

@@ -257,7 +257,7 @@ function joinClitic(infinitive: string, clitic: string, rest: string): string | 
 const TOLD_AFTER =
   /(?:,\s+(?:and |but |so |e |ma )?(?=(?:he|he[’']s|she|she[’']s|they|they[’']re|it|it[’']s|its|we|you|you[’']re|your|the|there|my|this|\d+|lui|lei|loro|non|ti|hai|sei|tuo|tua|è|ha|uno|ci|se lo)(?![\p{L}])).*|\s+or (?:am|do|should|is that|is it|is this) .*|\s+o (?:no|è|non|ci|ricasca).*)$/iu;
 
-/** The same without a comma: “to stop driving he’s 84”. */
+/** A statement after the question without a comma: “to stop driving he’s 84”. */
 const TOLD_WITHOUT_COMMA =
   /(?<!\b(?:that|because|so|if|when|and|what|how|why|where|who|think|thinks|says|said|know|knows|but|or|before|after|until|since|like|than|as|whether|though)) (?:he|she)[’'](?:s|ll) .*$/iu;
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** What somebody complains of. */
+/** What a complaint is about. */
 export type Complaint =
   | "bot"
   | "human"
@@ -15,7 +15,7 @@ export type Complaint =
   | "long"
   | "useless";
 
-/** To a complaint: it is taken, and named. What is done differently follows. */
+/** Acknowledges a complaint; what is done differently follows. */
 export const COMPLAINTS: Record<Complaint, readonly Bilingual[]> = {
   bot: [
     b(
@@ -86,7 +86,7 @@ export const COMPLAINTS: Record<Complaint, readonly Bilingual[]> = {
   ],
 };
 
-/** After a complaint: the words themselves, a single step, or a choice. */
+/** After a complaint: a phrase to say, a single step, or a choice. */
 export const INSTEAD_WORDS: readonly Bilingual[] = [
   b("Only the words, then, for you to change:", "Allora solo le parole, da cambiare come vuoi:"),
   b("Something you can use as it is:", "Qualcosa che puoi usare così com’è:"),
@@ -103,7 +103,7 @@ export const INSTEAD_CHOICE: readonly Bilingual[] = [
   ),
 ];
 
-/** Earlier words against the newest ones. */
+/** Quotes a contradiction between an earlier message and the newest. */
 export const CONTRADICTS: readonly Bilingual[] = [
   b(
     "Earlier you wrote “{before}”, now “{quote}”. Which of them holds?",
@@ -111,7 +111,7 @@ export const CONTRADICTS: readonly Bilingual[] = [
   ),
 ];
 
-/** When much has been said on a situation, and nothing is asked. */
+/** When a situation has been discussed fully and nothing is asked. */
 export const ALL_SAID: readonly Bilingual[] = [
   b(
     "The rest only {name} can answer. Write how it went, and we go on from there.",

@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Where every statement about oneself got the same answer: that this says little, what it may mean, a second look. */
+/** All statements about oneself got the same answer: this means little, what it may mean, a second look. */
 export const SELF_ALIKE = {
   fact: [
     b(

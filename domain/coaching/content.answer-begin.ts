@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** How an answer to a question how to do something begins; `{asked}` is what is to be done, in the infinitive. */
+/** Beginnings of answers to how-to questions; `{asked}` is the action in the infinitive. */
 export const TO_SAY: readonly Bilingual[] = [
   b(
     "To {asked}, one clear sentence in a quiet moment is enough to begin with.",
@@ -23,7 +23,7 @@ export const TO_DO: readonly Bilingual[] = [
     "Per {asked}, comincia con una cosa piccola questa settimana, e guarda che cosa cambia.",
   ),
 ];
-/** The same where the question itself stands in front; `{Asked}` begins with its word: “What to say to her”. */
+/** Beginnings that repeat the question; `{Asked}` starts with its interrogative: “What to say to her”. */
 export const WHAT_TO_SAY: readonly Bilingual[] = [
   b(
     "{Asked}: less than you think, one sentence that is true.",
@@ -61,7 +61,7 @@ export const WHAT_MEANT: readonly Bilingual[] = [
   ),
 ];
 
-/** To the choice between two ways; lower case, after the two. */
+/** Answers an either-or question; lower case, after the question. */
 export const EITHER: readonly Bilingual[] = [
   b(
     "of the two I’d take the one that can still be changed afterwards.",
@@ -73,12 +73,12 @@ export const EITHER: readonly Bilingual[] = [
   ),
 ];
 
-/** Too much, too late, too big: whose measure it is. */
+/** Answers “too much?”, “too late?”: by whose standard. */
 export const TOO: readonly Bilingual[] = [
   b("{What} only if one of you two feels so.", "{What} solo se lo {is} per uno di voi due."),
 ];
 
-/** What was asked for is written nowhere; `{what}` is the question as a clause. */
+/** The answer wasn't found in the records; `{what}` is the question as a clause. */
 export const ABSENT_ASKED = {
   none: b("Nothing of yours says {what}.", "Qui non hai ancora scritto {what}."),
   one: b("Your one note doesn’t say {what}.", "Nella tua unica nota non c’è scritto {what}."),

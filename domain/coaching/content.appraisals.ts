@@ -1,24 +1,23 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** How something that was told is taken: joy, tenderness, a trouble, or neither. */
+/** How a statement is received: joyful, tender, trouble, or neutral. */
 export type Mood = "good" | "tender" | "hard" | "plain";
 
 export interface Appraisal {
   mood: Mood;
-  /** Written for flattened text. */
+  /** For flattened text. */
   match: RegExp;
-  /** Not where these words stand. */
+  /** Excludes texts with these words. */
   unless?: RegExp;
-  /** Its words say too little of what it is like: nothing goes before what was told. */
+  /** Too unspecific for a reaction: no lead is used. */
   quiet?: true;
-  /** Before a colon and what was told, or alone as a sentence. */
+  /** A lead before a colon and the statement, or a sentence of its own. */
   lead: readonly Bilingual[];
-  /** One question about it. */
   ask: readonly Bilingual[];
 }
 
-/** What kinds of things people tell, the plainest first. */
+/** Kinds of things people tell, most specific first. */
 export const APPRAISALS: readonly Appraisal[] = [
   {
     mood: "good",
@@ -348,7 +347,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
 ];
 
-/** The feeling somebody names of themselves, before a colon and what it is about, or alone. */
+/** A feeling the user states, before a colon and its cause, or alone. */
 export const FEELING_LEADS: Record<
   "anger" | "sad" | "worry" | "guilt" | "ashamed" | "tired" | "lonely" | "jealous" | "lost",
   { match: RegExp; lead: readonly Bilingual[]; alone: readonly Bilingual[]; ask: readonly Bilingual[] }

@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** What a message does, as its announcement names it. */
+/** Names of the kinds of messages. */
 export type DraftKind =
   | "sympathy"
   | "congratulations"
@@ -25,7 +25,7 @@ export const DRAFT_KINDS: Readonly<Record<DraftKind, Bilingual>> = {
   plain: b("A message", "Un messaggio"),
 };
 
-/** Before a message that was written: to whom it goes, what it is about, and what of the user’s is in it. */
+/** Before a draft: recipient, topic, and what it contains of the user's. */
 export const DRAFT_SAYS = {
   to: b("{what} to {name}", "{what} {a_name}"),
   about: b("{what} about {noun}", "{what} su {noun_name}"),
@@ -36,7 +36,7 @@ export const DRAFT_SAYS = {
   two: b("{lead}, in two sentences:", "{lead}, in due frasi:"),
   short: b("{lead}, kept short:", "{lead}, in poche righe:"),
 };
-/** What of the user’s a message holds. */
+/** The user's details in a draft. */
 export const HELD = {
   sum: b("the sum ({value})", "la cifra ({value})"),
   day: b("the day ({value})", "il giorno ({value})"),

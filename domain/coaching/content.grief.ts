@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** First words when somebody has died; `{name}` only in the first two, which are for the person this page is about. */
+/** First reply to a death; only the first two, for the conversation's person, use `{name}`. */
 export const GRIEF_OPEN: readonly Bilingual[] = [
   b(
     "{name} is no longer there, and I’m sorry. Nothing has to be solved here and nothing prepared. This page can simply be a place where {name} is spoken of. What would you like to tell first?",
@@ -25,7 +25,7 @@ export const GRIEF_OPEN: readonly Bilingual[] = [
   ),
 ];
 
-/** The same, where it is certain who has died; `{who}` as the user is told: “your dad”, or a name. */
+/** First reply if it is certain who died; `{who}` is “your dad” or a name. */
 export const GRIEF_NAMED: readonly Bilingual[] = [
   b(
     "I’m so sorry about {who}. Nothing has to be solved here and nothing prepared. If you like, tell me about the last days, the years before, or only about today.",
@@ -37,7 +37,7 @@ export const GRIEF_NAMED: readonly Bilingual[] = [
   ),
 ];
 
-/** A miscarriage or a stillbirth, for whichever parent writes. */
+/** A miscarriage or stillbirth, for either parent. */
 export const GRIEF_PREGNANCY: readonly Bilingual[] = [
   b(
     "I’m sorry about your child. However short the time was, somebody was expected and already had a place in your thoughts. That counts. If there was a name or a picture in your mind, you may tell me about it.",
@@ -64,7 +64,7 @@ export const GRIEF_ANIMAL: readonly Bilingual[] = [
   ),
 ];
 
-/** Further turns, each with one thing. */
+/** Further replies. */
 export const GRIEF_NEXT: readonly Bilingual[] = [
   b(
     "Memories often come as small things: how somebody laughed, put down the keys, answered the telephone. They need not be important ones. Would you tell me one of these, a habit or the sound of the voice?",
@@ -100,7 +100,7 @@ export const GRIEF_NEXT: readonly Bilingual[] = [
   ),
 ];
 
-/** The user asks for a talk with the dead, or a message to them. */
+/** The user wants to talk or write to the dead person. */
 export const GRIEF_ASKS_TALK: readonly Bilingual[] = [
   b(
     "Let us make it a letter that stays with you: what you would still tell, what you would ask, what you are thankful for, what you hold against each other. It may begin like this: “What I never told you is …” How would yours go on?",
@@ -116,7 +116,7 @@ export const GRIEF_ASKS_TALK: readonly Bilingual[] = [
   ),
 ];
 
-/** The user asks how to be with somebody living who mourns. */
+/** The user asks how to be with a living mourner. */
 export const GRIEF_LIVING: readonly Bilingual[] = [
   b(
     "You need not find the right words. Sit there, listen to the same story again, say the name of the one who has died; many avoid it, and that makes the absence double. A small question goes further than advice: “What was this morning like?”",
@@ -132,7 +132,7 @@ export const GRIEF_LIVING: readonly Bilingual[] = [
   ),
 ];
 
-/** The mourning person sees no sense or cannot go on, without a wish to die: asked directly. */
+/** The user sees no point or can't go on, without mentioning a wish to die: asks directly. */
 export const GRIEF_LOW: readonly Bilingual[] = [
   b(
     "I don’t want to read past what you just wrote. After a death such a sentence can mean two different things, and both may be said here. Do you mean that you no longer want to live, or that this day is too heavy to carry?",

@@ -2,19 +2,19 @@ import type { Bilingual } from "#domain/language.ts";
 import type { Usual } from "./content.lean-kinds.ts";
 import { b } from "./text.ts";
 
-/** A yes or a no is asked for, or whether something was right. Written for flattened text. */
+/** Asks for a yes or no, or whether something was right. For flattened text. */
 const ASKS =
   "\\b(?:should|shall|can|could|may|must|would|is it|was it|was that|was i|is that|did i|do i|am i|ok(?:ay)? to|what if|thinking of|want to|dovrei|devo|posso|potrei|faccio (?:bene|male)|ho (?:fatto|sbagliato|esagerato)|mi conviene|va bene|e (?:giusto|sbagliato|normale|meglio|grave|ok|il caso)|si puo|vorrei|voglio|penso di|pensavo di|meglio)\\b";
 const DRUG =
   "(?:chemo\\w*|anti ?depressants?|pills?|tablets?|medicines?|medications?|meds|insulin|antibiotics?|statins?|blood thinners?|inhaler|lithium|dialysis|radiotherapy|painkillers?|paracetamol|ibuprofen|melatonin|sleeping (?:pills|tablets)|chemio\\w*|antidepressiv\\w*|pastigli\\w*|pillol\\w*|medicin\\w*|farmac\\w*|insulina|antibiotic\\w*|cortisone|psicofarmac\\w*|tranquillant\\w*|sonnifer\\w*|antidolorific\\w*|tachipirina|melatonina|dialisi|radioterapia|terapia|gocce)";
-/** What is between the verb and the medicine, unless somebody is only spoken to about it. */
+/** Words between the verb and the medicine, excluding telling or reminding somebody. */
 const NEAR = "(?: (?!remind|about|ask|nag|talk|check|forc|ricord|chied|parl|control)\\w+(?:'s)?){0,5}?";
 const CHILD =
   "\\b(?:baby|babies|newborn|infant|toddler|kids?|child|children|son|daughter|(?:\\w+|\\d+) (?:year|month|week)s? old|bambin\\w|bimb\\w|neonat\\w|figli\\w)\\b";
 const TAKES =
   "(?:stop|stopping|quit|skip|halve|reduce|double|give|giving|mix|come off|go off|coming off|take|taking|start|increase|miss|lower|drop|refuse|smett\\w+|sospend\\w+|interromp\\w+|salt\\w+|dimezz\\w+|ridur\\w+|raddoppi\\w+|dar\\w*|mescol\\w+|prend\\w+|aument\\w+|lasci\\w+)";
 
-/** Questions to which neither a yes nor good manners is an answer; before all other ways to answer. */
+/** Questions where a yes or a polite answer could do harm; checked before all other answers. */
 export const GUARDED: readonly Usual[] = [
   {
     kind: "emergency",
@@ -220,7 +220,7 @@ export const GUARDED: readonly Usual[] = [
   },
 ];
 
-/** Where all of that was said before. */
+/** When all of these were said. */
 export const GUARDED_AGAIN: readonly Bilingual[] = [
   b(
     "I have nothing better to say to that than before, and I won’t soften it.",

@@ -2,16 +2,16 @@ import type { Topic } from "./intent.ts";
 
 interface IntentPattern {
   topic: Topic;
-  /** Higher wins; from 7 on the words are telling enough to change the subject. */
+  /** Higher wins; 7 and above is specific enough to change the subject. */
   weight: number;
   match: RegExp;
-  /** Only for messages with fewer words than this. */
+  /** Applies to messages with fewer words. */
   shorterThan?: number;
 }
 
-/** Word stems for each subject, English and Italian together, on flattened text. */
+/** Word stems for each topic, English and Italian together, for flattened text. */
 export const PATTERNS: readonly IntentPattern[] = [
-  // what is not ours, or needs care
+  // out of scope, or sensitive
   {
     topic: "manipulation",
     weight: 10,
@@ -135,7 +135,7 @@ export const PATTERNS: readonly IntentPattern[] = [
       /\b(?:hard time|difficult time|struggling|going through|depress|grie(?:f|v)|passed away|died\b|funeral|lost (?:his|her|their) (?:job|father|mother|dad|mum|mom|dog|cat|wife|husband)|(?:does not|doesn'?t|won'?t|never) leaves? (?:the house|home|his room|her room|bed)|is (?:ill|sick|sad|in hospital)|cancer|burn(?:ed|t)? ?out|support (?:him|her|them|\w+)|be there for|comfort|cheer (?:him|her|them) up|momento difficile|brutto periodo|periodo (?:difficile|duro|nero)|sta male|e trist|sta soffrendo|soffre|lutto|e mort[ao]|non esce (?:piu )?(?:di casa|dal letto|dalla stanza)|ha perso (?:il|la|suo|sua)|malat|ospedale|tumore|depress|stare vicin|consolar|sostener|aiutar(?:la|lo) (?:a|in)|tirar(?:la|lo|le|gli) su)/,
   },
   {
-    // A quarrel is the subject before the silence that follows it, unless that has lasted for months.
+    // A quarrel takes precedence over the silence after it, unless that has lasted for months.
     topic: "conflict",
     weight: 7.3,
     match:
@@ -159,7 +159,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     match:
       /\b(?:ask (?:\w+ ){1,3}(?:for|to|if|whether|out)\b|ask for (?:help|a|more|some)|request|favou?r|need (?:his|her|their|help)|pay rise|raise\b|borrow|chieder(?:e|le|gli)? (?:\w+ )?(?:aiuto|un favore|una mano|un aumento|di |se |a )|chieder(?:le|gli)\b|favore|aumento|richiesta|ho bisogno (?:di|che))/,
   },
-  // habits and longings, where no other word names the subject
+  // habits and longings, if no other word names the subject
   {
     topic: "feedback",
     weight: 6.4,
@@ -191,7 +191,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     shorterThan: 6,
     match: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|ciao|salve|buongiorno|buonasera|ehi|buon giorno)\b/,
   },
-  // answers to a question, only when nothing else is said
+  // answers to a question, if nothing else is said
   {
     topic: "answer_yes",
     weight: 5,
@@ -215,6 +215,6 @@ export const PATTERNS: readonly IntentPattern[] = [
   },
 ];
 
-/** Love and flirting, which are never advised about where the other person is under age. */
+/** Love and flirting: no advice if the other person is a minor. */
 export const ROMANCE =
   /\b(?:kiss|flirt|date\b|dating|ask (?:him|her|them) out|in love|love (?:him|her|them)|crush|seduc|sex|sleep with|attract(?:ed|ion)|romantic|girlfriend|boyfriend|baci(?:o|ar|o)|flirt|corteggi|innamor|amo\b|cotta|sedur|sess(?:o|ual)|andarci a letto|attrazione|mi attrae|mi piace (?:molto |tanto |davvero )?(?:lei|lui|\w+ e)|fidanzat|appuntamento|mettermi (?:con|insieme)|conquistar|provarci)/;

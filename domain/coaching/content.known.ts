@@ -1,9 +1,9 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/* What was taken from the notes without having been asked for, and from which day: `{day_low}` is “on 3 May”. */
+/* Names a fact taken from the notes unasked, and its date: `{day_low}` is “on 3 May”. */
 
-/** Beside a message that names a sum. */
+/** With a draft that names a sum. */
 export const SUM_FROM: readonly Bilingual[] = [
   b(
     "The figure ({sum}) comes from what you wrote, last {day_low}. Change it if it no longer holds.",
@@ -11,7 +11,7 @@ export const SUM_FROM: readonly Bilingual[] = [
   ),
 ];
 
-/** Beside a message that names a promise. */
+/** With a draft that names a promise. */
 export const PROMISE_FROM: readonly Bilingual[] = [
   b(
     "What {name} promised is as you wrote it {day_low}. If it has been kept since, don’t send this.",
@@ -19,7 +19,7 @@ export const PROMISE_FROM: readonly Bilingual[] = [
   ),
 ];
 
-/** Beside birthday wishes: `{date}` is “on 14 March”. */
+/** With birthday wishes: `{date}` is “on 14 March”. */
 export const BIRTHDAY_ON: readonly Bilingual[] = [
   b(
     "The birthday is {date}, as you wrote {day_low}: that is the day to send it.",
@@ -36,14 +36,14 @@ export const BIRTHDAY_OVER: readonly Bilingual[] = [
   ),
 ];
 
-/** Beside a plan around a table. */
+/** With a plan that involves a meal. */
 export const PLAN_DIET: readonly Bilingual[] = [
   b(
     "For the table, something you wrote {day_low}: “{quote}”.",
     "Per la tavola, una cosa che hai scritto {day_low}: «{quote}».",
   ),
 ];
-/** Beside a plan, where something else stands in the next days: `{when}` is “tomorrow”, `{when_first}` begins a sentence. */
+/** With a plan, if there is another event soon: `{when}` is “tomorrow”, `{when_first}` the same capitalized. */
 export const PLAN_COMING: readonly Bilingual[] = [
   b(
     "{when_first}, as you wrote, there is this: “{quote}”. Choose a moment that leaves room for it.",
@@ -51,7 +51,7 @@ export const PLAN_COMING: readonly Bilingual[] = [
   ),
 ];
 
-/** A tip on a sum that is still open, which is `{quote}`. */
+/** A tip on an outstanding sum, `{quote}`. */
 export const OPEN_SUM_TIP: readonly Bilingual[] = [
   b(
     "By what you wrote, {quote} are still open between you and {name}. [Name the sum and a day once|Say the sum and propose a day], kindly and without a reason; what has been said once need not be hinted at.",
@@ -59,7 +59,7 @@ export const OPEN_SUM_TIP: readonly Bilingual[] = [
   ),
 ];
 
-/** A tip on a promise of which nothing was written since: `{quote}` is the note’s sentence. */
+/** A tip on a promise not mentioned since; `{quote}` is the note's sentence. */
 export const OPEN_PROMISE_TIP: readonly Bilingual[] = [
   b(
     "“{quote}”, you wrote {day}. [If it is still open|If nothing has come of it yet], ask {name} once, lightly, what would make it easier; a question brings more than a reminder of the word given.",

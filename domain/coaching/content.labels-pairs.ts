@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { Leans } from "./content.self-pairs.ts";
 import { b } from "./text.ts";
 
-/** Labels for two marked traits, in the order of `PAIRS`: what one does, never what one is. */
+/** Labels for two marked traits, in the order of `PAIRS`: behaviour, never a type of person. */
 export const PAIR_LABELS: Readonly<Record<string, Readonly<Record<Leans, readonly Bilingual[]>>>> = {
   OC: {
     hh: [

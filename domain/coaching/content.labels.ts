@@ -69,7 +69,7 @@ export const SINGLE_LABELS: ByLean<readonly Bilingual[]> = {
   },
 };
 
-/** Where every answer is the same, and so says little: what remains to be seen, and nothing about anybody. */
+/** If all answers are the same: neutral labels that say nothing about the person. */
 export const ALIKE_LABELS: readonly Bilingual[] = [
   b("A first look", "Un primo sguardo"),
   b("A page still open", "Pagina ancora aperta"),

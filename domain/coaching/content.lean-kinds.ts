@@ -4,18 +4,18 @@ import { GUARDED } from "./content.guard.ts";
 import { MORE_PREDICTIONS, MORE_QUESTIONS } from "./content.lean-more.ts";
 import { b } from "./text.ts";
 
-/** A question that is asked of many people in much the same form, with its answer. */
+/** A common question with its answer. */
 export interface Usual {
   kind: string;
-  /** Written for flattened text. */
+  /** For flattened text. */
   match: RegExp;
   unless?: RegExp;
   of?: readonly PersonaContext[];
-  /** In lower case, to follow “Whether …: ”. */
+  /** Lower case, follows “Whether …: ”. */
   say: readonly Bilingual[];
 }
 
-/** Yes-or-no questions whose answer depends on what is asked, before the leanings by what would be done. */
+/** Yes-or-no questions whose answer depends on the topic; checked before the general leanings. */
 export const QUESTIONS: readonly Usual[] = [
   ...GUARDED,
   ...MORE_QUESTIONS,
@@ -208,7 +208,7 @@ export const QUESTIONS: readonly Usual[] = [
   },
 ];
 
-/** What will happen: what can be known of it, by what is asked about. In lower case. */
+/** Questions about the future: what can be known, by topic. Lower case. */
 export const PREDICTIONS: readonly Usual[] = [
   ...MORE_PREDICTIONS,
   {

@@ -1,7 +1,7 @@
 import type { Usual } from "./content.lean-kinds.ts";
 import { b } from "./text.ts";
 
-/** Questions whose own words say what they are about; before the broader ones. */
+/** More specific questions, checked before the broader ones. */
 export const MORE_QUESTIONS: readonly Usual[] = [
   {
     kind: "overreacting",
@@ -61,7 +61,7 @@ export const MORE_QUESTIONS: readonly Usual[] = [
   },
 ];
 
-/** What will come, where the words say of what. */
+/** Questions about the future with a specific topic. */
 export const MORE_PREDICTIONS: readonly Usual[] = [
   {
     kind: "coming_back",

@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** What a yes-or-no question asks for. */
+/** The kind of action a yes-or-no question is about. */
 export type Leaning =
   | "self"
   | "deed"
@@ -21,8 +21,7 @@ export type Leaning =
   | "usual";
 
 /**
- * Each a leaning with its reason; begins in lower case, to follow “Whether to …: ”. Written for flattened text, the first
- * that matches.
+ * Leanings with their reasons, in lower case to follow “Whether to …: ”. For flattened text; the first match counts.
  */
 export const LEANINGS: readonly { kind: Leaning; match: RegExp; say: readonly Bilingual[] }[] = [
   {
@@ -245,7 +244,7 @@ export const LEANINGS: readonly { kind: Leaning; match: RegExp; say: readonly Bi
   },
 ];
 
-/** What will happen: nobody can know; what to watch. Follows “Whether …: ”. */
+/** The future can't be known; what to watch for. Follows “Whether …: ”. */
 export const CANNOT_KNOW: readonly Bilingual[] = [
   b(
     "nobody can know that from here, and I won’t pretend to. Watch what {name} does in the next days more than what is said.",
@@ -261,7 +260,7 @@ export const CANNOT_KNOW: readonly Bilingual[] = [
   ),
 ];
 
-/** The deed that speaks against a self-reproach; `{said}` is it. */
+/** An action that contradicts a self-reproach: `{said}`. */
 export const BUT_DEED: readonly Bilingual[] = [
   b("And look at what you told me: {said}.", "E guarda che cosa mi hai raccontato: {said}."),
 ];

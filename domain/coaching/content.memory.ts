@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { CoachMemory } from "./reply-types.ts";
 import { b } from "./text.ts";
 
-/** How something told some time ago is taken up; what is still to come is no outcome. */
+/** Quotes an earlier text; planned interactions are not quoted as outcomes. */
 export const MEMORY_FRAMES: Record<
   Exclude<CoachMemory["kind"], "interaction"> | "planned" | "completed",
   readonly Bilingual[]
@@ -40,7 +40,7 @@ export const MEMORY_FRAMES: Record<
   ],
 };
 
-/** Said at the beginning, and whenever somebody asks what the coach knows. */
+/** The person is left out of AI: at the start, and when asked what the coach knows. */
 export const LEFT_OUT: readonly Bilingual[] = [
   b(
     "You keep {name} out of what I may know, so none of your notes, answers or outcomes about {name} reaches me. I have only what you tell me here.",

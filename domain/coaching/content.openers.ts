@@ -3,7 +3,7 @@ import type { Trait } from "#domain/traits.ts";
 import type { Lean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** Something to ask when two people hardly know each other, and for whom it may be especially apt. */
+/** Questions for people who hardly know each other, some especially for a trait. */
 export interface Opener {
   ask: Bilingual;
   fits?: { trait: Trait; band: Lean };

@@ -3,8 +3,8 @@ import type { GraveKind } from "./outcome-words.ts";
 import { b } from "./text.ts";
 
 /*
- * What is said where grave news came of a meeting: somebody has died, is seriously ill, or has lost their living.
- * `{plan}`, `{outcome}` and `{expected}` come with their quotation marks.
+ * Texts after grave news: a death, a serious illness, or the loss of a livelihood. `{plan}`, `{outcome}` and
+ * `{expected}` include their quotation marks.
  */
 
 export const GRAVE_OPENINGS: readonly Bilingual[] = [
@@ -72,7 +72,7 @@ export const GRAVE_NEXT: Readonly<Record<Exclude<GraveKind, "ward">, readonly Bi
   ],
 };
 
-/** Added where the rest is short, and where nothing else is said. */
+/** Added if the rest is short or empty. */
 export const GRAVE_STAY: readonly Bilingual[] = [
   b(
     "[Staying reachable is enough for now|For now it is enough to stay near]. If it weighs on you too, tell one person you trust; a doctor or a helpline is there for you as well.",

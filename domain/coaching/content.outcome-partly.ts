@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { Tone } from "./evidence.ts";
 import { b } from "./text.ts";
 
-/** Where only the outcome can be quoted whole, by its tone. */
+/** When only the outcome can be quoted whole, by its tone. */
 export const OPENINGS_TOLD: Record<Tone, readonly Bilingual[]> = {
   good: [
     b(
@@ -36,7 +36,7 @@ export const OPENINGS_TOLD: Record<Tone, readonly Bilingual[]> = {
   ],
 };
 
-/** Where what was written is too long to be quoted in part without cutting a thought. */
+/** When the text is too long to quote without cutting a thought. */
 export const OPENINGS_UNQUOTED: Record<Tone, readonly Bilingual[]> = {
   good: [
     b(

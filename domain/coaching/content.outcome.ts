@@ -4,11 +4,11 @@ import type { Tone } from "./evidence.ts";
 import { b } from "./text.ts";
 
 /*
- * What is said when the outcome of a planned interaction is recorded. `{plan}`, `{outcome}`, `{expected}`, `{fear}`,
- * `{goal}` and `{earlier}` come with their quotation marks. `[one|other]` is explained in vary.ts.
+ * Texts for the recorded outcome of an interaction. `{plan}`, `{outcome}`, `{expected}`, `{fear}`, `{goal}` and
+ * `{earlier}` include their quotation marks. `[one|other]` is explained in vary.ts.
  */
 
-/** Plan and outcome side by side, by the tone of the outcome. */
+/** Plan beside outcome, by the tone of the outcome. */
 export const OPENINGS: Record<Tone, readonly Bilingual[]> = {
   good: [
     b(
@@ -66,7 +66,7 @@ export const OPENINGS: Record<Tone, readonly Bilingual[]> = {
   ],
 };
 
-/** Where the outcome holds no words to quote. */
+/** When the outcome has nothing to quote. */
 export const OPENINGS_BARE: readonly Bilingual[] = [
   b(
     "What you planned with {name} is done, and you noted how it went in very few signs. A sentence more, while it is fresh, would tell you later what really happened.",
@@ -78,7 +78,7 @@ export const OPENINGS_BARE: readonly Bilingual[] = [
   ),
 ];
 
-/** Expectation beside outcome, where the tone of both can be told. */
+/** Expectation beside outcome, if the tone of both is known. */
 export const EXPECTED: Record<"better" | "worse" | "as_good" | "as_hard", readonly Bilingual[]> = {
   better: [
     b(
@@ -122,7 +122,7 @@ export const EXPECTED: Record<"better" | "worse" | "as_good" | "as_hard", readon
   ],
 };
 
-/** Expectation beside outcome where the words alone do not tell which was better. */
+/** Expectation beside outcome, if it is unclear which was better. */
 export const EXPECTED_OPEN: readonly Bilingual[] = [
   b(
     "Your expectation was {expected}. [Lay the two lines side by side|Read it next to the outcome]: what was different, and what surprised you?",
@@ -134,7 +134,7 @@ export const EXPECTED_OPEN: readonly Bilingual[] = [
   ),
 ];
 
-/** What was feared, by the tone of the outcome; never says that it happened. */
+/** The fear, by the tone of the outcome; never says that it came true. */
 export const FEARS: Record<Tone, readonly Bilingual[]> = {
   good: [
     b(
@@ -168,7 +168,7 @@ export const FEARS: Record<Tone, readonly Bilingual[]> = {
   ],
 };
 
-/** What was hoped for; never says that it was reached. */
+/** The hope; never says that it was fulfilled. */
 export const GOALS: Record<Tone, readonly Bilingual[]> = {
   good: [
     b(
@@ -236,7 +236,7 @@ export const EARLIER: Record<"both_good" | "both_hard" | "brighter" | "darker" |
   ],
 };
 
-/** What this kind of relationship asks for, where the profile says nothing that leans. */
+/** Advice for this kind of relationship, if no trait leans. */
 export const CONTEXT_HINTS: Record<PersonaContext | "minor", readonly Bilingual[]> = {
   friend: [
     b(
@@ -330,7 +330,7 @@ export const CONTEXT_HINTS: Record<PersonaContext | "minor", readonly Bilingual[
   ],
 };
 
-/** One concrete thing to do next, by the tone of the outcome. */
+/** One concrete next step, by the tone of the outcome. */
 export const NEXT_STEPS: Record<Tone, readonly Bilingual[]> = {
   good: [
     b(
@@ -388,7 +388,7 @@ export const NEXT_STEPS: Record<Tone, readonly Bilingual[]> = {
   ],
 };
 
-/** Added where the rest is very short. */
+/** Added if the rest is very short. */
 export const CLOSING: readonly Bilingual[] = [
   b(
     "These lines rest on your words alone: [{name} may tell it otherwise|how it was for {name}, only {name} knows], and both can be true.",

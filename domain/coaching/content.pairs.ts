@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { Leans } from "./content.self-pairs.ts";
 import { b } from "./text.ts";
 
-/** What the mix of two marked traits asks of others: traits in the order OCEAN, then the lean of the first and the second. */
+/** How to deal with two marked traits: traits in OCEAN order, then the leans of the first and second. */
 export const PAIRS: Record<string, Record<Leans, Bilingual>> = {
   OC: {
     hh: b(

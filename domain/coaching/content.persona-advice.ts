@@ -3,7 +3,7 @@ import { about, type Told } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** What to try with someone who, as the user sees it, leans this way; `[one|other]` as in vary.ts. */
+/** Tips for someone who, as the user sees it, leans this way; `[one|other]` as in vary.ts. */
 export const PERSONA_TIPS: ByLean<readonly Told[]> = {
   O: {
     high: about(
@@ -307,7 +307,7 @@ export const PERSONA_TIPS: ByLean<readonly Told[]> = {
   },
 };
 
-/** For anybody; also where too little is known. */
+/** For anybody, and if too little is known. */
 export const PERSONA_TIPS_ANY: readonly Bilingual[] = [
   b(
     "Ask one open question, and repeat in your own words what you understood [before you answer|before you go on].",

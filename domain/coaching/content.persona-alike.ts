@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Where every statement about another person got the same answer. */
+/** If every statement about another person got the same answer. */
 export const PERSONA_ALIKE = {
   what: [
     b(

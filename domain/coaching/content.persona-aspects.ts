@@ -3,7 +3,7 @@ import type { Aspect } from "./aspects.ts";
 import type { Lean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** What a single answer says of another person, as a noun phrase. */
+/** A single answer about another person, as a noun phrase. */
 export const PERSONA_ASPECTS: Readonly<Record<Exclude<Aspect, "pressure">, Readonly<Record<Lean, Bilingual>>>> = {
   imagination: {
     high: b("a vivid imagination", "una fantasia viva"),
@@ -75,7 +75,7 @@ export const PERSONA_ASPECTS: Readonly<Record<Exclude<Aspect, "pressure">, Reado
   },
 };
 
-/** The lead where what is usually said of the trait would contradict an answer. */
+/** The lead if the usual text would contradict an answer. */
 export const ASPECT_LEAD: readonly Bilingual[] = [
   b("What stands out in your answers about {name} is {what}.", "Nelle tue risposte su {name} spicca questo: {what}."),
   b("In {name} you see, above all, {what}.", "In {name} vedi soprattutto {what}."),

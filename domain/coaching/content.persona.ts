@@ -18,7 +18,7 @@ export const PERSONA_ALSO: ByLean<Bilingual> = {
   N: { high: b("an even temper", "un umore stabile"), low: b("a quickness to get upset", "facilità ad agitarsi") },
 };
 
-/** More ways of naming the same, with `[one|other]` (see vary.ts). */
+/** Variants, with `[one|other]` (see vary.ts). */
 export const PERSONA_ALSO_WAYS: ByLean<Bilingual> = {
   O: {
     high: b(
@@ -135,14 +135,14 @@ export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
   ),
 ];
 
-/** The same without anything to do about it. */
+/** Without advice. */
 export const PERSONA_BETWEEN_PLAIN: readonly Bilingual[] = [
   b("In the middle, in your answers: {list}.", "A metà, nelle tue risposte: {list}."),
   b("Your answers take no side on this: {list}.", "Su questo le tue risposte non si schierano: {list}."),
   b("Neither one way nor the other: {list}.", "Né da una parte né dall’altra: {list}."),
 ];
 
-/** Where the leading trait leans only just. */
+/** If the leading trait leans only slightly. */
 export const PERSONA_SLIGHT: readonly Bilingual[] = [
   b("It is a slight lean [rather than|more than] a strong one.", "È un’inclinazione lieve, più che [forte|netta]."),
   b(
@@ -161,7 +161,7 @@ export const PERSONA_SLIGHT: readonly Bilingual[] = [
   ),
 ];
 
-/** Quotes one answer on the agreement scale: `{item}` the statement without its full stop, `{answer}` the word chosen. */
+/** Quotes an answer on the agreement scale: `{item}` is the statement without full stop, `{answer}` the label. */
 export const PERSONA_SCALE_QUOTE: readonly Bilingual[] = [
   b("To “{item}” you answered: “{answer}”.", "A «{item}» hai risposto: «{answer}»."),
   b("It rests on your “{answer}” to “{item}”.", "Poggia sul tuo «{answer}» a «{item}»."),
@@ -179,7 +179,7 @@ export const PERSONA_SCALE_QUOTE: readonly Bilingual[] = [
   ),
 ];
 
-/** When only one trait is marked: how to use the little that is known. */
+/** If only one trait is marked: how to use the little that is known. */
 export const PERSONA_ALONE: readonly Bilingual[] = [
   b(
     "This one line should not become the whole person. Take it as a starting point for what to try first, and let the next [two or three|few] conversations correct it: what surprised you is worth a note.",
@@ -238,7 +238,7 @@ export const PERSONA_OPEN: readonly Bilingual[] = [
   b("A portrait of {name}, [in pencil|still in pencil].", "Un ritratto di {name}, [a matita|ancora a matita]."),
 ];
 
-/** That the picture is also one of the two; beside how sure it is, in either order. */
+/** The portrait also depends on the observer; before or after the certainty. */
 export const PERSONA_DOUBT: readonly Bilingual[] = [
   b(
     "It also reflects how things are between you [just now|].",
@@ -282,7 +282,7 @@ export const PERSONA_DOUBT: readonly Bilingual[] = [
   ),
 ];
 
-/** How sure the short form is: one answer for each trait. */
+/** Certainty with the short form: one answer for each trait. */
 export const PERSONA_SURE_SHORT: readonly Bilingual[] = [
   b(
     "One answer per trait is a first sketch, easily off by a level.",
@@ -318,7 +318,7 @@ export const PERSONA_SURE_SHORT: readonly Bilingual[] = [
   ),
 ];
 
-/** How sure the full form is: several answers for each trait. */
+/** Certainty with the full form: several answers for each trait. */
 export const PERSONA_SURE_FULL: readonly Bilingual[] = [
   b(
     "These are leanings in your answers, and [openness|imagination] is the hardest thing to judge from outside.",
@@ -354,7 +354,7 @@ export const PERSONA_SURE_FULL: readonly Bilingual[] = [
   ),
 ];
 
-/** When no trait leans: a label, what that is, what it may mean, and what to look for; one of each. */
+/** If no trait leans: a label, what that is, what it may mean, and what to look for. */
 export const PERSONA_ALL_MIDDLE = {
   labels: [
     b("Still an open picture", "Un ritratto aperto"),
@@ -418,7 +418,7 @@ export const PERSONA_ALL_MIDDLE = {
   ],
 } satisfies Record<string, readonly Bilingual[]>;
 
-/** Says whose view it is, at the end instead of at the beginning. */
+/** Whose view it is, at the end instead of the beginning. */
 export const PERSONA_OPEN_LATE: readonly Bilingual[] = [
   b("That is how you see {name} [today|at the moment].", "È così che vedi {name} [oggi|in questo momento]."),
   b(

@@ -3,7 +3,7 @@ import type { AdviceTopic } from "./content.topics.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** How every line begins that the coach drafted in the user's place: a guess, and said as one. */
+/** Beginnings of lines drafted by the coach, which mark them as guesses. */
 export const DRAFT_OPENINGS = ["Perhaps", "Forse", "Che magari"] as const;
 
 export const FEAR_AGAIN: readonly Bilingual[] = [

@@ -2,13 +2,13 @@ import type { ChoiceLetter } from "#domain/choice-item.ts";
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** What one chosen answer may mean, and what one could try with it; `[one|other]` as in vary.ts. */
+/** What a chosen answer may mean, and a tip; `[one|other]` as in vary.ts. */
 export interface AnswerReading {
   says: Bilingual;
   tip: Bilingual;
 }
 
-/** Puts the answer itself in front: `{topic}` from the table below, `{quote}` the option without its full stop. */
+/** Quotes the answer: `{topic}` from the table below, `{quote}` the option without its full stop. */
 export const ANSWER_FRAME: readonly Bilingual[] = [
   b("On {topic} you answered: “{quote}”.", "Su {topic} hai risposto: «{quote}»."),
   b("You answered, on {topic}: “{quote}”.", "Hai risposto, su {topic}: «{quote}»."),
@@ -20,7 +20,7 @@ export const ANSWER_FRAME: readonly Bilingual[] = [
   b("You were asked {topic}; your answer: “{quote}”.", "La domanda era {topic}; la tua risposta: «{quote}»."),
 ];
 
-/** Before a tip on an answer quoted a moment ago. */
+/** Before a tip on an answer already quoted. */
 export const ANSWER_AGAIN: readonly Bilingual[] = [
   b("Once more, on {topic}.", "Ancora su {topic}."),
   b("One thing to try on {topic}.", "Una cosa da provare, su {topic}."),
@@ -28,7 +28,7 @@ export const ANSWER_AGAIN: readonly Bilingual[] = [
   b("A thought on {topic}.", "Un’idea su {topic}."),
 ];
 
-/** What each question is about, as a clause. */
+/** The topic of each question, as a clause. */
 export const ANSWER_TOPICS: Readonly<Record<string, Bilingual>> = {
   initial_1: b("how closely you know each other", "quanto a fondo vi conoscete"),
   initial_2: b("how {name} reacts when you open up", "come reagisce {name} quando ti apri"),
@@ -54,7 +54,7 @@ function reading(saysEn: string, saysIt: string, tipEn: string, tipIt: string): 
   return { says: b(saysEn, saysIt), tip: b(tipEn, tipIt) };
 }
 
-/** By key and letter, in the order of the questionnaires. */
+/** By key and letter, in questionnaire order. */
 export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLetter, AnswerReading>>>> = {
   initial_1: {
     a: reading(

@@ -2,8 +2,8 @@ import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
 /**
- * Where a note, an answer or the assessment speaks of fear, threat, violence or control: no advice on getting on
- * better. One of each, in this order; nothing is quoted, because somebody else may look at the screen.
+ * If a note, an answer or the assessment mentions fear, threat, violence or control: no relationship advice. One text
+ * of each list, in this order; nothing is quoted, because somebody else may see the screen.
  */
 export const CARE_HARM = {
   open: [
@@ -70,7 +70,7 @@ export const CARE_HARM = {
       "Se intendevi altro, dillo con il pulsante qui accanto e il ritratto torna com’era. Se no, queste righe restano come sono: per te.",
     ),
   ],
-  /** Stands in the summary, in place of what the picture could be used for. */
+  /** In the summary, instead of how to use it. */
   summary: [
     b(
       "None of this explains or excuses what frightens or hurts. What you wrote or answered about that weighs more than any trait, so these lines give no advice on how to behave.",
@@ -91,7 +91,7 @@ export const CARE_HARM = {
   ],
 } satisfies Record<string, readonly Bilingual[]>;
 
-/** The same where somebody may be thinking of dying or of harming themselves. */
+/** If somebody may be suicidal or harm themselves. */
 export const CARE_SELF_HARM = {
   open: [
     b(
@@ -157,7 +157,7 @@ export const CARE_SELF_HARM = {
   ],
 } satisfies Record<string, readonly Bilingual[]>;
 
-/** Keeps a portrait within its limits, where little else can be said. */
+/** The limits of a portrait, if little else can be said. */
 export const CARE_LIMITS: readonly Bilingual[] = [
   b(
     "These words describe ordinary days, as you answered. They are not made for moments that frighten; there only what keeps people safe counts.",
@@ -173,5 +173,5 @@ export const CARE_LIMITS: readonly Bilingual[] = [
   ),
 ];
 
-/** After the numbers that a text names. */
+/** After the helplines in a text. */
 export const CARE_CHECKED = b("last checked: {date}", "ultima verifica: {date}");

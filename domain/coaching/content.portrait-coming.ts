@@ -1,12 +1,9 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/*
- * Tips on what is still to come: `{day}` is “on Saturday”, `{day_first}` the same at the beginning of a sentence, and
- * `{quote}` the user’s own words about it.
- */
+/* Tips on future events: `{day}` is “on Saturday”, `{day_first}` the same capitalized, `{quote}` the user's words. */
 
-/** What a note told of. */
+/** An event from a note. */
 export const COMING_TIP: readonly Bilingual[] = [
   b(
     "{day_first}: “{quote}”. [Send {name} a line the evening before|Let {name} have a line that morning]: that you are thinking of it, with nothing to answer.",
@@ -26,7 +23,7 @@ export const COMING_TIP: readonly Bilingual[] = [
   ),
 ];
 
-/** What a note told of, where it is heavy: a funeral, an operation, a verdict. */
+/** A serious event from a note: a funeral, an operation, a verdict. */
 export const COMING_GRAVE_TIP: readonly Bilingual[] = [
   b(
     "{day_first}: “{quote}”. Offer {name} one named thing for that day, [a lift, a meal, a hand with the calls|to sit there, without talking], and take a no for a no.",
@@ -38,7 +35,7 @@ export const COMING_GRAVE_TIP: readonly Bilingual[] = [
   ),
 ];
 
-/** What the user has planned with the person. */
+/** A planned interaction. */
 export const COMING_PLAN_TIP: readonly Bilingual[] = [
   b(
     "{day_first} you have in mind with {name}: “{quote}”. [Write down the first sentence today|Choose the first sentence now] and say it aloud once; the rest need not be learned.",
@@ -50,7 +47,7 @@ export const COMING_PLAN_TIP: readonly Bilingual[] = [
   ),
 ];
 
-/** Before a tip that rests on a single answer about the person. */
+/** Before a tip based on a single answer about the person. */
 export const FROM_ANSWER: readonly Bilingual[] = [
   b("This starts from your “{answer}” to “{item}”.", "Questo parte dal tuo «{answer}» a «{item}»."),
   b(
@@ -63,7 +60,7 @@ export const FROM_ANSWER: readonly Bilingual[] = [
   ),
 ];
 
-/** What grave news in a note does to the rest of the page. */
+/** After grave news in a note. */
 export const NOTE_SAYS_GRAVE: readonly Bilingual[] = [
   b(
     "After such news [the rest of this page matters less|these lines can wait]; what somebody is like shows otherwise in weeks like these.",

@@ -7,7 +7,7 @@ interface ContextAdvice {
   close: readonly Bilingual[];
 }
 
-/** What changes with the relationship: where such talks start well, and one thing to do for it; `[one|other]` as in vary.ts. */
+/** Advice by relationship: how such conversations start well, and one thing to do; `[one|other]` as in vary.ts. */
 export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
   friend: {
     intro: [
@@ -379,7 +379,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
   },
 };
 
-/** Instead of the intro where a young person could be read as a romantic interest. */
+/** Introduction if a minor could be taken for a romantic interest. */
 export const MINOR_INTRO: readonly Bilingual[] = [
   b(
     "{name} is not of age: here there is no romantic advice, only how to be a reliable, clear and kind presence, with open doors and other people around.",
@@ -395,7 +395,7 @@ export const MINOR_INTRO: readonly Bilingual[] = [
   ),
 ];
 
-/** The same, to close. */
+/** Closing in that case. */
 export const MINOR_CLOSE: readonly Bilingual[] = [
   b(
     "Ask {name} about school, friends or a hobby, listen to the answer, and leave [the opinion|the advice] at home unless it is wanted.",
@@ -411,7 +411,7 @@ export const MINOR_CLOSE: readonly Bilingual[] = [
   ),
 ];
 
-/** For context `other`: the user’s own word for it, `{other}`. */
+/** For context `other`: `{other}` is the user's word for it. */
 export const OTHER_WORD: readonly Bilingual[] = [
   b(
     "You call it “{other}”, and only you two know [what that includes|where its limits are]. [Begin with what already works|Start from what goes well].",
@@ -427,7 +427,7 @@ export const OTHER_WORD: readonly Bilingual[] = [
   ),
 ];
 
-/** Where a talk starts well in any relationship. */
+/** How conversations start well in any relationship. */
 export const ANY_INTRO: readonly Bilingual[] = [
   b(
     "Nothing of this is a [recipe|duty]. Take the one idea that [sounds like you|costs you least], and try it once before judging it.",

@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { RelationshipIndex } from "#domain/relationship/indices.ts";
 import { b } from "./text.ts";
 
-/** `{day}` as “on Tuesday”, `{day_first}` at the beginning of a sentence, `{quote}` the user’s own words. */
+/** `{day}` is “on Tuesday”, `{day_first}` the same capitalized, `{quote}` the user's words. */
 export const NOTE_FRAME: readonly Bilingual[] = [
   b("{day_first} you wrote: “{quote}”.", "{day_first} hai scritto: «{quote}»."),
   b("You wrote, {day}: “{quote}”.", "Hai scritto, {day}: «{quote}»."),
@@ -14,7 +14,7 @@ export const NOTE_FRAME: readonly Bilingual[] = [
   b("And {day} you wrote: “{quote}”.", "E {day} hai scritto: «{quote}»."),
 ];
 
-/** Where no day can be named. */
+/** Without a day. */
 export const NOTE_FRAME_UNDATED: readonly Bilingual[] = [
   b("In a note you wrote: “{quote}”.", "In una nota hai scritto: «{quote}»."),
   b("“{quote}”, you wrote in a note.", "«{quote}», hai scritto in una nota."),
@@ -22,7 +22,7 @@ export const NOTE_FRAME_UNDATED: readonly Bilingual[] = [
   b("You once noted: “{quote}”.", "Una volta hai annotato: «{quote}»."),
 ];
 
-/** What a note adds to the picture, by its tone. */
+/** A note's meaning, by its tone. */
 export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bilingual[]>> = {
   hard: [
     b(
@@ -92,7 +92,7 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
   ],
 };
 
-/** The user’s own words on what should be different. */
+/** The user's words on what should be different. */
 export const WISH_SAYS: readonly Bilingual[] = [
   b(
     "Between you, you would like this: “{quote}”. It is [a direction|a wish], and {name} may have [another|one of their own].",
@@ -131,7 +131,7 @@ export const WISH_TIP: readonly Bilingual[] = [
   ),
 ];
 
-/** Free answers on what the two share: a good moment, a sore subject, a ritual. */
+/** Free answers about the relationship: a good moment, a sore subject, a ritual. */
 export const MEMORY_SAYS: Readonly<Record<string, readonly Bilingual[]>> = {
   memory_triggers_1: [
     b(
@@ -234,7 +234,7 @@ export const MEMORY_TIP: Readonly<Record<string, readonly Bilingual[]>> = {
   ],
 };
 
-/** A note as the ground of a tip, by its tone. */
+/** Tips from a note, by its tone. */
 export const NOTE_TIP: Readonly<Record<"hard" | "good" | "plain", readonly Bilingual[]>> = {
   hard: [
     b(
@@ -292,7 +292,7 @@ export const NOTE_TIP: Readonly<Record<"hard" | "good" | "plain", readonly Bilin
   ],
 };
 
-/** What the newest assessment says, without a number; `{title}` as on the screen. */
+/** The newest assessment, without numbers; `{title}` as on the screen. */
 export const STRENGTH_SAYS: Readonly<Record<RelationshipIndex, readonly Bilingual[]>> = {
   TrustIndex: [
     b(
@@ -482,7 +482,7 @@ export const FOCUS_TIP: Readonly<Record<RelationshipIndex, readonly Bilingual[]>
   ],
 };
 
-/** Lead from a note already quoted to a tip; `{day}` as above. */
+/** From a note already quoted to a tip; `{day}` as above. */
 export const NOTE_TIP_FRAME: readonly Bilingual[] = [
   b("Back to what you wrote {day}.", "Torniamo a quello che hai scritto {day}."),
   b("One more word on the note you wrote {day}.", "Ancora una parola sulla nota scritta {day}."),

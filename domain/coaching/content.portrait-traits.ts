@@ -2,13 +2,13 @@ import { about, type Told } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** How one leaning trait of another person is told; `[one|other]` are wordings of the same thing (see vary.ts). */
+/** Texts for a leaning trait of another person; `[one|other]` are variants (see vary.ts). */
 export interface TraitView {
-  /** What the user sees, as the first thing said. */
+  /** The lean as the first statement. */
   seen: readonly Told[];
-  /** The same after another trait. */
+  /** The lean after another trait. */
   second: readonly Told[];
-  /** What it can be good for and what it can cost, following either. */
+  /** Strength and cost. */
   sides: readonly Told[];
 }
 

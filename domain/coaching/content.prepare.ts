@@ -10,7 +10,7 @@ export const PLAN_LABELS: Record<PlanField, Bilingual> = {
   goals: b("Goals", "Obiettivi"),
 };
 
-/** How a later turn recognizes what was asked, too. */
+/** Also used to recognize which question was asked. */
 export const PLAN_QUESTIONS: readonly Bilingual[] = [
   b(
     "What exactly would you like to do with {name}: a talk, a message, a request? And when, roughly?",
@@ -46,13 +46,13 @@ export const PLAN_INTRO: readonly Bilingual[] = [
   b("Put together, this is your plan with {name}.", "Messo insieme, questo è il tuo piano con {name}."),
 ];
 
-/** The same where some of it is the coach's guess. */
+/** Introduction if part of the plan is a guess. */
 export const PLAN_INTRO_FIRST: readonly Bilingual[] = [
   b("Here is a first plan for {name}.", "Ecco un primo piano per {name}."),
   b("A first version of your plan with {name}.", "Una prima versione del tuo piano con {name}."),
 ];
 
-/** Said where the coach drafted lines in the user's place: which ones, and from what. */
+/** Names the drafted lines and their source. */
 export const PLAN_DRAFTED: Record<"fears" | "goals" | "both" | "all", readonly Bilingual[]> = {
   fears: [
     b(
@@ -94,7 +94,7 @@ export const PLAN_INTRO_REVISED: readonly Bilingual[] = [
   b("Changed: {lines}.", "Fatto, ho cambiato {lines}."),
   b("Here is the new version, with {lines} changed.", "Ecco la nuova versione: ho cambiato {lines}."),
 ];
-/** The changed lines, as they stand in the sentence above. */
+/** The changed lines, for the sentence above. */
 export const PLAN_LINE_NAMES: Record<PlanField, Bilingual> = {
   action: b("the action", "l’azione"),
   fears: b("the fears", "i timori"),
@@ -114,13 +114,13 @@ export const PLAN_CHECK: readonly Bilingual[] = [
     "Leggilo una volta come se lo leggesse {name}: regge ancora?",
   ),
 ];
-/** Where what somebody fears is still a guess. */
+/** If the fear is still a guess. */
 export const PLAN_ASK_FEAR: readonly Bilingual[] = [
   b("What could go wrong, as you see it?", "Che cosa potrebbe andare storto, secondo te?"),
   b("What are you most afraid of in it?", "Di che cosa hai più paura?"),
 ];
 
-/** Where what somebody fears is their own now, and the goal still a guess. */
+/** If only the goal is still a guess. */
 export const PLAN_ASK_GOAL: readonly Bilingual[] = [
   b(
     "And the goals, which are still my guess: what would be a good result for you?",
@@ -149,7 +149,7 @@ export const PLAN_WHICH: readonly Bilingual[] = [
   ),
 ];
 
-/** Where the change would leave nothing to do, or the line is as short as it can be. */
+/** If the change would leave no action, or the line can't be shorter. */
 export const PLAN_AS_IS: readonly Bilingual[] = [
   b(
     "As I read it, that would change nothing. Tell me the line and the words you want in it.",

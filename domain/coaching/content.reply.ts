@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** What a trait of the other person, as the user sees it, means for this conversation. */
+/** What the other person's trait, as the user sees it, means for this conversation. */
 export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
   O: {
     high: [
@@ -156,7 +156,7 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
   },
 };
 
-/** From the user's own profile: what to mind on one's own side. */
+/** From the user's own profile: what to watch in oneself. */
 export const OWN_HINTS: ByLean<readonly Bilingual[]> = {
   O: {
     high: [
@@ -242,7 +242,7 @@ export const OWN_HINTS: ByLean<readonly Bilingual[]> = {
   },
 };
 
-/** What to make of a quoted note, by its tone. */
+/** A comment on a quoted note, by its tone. */
 export const NOTE_LINKS: Record<"hard" | "good" | "plain" | "loose", readonly Bilingual[]> = {
   hard: [
     b(

@@ -1,10 +1,10 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Who may not be safe: the user, somebody else, a child, whoever the user may hurt, one who does not want to live. */
+/** Who may be at risk: the user, somebody else, a child, whoever the user may hurt, or somebody tired of living. */
 export type Risk = "self" | "other" | "child" | "user" | "wish";
 
-/** To what is told quietly and may not be safe. No words for whoever does it, and nothing of their side. */
+/** Replies to possible danger below the alarm threshold; no words for the person who does harm, nor their side. */
 export const AT_RISK: Readonly<Record<Risk, Bilingual>> = {
   self: b(
     "I take that seriously, and none of it is your doing. One person outside should know, somebody you trust or a helpline, before you raise it with anybody at home. If you need to, go first and write later. Do you feel safe today?",
@@ -28,7 +28,7 @@ export const AT_RISK: Readonly<Record<Risk, Bilingual>> = {
   ),
 };
 
-/** Where that was said before. */
+/** If that was said before. */
 export const AT_RISK_NEXT: readonly Bilingual[] = [
   b(
     "What you tell me makes me ask again about safety, before anything else. Whom could you tell of it today, and where could you go if it got worse?",

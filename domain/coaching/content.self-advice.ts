@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** One more way of beginning, where the things to try do rest on the answers. */
+/** Another introduction, if the tips are based on the answers. */
 export const SELF_ADVICE_FROM_ANSWERS: readonly Bilingual[] = [
   b(
     "These suggestions start from your answers. [If one of them feels wrong, trust that|You may say no to any of them].",
@@ -9,7 +9,7 @@ export const SELF_ADVICE_FROM_ANSWERS: readonly Bilingual[] = [
   ),
 ];
 
-/** Before the things to try. */
+/** Before the tips. */
 export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
   b(
     "Here are three small things to try, meant to be [as useful to the other person as to you|good for both sides].",
@@ -57,7 +57,7 @@ export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
   ),
 ];
 
-/** Things to try that suit any answers. */
+/** Tips for anybody. */
 export const SELF_TIPS_ANY: readonly Bilingual[] = [
   b(
     "Ask one person close to you which of these lines they [recognise you in|find true], and which they do not. [Listen to the second answer|Hear the second answer out] without correcting it.",
@@ -173,7 +173,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
   ),
 ];
 
-/** After the things to try, where there is room. */
+/** After the tips, if there is room. */
 export const SELF_ADVICE_CLOSE: readonly Bilingual[] = [
   b(
     "If it does not work, [that too tells you something|you have lost very little].",

@@ -2,13 +2,13 @@ import type { ChoiceLetter } from "#domain/choice-item.ts";
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** What one answer of the optional groups adds: a sentence for the portrait, something to try for the advice. */
+/** What an answer of the optional groups adds: a sentence for the summary and a tip. */
 export interface ChoiceText {
   readonly said: Bilingual;
   readonly tip: Bilingual;
 }
 
-/** By stored key and letter, for every choice of the optional groups about oneself. */
+/** By stored key and letter, for every choice of the optional groups. */
 export const SELF_CHOICES: Readonly<Record<string, Readonly<Record<ChoiceLetter, ChoiceText>>>> = {
   communication_style_1: {
     a: {

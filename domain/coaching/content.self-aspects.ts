@@ -4,8 +4,8 @@ import type { Lean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /**
- * What a single answer of the extended form looks like, as the rest of “you …” (Italian: a whole clause): for what the
- * clauses of the short form do not speak of.
+ * A single answer of the extended form, as the rest of “you …” (Italian: a whole clause), for aspects that the clauses
+ * of the short form don't cover.
  */
 export const SELF_ASPECTS: Readonly<Partial<Record<Aspect, Readonly<Record<Lean, readonly Bilingual[]>>>>> = {
   imagination: {
@@ -155,7 +155,7 @@ export const SELF_ASPECTS: Readonly<Partial<Record<Aspect, Readonly<Record<Lean,
   },
 };
 
-/** What a lean rests on, where there is little else to say of it: the statement that speaks for it, and the answer. */
+/** The basis of a lean, if there is little else to say: the statement and the answer. */
 export const RESTS_ON: readonly Bilingual[] = [
   b(
     "It rests, above all, on [one answer|your answer] to “{one}”: “{one_answer}”.",
@@ -167,7 +167,7 @@ export const RESTS_ON: readonly Bilingual[] = [
   ),
 ];
 
-/** What to make of answers that differ within one subject. */
+/** How to read differing answers within one subject. */
 export const DIFFERING: readonly Bilingual[] = [
   b(
     "Where answers to one subject differ, the [day|company|occasion] often decides: [for a week, note|try noting for a few days] when the one holds and when the other.",
@@ -179,7 +179,7 @@ export const DIFFERING: readonly Bilingual[] = [
   ),
 ];
 
-/** Where two answers within one trait part ways: both are quoted, with the answers given. */
+/** Contrasting answers within a trait, both quoted. */
 export const APART: readonly Bilingual[] = [
   b(
     "[Within one subject your answers part ways|Two of your answers point different ways]: to “{one}” you said “{one_answer}”, to “{other}” “{other_answer}”. [Both belong to the picture|One does not cancel the other].",

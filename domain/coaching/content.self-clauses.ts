@@ -4,7 +4,7 @@ import { about, on, type Told } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** What a lean looks like, as the rest of “you …” (Italian: a whole clause). */
+/** A lean, as the rest of “you …” (Italian: a whole clause). */
 export const SELF_CLAUSES: ByLean<readonly Told[]> = {
   O: {
     high: about(
@@ -194,7 +194,7 @@ export const SELF_CLAUSES: ByLean<readonly Told[]> = {
   },
 };
 
-/** What stays open where the answers are in between, as the two ends of the question. */
+/** A trait in between, as the two ends of the question. */
 export const BETWEEN: Record<Trait, readonly Bilingual[]> = {
   O: [
     b("new or familiar", "novità o abitudine"),

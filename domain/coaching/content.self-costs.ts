@@ -2,7 +2,7 @@ import { about, on, type Told } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** What a lean may cost, others or oneself, and what helps. */
+/** What a lean may cost others or oneself, and what helps. */
 export const SELF_COSTS: ByLean<readonly Told[]> = {
   O: {
     high: about(

@@ -1,10 +1,10 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** How far from the middle a trait’s mean is: just inside its band, within it, near the end of the scale. */
+/** Distance of a trait's mean from the middle: just inside its band, within it, near the end of the scale. */
 export type Strength = "slight" | "plain" | "marked";
 
-/** First sentence: the most marked trait, said as firmly as the answers allow. */
+/** First sentence: the most marked trait, as firmly as the answers allow. */
 export const LEAD_FRAMES: Record<Strength, readonly Bilingual[]> = {
   slight: [
     b("Your answers say, if only just, that you {c}.", "Le tue risposte dicono, anche se di poco, che {c}."),
@@ -65,7 +65,7 @@ export const LEAD_FRAMES: Record<Strength, readonly Bilingual[]> = {
   ],
 };
 
-/** Two traits in one opening; the second shape of the text. */
+/** Two traits in one opening. */
 export const JOINT_FRAMES: Record<"slight" | "plain", readonly Bilingual[]> = {
   slight: [
     b(
@@ -115,7 +115,7 @@ export const JOINT_FRAMES: Record<"slight" | "plain", readonly Bilingual[]> = {
   ],
 };
 
-/** The second most marked trait, after the first has been described. */
+/** The second most marked trait, after the first. */
 export const SECOND_FRAMES: Record<"slight" | "plain", readonly Bilingual[]> = {
   slight: [
     b("And, by a small margin, you {c}.", "E, con un piccolo scarto, {c}."),

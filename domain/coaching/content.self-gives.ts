@@ -2,7 +2,7 @@ import { about, on, type Told } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** What others may get from a lean; with SELF_COSTS where only one trait leans. */
+/** What others may gain from a lean; with SELF_COSTS if only one trait leans. */
 export const SELF_GIVES: ByLean<readonly Told[]> = {
   O: {
     high: about(

@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** A portrait for answers that lean nowhere: what it says, what it may look like, its other side, what else it may be. */
+/** A portrait without leans: what it says, what it may look like, its other side, what else it may mean. */
 export const MIDDLE_LABELS: readonly Bilingual[] = [
   b("Reading the moment", "Secondo il momento"),
   b("Between the extremes", "Tra un estremo e l’altro"),

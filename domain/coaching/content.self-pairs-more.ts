@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { Leans } from "./content.self-pairs.ts";
 import { b } from "./text.ts";
 
-/** The same pairs from another side: a second text for each, so that two people alike need not read the same. */
+/** A second text for each pair, so that people alike can get different ones. */
 export const SELF_PAIRS_MORE: Record<string, Record<Leans, Bilingual>> = {
   OC: {
     hh: b(

@@ -1,10 +1,10 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Leans of the first and of the second trait of a pair, in the order OCEAN. */
+/** Leans of the first and the second trait, in OCEAN order. */
 export type Leans = "hh" | "hl" | "lh" | "ll";
 
-/** What two marked traits do together in one’s own life, and where it may rub. */
+/** How two marked traits combine in one's own life, and where they may conflict. */
 export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
   OC: {
     hh: b(

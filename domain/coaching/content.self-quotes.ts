@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Frames round a free answer, quoted; by stored key. */
+/** Frames for quoting a free answer, by stored key. */
 export const SELF_QUOTES: Readonly<Record<string, readonly Bilingual[]>> = {
   relationship_memory_1: [
     b(
@@ -49,7 +49,7 @@ export const SELF_QUOTES: Readonly<Record<string, readonly Bilingual[]>> = {
   ],
 };
 
-/** In place of a closing line where a free answer speaks of violence, fear or a wish to die. */
+/** Introduces the advice if a free answer mentions violence, fear or a wish to die. */
 export const SELF_CARE: readonly Bilingual[] = [
   b(
     "One thing first, because of what you wrote: if something frightens or hurts you, now or from long ago, you need not carry it alone. Tell a person you trust, or a doctor; in danger, call the emergency number.",
@@ -61,7 +61,7 @@ export const SELF_CARE: readonly Bilingual[] = [
   ),
 ];
 
-/** The things to try in that case: nothing that has to be settled with anybody. */
+/** The tips in that case: nothing to resolve with anybody. */
 export const SELF_CARE_TIPS: readonly Bilingual[] = [
   b(
     "Choose the person with whom you feel safest and tell them, in one sentence, how you are. They need not [solve anything|do anything]; it is enough that [one more person knows|somebody knows].",

@@ -2,7 +2,7 @@ import { about, on, type Told } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** What a lean may look like among people: behaviour that one could see, each sentence on its own feet. */
+/** A lean among people: observable behaviour, each sentence independent. */
 export const SELF_SCENES: ByLean<readonly Told[]> = {
   O: {
     high: about(

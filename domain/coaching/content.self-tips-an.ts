@@ -2,7 +2,7 @@ import { about, type Told } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** Something to try for each lean: a move, and what the other person gets from it. */
+/** Tips for each lean: an action, and what the other person gets from it. */
 export const SELF_TIPS_AN: Pick<ByLean<readonly Told[]>, "A" | "N"> = {
   A: {
     high: about(

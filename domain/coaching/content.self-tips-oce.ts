@@ -2,7 +2,7 @@ import { about, type Told } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** Something to try for each lean: a move, and what the other person gets from it. */
+/** Tips for each lean: an action, and what the other person gets from it. */
 export const SELF_TIPS_OCE: Pick<ByLean<readonly Told[]>, "O" | "C" | "E"> = {
   O: {
     high: about(

@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Turns that need no advice, each a whole reply (a question may follow). */
+/** Complete replies that need no advice; a question may follow. */
 export const SMALL_TALK: Record<
   | "thanks"
   | "greeting"

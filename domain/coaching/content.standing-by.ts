@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Instead of a third question in a row: that one may simply tell, what is known, and one small step. */
+/** Instead of a third question in a row: that the user may simply talk, something known, a small step. */
 export const LISTENING: readonly Bilingual[] = [
   b(
     "It does not have to be clear yet. Tell it as it comes, in any order; I’m listening.",

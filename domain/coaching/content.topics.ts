@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Subjects on which the coach gives advice. */
+/** Topics the coach gives advice on. */
 export const ADVICE_TOPICS = [
   "talk",
   "conflict",
@@ -19,24 +19,24 @@ export const ADVICE_TOPICS = [
 ] as const;
 export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
 
-/** Asking what to do about a message that is not answered. */
+/** Asks what to do about an unanswered message. */
 const NO_ANSWER =
   /\b(?:(?:write|text|message|call|ask|try) (?:\w+ )?again|leave (?:him|her|them) (?:alone|in peace)|no (?:answer|reply)|(?:not|n't|never) (?:answer|repl)|riscriv|di nuovo|ancora una volta|lascio (?:in pace|stare|perdere)|non (?:mi )?(?:ha )?rispo)/;
 
-/** Something was taken away as a penalty. */
+/** Something was withdrawn as a punishment. */
 const PENALTY =
   /\b(?:took (?:away )?(?:his|her|their) (?:phone|tablet|console)|(?:tolto|sequestrato|preso) (?:il|lo) (?:telefono|cellulare|tablet))/;
 
-/** Somebody has a say in what is not theirs. */
+/** Somebody interferes in what isn't theirs. */
 const MEDDLING =
   /\b(?:interfer|meddl|comments? on everything|tells me how|knows better|without (?:asking|knocking|ringing)|si intromett|intromett|si impiccia|impicci|ficca il naso|mette becco|commenta (?:ogni|tutto)|mi dice come|senza (?:chiedere|bussare|suonare|avvisare))/;
 
-/** What is only for people who meet anyway, at home or at work, or only for those who do not. */
+/** Restricts a text to people who meet anyway, at home or at work, or to those who don't. */
 interface Among {
   among?: "near" | "far";
 }
 
-/** A bold lead-in and what it means. */
+/** A bold lead-in and its explanation. */
 export interface Move extends Among {
   lead: Bilingual;
   text: Bilingual;
@@ -45,21 +45,21 @@ export interface Move extends Among {
 export interface TopicContent {
   open: readonly Bilingual[];
   moves: readonly Move[];
-  /** A sentence the user might really say; `{about}` names the noted event or stays general. */
+  /** A sentence the user might say; `{about}` names the topic or stays general. */
   say: readonly Saying[];
   avoid: readonly (Bilingual & Among)[];
   ask: readonly Bilingual[];
-  /** Second and later turns on the same subject. */
+  /** For later turns on the same subject. */
   deeper: readonly Deeper[];
 }
 
 export interface Saying extends Bilingual, Among {
-  /** Only where the conversation says this (flattened text), and there before all others. */
+  /** Only if the conversation matches (flattened text), and then before all others. */
   fits?: RegExp;
 }
 
 export interface Deeper extends Bilingual, Among {
-  /** Comes first where the newest message says this (flattened text). */
+  /** First if the newest message matches (flattened text). */
   fits?: RegExp;
 }
 

@@ -1,13 +1,13 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** A statement said back; `{said}` is what the user said, in the second person. */
+/** Repeats a statement; `{said}` is in the second person. */
 export const SO: readonly Bilingual[] = [b("So {said}.", "Quindi {said}."), b("{Said}.", "{Said}.")];
 
-/** Where nothing can be said back for sure: what it is about. */
+/** If nothing can be repeated: what it is about. */
 export const ABOUT: readonly Bilingual[] = [b("So this is about {noun}.", "Quindi parliamo di {noun_name}.")];
 
-/** What somebody wants to do, wonders, or asks. */
+/** What the user wants to do, or wonders. */
 export const WISH: readonly Bilingual[] = [
   b("You want to {asked}.", "Vuoi {asked}."),
   b("You’d like to {asked}.", "Vorresti {asked}."),
@@ -17,7 +17,7 @@ export const WONDER: readonly Bilingual[] = [
   b("The question is {asked}.", "La domanda è {asked}."),
 ];
 
-/** Where nothing of a message could be taken up. */
+/** If nothing in a message could be used. */
 export const MISSING_PLAIN: readonly Bilingual[] = [
   b("What happened last, and who said what?", "Che cosa è successo l’ultima volta, e chi ha detto che cosa?"),
   b(
@@ -27,7 +27,7 @@ export const MISSING_PLAIN: readonly Bilingual[] = [
   b("When do you two see each other next?", "Quando vi rivedete?"),
 ];
 
-/** A goodbye or thanks, in one line. */
+/** Answers a goodbye or thanks, in one line. */
 export const GOODBYE: readonly Bilingual[] = [
   b("Take care. I’m here when you want to go on.", "A presto. Quando vuoi riprendere, sono qui."),
   b("Bye for now, and good luck.", "A presto, e in bocca al lupo."),
@@ -42,7 +42,7 @@ export const WELCOME: readonly Bilingual[] = [
   b("Gladly. Tell me how {name} took it, if you like.", "Volentieri. Se ti va, raccontami come l’ha presa {name}."),
   b("Any time.", "Quando vuoi."),
 ];
-/** The same where they have just done it, or say when they will. */
+/** If the user has just done it, or says when they will. */
 export const SENT: readonly Bilingual[] = [
   b(
     "Sent: the hard part is over. Put the phone away for an hour; tell me what {name} says.",
@@ -58,7 +58,7 @@ export const GOOD_MOMENT: readonly Bilingual[] = [
   ),
 ];
 
-/** A number or time that answers the question before it; `{fact}` as it was written. */
+/** A number or time in answer to a question; `{fact}` as written. */
 export const FACTS: Record<"money" | "long" | "short" | "when" | "count" | "size", readonly Bilingual[]> = {
   money: [
     b("{fact}: that is a sum one notices when it’s missing.", "{fact}: è una cifra che, se manca, si sente."),
@@ -94,7 +94,7 @@ export const FACTS: Record<"money" | "long" | "short" | "when" | "count" | "size
   ],
 };
 
-/** An explicit change of mind, or a correction of what the coach had said. */
+/** A change of mind, or a correction of the coach. */
 export const TURNED: readonly Bilingual[] = [
   b("All right, we leave that. {Said}.", "Va bene, quello lo lasciamo. {Said}."),
   b("Then it’s the other way: {said}.", "Allora si cambia: {said}."),
@@ -113,7 +113,7 @@ export const RIGHTED: readonly Bilingual[] = [
 export const RIGHTED_INSTEAD: readonly Bilingual[] = [
   b("Not {wrong}, then: {right}.", "Non {wrong}, allora: {right}."),
 ];
-/** The user never said it. */
+/** The user denies having said it. */
 export const NOT_SAID: readonly Bilingual[] = [
   b(
     "You didn’t say that; I read it into your words, and I take it back.",
@@ -125,17 +125,17 @@ export const RIGHTED_PLAIN: readonly Bilingual[] = [
   b("My mistake. I’ll go by what you say now.", "Errore mio. Vado con quello che dici adesso."),
 ];
 
-/** In front of a leaning or a prediction. */
+/** Before a leaning or a prediction. */
 export const WHETHER: Bilingual = b("Whether {asked}: {lean}", "Se {asked}: {lean}");
 export const AS_FOR: Bilingual = b("{Asked}: {lean}", "{Asked}: {lean}");
 
-/** What happened to somebody, good or bad, before what was told of it. */
+/** Good or bad news, before what was said of it. */
 export const NEWS: Record<"good" | "bad", readonly Bilingual[]> = {
   good: [b("What good news: {said}.", "Che bella notizia: {said}.")],
   bad: [b("That is hard news: {said}.", "È una notizia pesante: {said}.")],
 };
 
-/** To a loss, one’s own and somebody else’s. */
+/** A loss, the user's or somebody else's. */
 export const SORRY: readonly Bilingual[] = [
   b("I’m so sorry: {said}.", "Mi dispiace tanto: {said}."),
   b("I’m sorry, that is a loss: {said}.", "Mi dispiace davvero: {said}."),

@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** What a trait means where nothing is in dispute: support, thanks, a first meeting, getting back in touch. */
+/** What a trait means without a conflict: support, thanks, a first meeting, getting back in touch. */
 export const WARM_HINTS: ByLean<readonly Bilingual[]> = {
   O: {
     high: [

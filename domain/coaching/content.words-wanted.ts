@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
-/** Before a message that was written. */
+/** Before a draft. */
 export const DRAFT_LEAD: readonly Bilingual[] = [
   b("You could send this:", "Potresti mandare questo:"),
   b("Like this, perhaps:", "Magari così:"),
@@ -10,7 +10,7 @@ export const DRAFT_LEAD: readonly Bilingual[] = [
   b("Here is a text for it:", "Ecco un testo:"),
 ];
 
-/** After the first one of a conversation. */
+/** After the first draft of a conversation. */
 export const DRAFT_TAIL: readonly Bilingual[] = [
   b(
     "Tell me “shorter”, “warmer”, “more formal”, or what to add or leave out, and I change it.",
@@ -18,7 +18,7 @@ export const DRAFT_TAIL: readonly Bilingual[] = [
   ),
 ];
 
-/** After words that are good for the subject, where nothing of one's own was given. */
+/** After a general draft for the subject, if the user gave no content. */
 export const DRAFT_USUAL: readonly Bilingual[] = [
   b(
     "Tell me what has to be in it (a day, a sum, what you want to ask), and I put it in.",
@@ -34,7 +34,7 @@ export const CHANGE_LEAD: readonly Bilingual[] = [
   b("With that change:", "Con questa modifica:"),
 ];
 
-/** A wish that changes nothing. */
+/** The request changes nothing. */
 export const CHANGE_NOTHING: readonly Bilingual[] = [
   b(
     "It’s as far that way as I can take it without losing what you want to say. Which part should go, or come in?",
@@ -61,7 +61,7 @@ export const CHANGE_FAILED: Record<"language-unsupported" | "not-found", readonl
   ],
 };
 
-/** Where words are wanted and nothing was given to say. */
+/** A message is wanted, but no content was given. */
 export const ASK_CONTENT: readonly Bilingual[] = [
   b(
     "Which one thing must be in it for {name}? Put it as roughly as you like, and I’ll word it.",
@@ -73,7 +73,7 @@ export const ASK_CONTENT: readonly Bilingual[] = [
   ),
 ];
 
-/** The same, once it is known to whom it goes. */
+/** If the recipient is known. */
 export const ASK_TOLD: readonly Bilingual[] = [
   b(
     "Now I know who it’s for. What should it say? One sentence is enough.",
@@ -81,7 +81,7 @@ export const ASK_TOLD: readonly Bilingual[] = [
   ),
 ];
 
-/** A message somebody shows, with nothing to object to. */
+/** The user's own message needs no change. */
 export const READ_GOOD: readonly Bilingual[] = [
   b(
     "It says what you want without a reproach in it, and it leaves room for an answer. I’d send it.",
@@ -93,7 +93,7 @@ export const READ_GOOD: readonly Bilingual[] = [
   ),
 ];
 
-/** The same, for what the user named. */
+/** If the request names a topic. */
 export const ASK_ABOUT: readonly Bilingual[] = [
   b(
     "What should {name} know about {what}? One plain sentence, and I’ll word it.",
@@ -101,7 +101,7 @@ export const ASK_ABOUT: readonly Bilingual[] = [
   ),
 ];
 
-/** The same, where the request says how it should sound and nothing else. */
+/** If the request only says how it should sound. */
 export const ASK_MANNER: readonly Bilingual[] = [
   b(
     "How it should sound is clear: “{how}”. What should {name} read in it? One plain sentence is enough.",
@@ -109,7 +109,7 @@ export const ASK_MANNER: readonly Bilingual[] = [
   ),
 ];
 
-/** The same, where the request says what the message does, and not about what. */
+/** If the request only says its purpose. */
 export const ASK_DEED: Record<"sorry" | "thanks" | "invite" | "no" | "wishes", readonly Bilingual[]> = {
   sorry: [
     b(
@@ -143,10 +143,10 @@ export const ASK_DEED: Record<"sorry" | "thanks" | "invite" | "no" | "wishes", r
   ],
 };
 
-/** To whom it goes, where two may be meant. */
+/** Asks for the recipient if there are two possibilities. */
 export const ASK_WHOM: readonly Bilingual[] = [b("Is it for {one} or for {other}?", "È per {one} o per {other}?")];
 
-/** Where what was given would only hurt. */
+/** If the content would only hurt. */
 export const ASK_INSTEAD: readonly Bilingual[] = [
   b(
     "Sent like that, it’s the insult that stays, and not your point. What should {name} do differently? That I can put into words.",
@@ -154,14 +154,14 @@ export const ASK_INSTEAD: readonly Bilingual[] = [
   ),
 ];
 
-/** Thanks or a good word for a draft. */
+/** Answers thanks or praise for a draft. */
 export const DRAFT_KEPT: readonly Bilingual[] = [
   b("Then it stays as it is. It’s yours to send.", "Allora resta così. Mandalo quando vuoi."),
   b("Good. I’d send it while it still feels right.", "Bene. Io lo manderei finché lo senti giusto."),
   b("I’m glad. Tell me how it’s taken, if you like.", "Mi fa piacere. Se ti va, raccontami com’è andata."),
 ];
 
-/** A change that was not understood: the draft is left alone. */
+/** A change wasn't understood: the draft stays. */
 export const CHANGE_UNCLEAR: readonly Bilingual[] = [
   b(
     "I can’t tell what to change, so the message stays as it was. Which words should go, or what should it say instead?",
@@ -173,7 +173,7 @@ export const CHANGE_UNCLEAR: readonly Bilingual[] = [
   ),
 ];
 
-/** What was not to be said, and is not said. */
+/** Already isn't in the draft. */
 export const NOT_THERE: readonly Bilingual[] = [
   b("It isn’t in there, and I’ll keep it out.", "Nel messaggio non c’è, e non ce lo metto."),
 ];

@@ -3,11 +3,11 @@ import { b } from "./text.ts";
 
 /*
  * What recorded outcomes have in common. `{times}` is “Once”, “Twice”, “Three times”; `{else_times}` the same in lower
- * case. A line only says what was counted.
+ * case. Lines state only what was counted.
  */
 
 interface PlannedAction {
-  /** Recognised in the flattened action of a plan, in both languages. */
+  /** Matches the flattened action of a plan, in both languages. */
   match: RegExp;
   /** Follows “when you had planned …”. */
   clause: Bilingual;
@@ -17,7 +17,7 @@ function anyOf(...parts: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\w)(?:${parts.join("|")})(?!\w)`, "g");
 }
 
-/** What an action can hold. A plan tells what was meant, so the lines say “planned”. */
+/** Possible actions. A plan shows only an intention, so the lines say “planned”. */
 export const ACTIONS: readonly PlannedAction[] = [
   {
     match: anyOf(
@@ -102,11 +102,11 @@ export const ACTIONS: readonly PlannedAction[] = [
   },
 ];
 
-/** Said before an action, they rule it out: “not by phone”, “invece di scrivere”. */
+/** Words before an action that exclude it: “not by phone”, “invece di scrivere”. */
 export const RULED_OUT =
   /(?<!\w)(?:not|don't|without|instead of|rather than|non|senza|invece di|anziche)(?: [\w']+){0,2} $/;
 
-/** What was set down beforehand. */
+/** What the plan contained. */
 export const PREPARED = {
   dated: b("when you had set a day beforehand", "quando avevi fissato prima un giorno"),
   feared: b("when you had written down beforehand what you feared", "quando avevi scritto prima che cosa temevi"),

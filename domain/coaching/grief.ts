@@ -45,7 +45,7 @@ const ANIMAL_DIED =
 /** Only said of animals, with or without a name. */
 const PUT_DOWN =
   /\b(?:(?:had|have|having) to put (?:\w+ ){1,3}(?:down|to sleep)|(?:had|have) (?:\w+ ){1,3}put (?:down|to sleep)|dovut[oa] (?:far )?(?:addormentare|sopprimere)|l'abbiamo (?:fatt[oa] )?addormentat[oa])\b/;
-/** Whether a message tells of an animal put to sleep. */
+/** Whether a message tells of an animal being put to sleep. */
 export const putDown = (message: string) => PUT_DOWN.test(flatten(message));
 
 /** Whether somebody else's relative, friend or pet died. */

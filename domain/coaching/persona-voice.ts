@@ -31,7 +31,6 @@ export function tellableTraits(
   return { marked, between: TRAITS.filter((trait) => leans.has(trait) && !told.has(trait)) };
 }
 
-/** A lean as a noun phrase. */
 export function phraseOf(entry: MarkedTrait, points: Points, pen: Pen, slot: string): string {
   const { trait, band } = entry;
   const aspect = sound("persona", entry, points) ? null : answeredAspect(entry, points, pen);

@@ -48,7 +48,7 @@ export interface PortraitInput {
   /** Newest first. */
   notes?: readonly PortraitNote[];
   assessment?: PortraitAssessment | null;
-  /** Planned interactions still to come. */
+  /** Planned interactions in the future. */
   planned?: readonly PortraitPlan[];
   /** Advice given to the user in the last month, about anybody, so that none is repeated. */
   said?: readonly string[];

@@ -18,7 +18,7 @@ const SHORTEST = 3;
 /** What follows a capitalized ordinary word at the beginning of an English sentence: “Will you …”, “Mark the day”. */
 const NO_NAME_BEFORE =
   /^ (?:i|you|he|she|it|we|they|the|this|that|these|those|your|his|her|their|our|my|an?|any|each|every|one|what|how|when|where)(?![\p{L}’'])/iu;
-/** Italian prepositions that become one word with an article. */
+/** Italian prepositions that merge with an article. */
 const PREPOSITIONS = ["di", "a", "da", "su", "in"];
 
 /**

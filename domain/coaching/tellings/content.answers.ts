@@ -1,7 +1,7 @@
 import { b } from "../text.ts";
 import type { Telling } from "./telling.ts";
 
-/** Short messages within a talk: a wish, a step of one's own, something that is let be. */
+/** Short messages within a conversation: a wish, an own step, something let go. */
 export const ANSWERS: readonly Telling[] = [
   {
     kind: "lets_be",

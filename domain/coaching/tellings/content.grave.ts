@@ -1,7 +1,7 @@
 import { b } from "../text.ts";
 import type { Telling } from "./telling.ts";
 
-/** Illness, worry and loss: comfort, and how to be near; no question of trouble. */
+/** Illness, worry and loss: comfort, and how to be close; no questions about trouble. */
 export const GRAVE: readonly Telling[] = [
   {
     kind: "no_child",

@@ -2,14 +2,14 @@ import type { Bilingual } from "#domain/language.ts";
 import type { Statement } from "./statement.ts";
 import { b } from "../text.ts";
 
-/** Words of the other person that the user put in quotation marks, and that nothing else explains. */
+/** A quotation of the other person that nothing else explains. */
 export const QUOTED: readonly Bilingual[] = [
   b(
     "“{quote}” can be meant in more than one way, and only {name} knows which. Rather than guess, ask about the words themselves: “When you said that, what did you have in mind?” Asked like this it’s no reproach, and the answer is mostly plainer than what one imagines at night.",
     "«{quote}» si può intendere in più modi, e quale sia lo sa solo {name}. Invece di indovinare, chiedi delle parole: «Quella frase mi è rimasta: che cosa c’era dietro?» Così non è un rimprovero, e la risposta di solito è più semplice di quello che ci si immagina di notte.",
   ),
 ];
-/** The same where {name} has judged the user’s work. */
+/** A quotation in which {name} judges the user's work. */
 export const QUOTED_AT_WORK: readonly Bilingual[] = [
   b(
     "One can turn “{quote}” over for days, or ask. A short question makes something to work with out of it: “Could you tell me what you had in mind there, and what better would look like?” Nobody in {name}’s place minds being asked that; mostly it’s a good sign.",
@@ -17,7 +17,7 @@ export const QUOTED_AT_WORK: readonly Bilingual[] = [
   ),
 ];
 
-/** What is told without any sign of who did what to whom. */
+/** A statement without any sign of who did what to whom. */
 export const OPEN: readonly Bilingual[] = [
   b(
     "Would words for {name} help, or first a look at it from {name}’s side?",
@@ -25,7 +25,7 @@ export const OPEN: readonly Bilingual[] = [
   ),
 ];
 
-/** Where somebody wants to look at it from the other side. */
+/** For a look from the other side. */
 export const THEIR_SIDE: readonly Bilingual[] = [
   b(
     "Then from {name}’s side: what did {name} know at that moment, what else was on that day, and what may {name} have wanted to protect? Most of what hurts is done for one of these three, and seldom in order to hurt. Which of them would you believe at once?",
@@ -33,7 +33,7 @@ export const THEIR_SIDE: readonly Bilingual[] = [
   ),
 ];
 
-/** What is told of a trouble that no kind is known for, by who does what in it: one thing to do, or the words for it. */
+/** Trouble of no known kind, by who does what: one thing to do, or words for it. */
 export const BY_STATEMENT: Record<Statement, readonly Bilingual[]> = {
   says: [
     b(
@@ -99,7 +99,7 @@ export const BY_STATEMENT: Record<Statement, readonly Bilingual[]> = {
   ],
 };
 
-/** To “how do I …?” where no way is known: said plainly, with what is missing. */
+/** Answers “how do I …?” without a known way: says so, and what is missing. */
 export const NO_RECIPE: readonly Bilingual[] = [
   b(
     "I have nothing ready for this that I’d trust. What should {name} know or do at the end of it? From that I can make the words.",

@@ -1,7 +1,7 @@
 import { b } from "../text.ts";
 import type { Telling } from "./telling.ts";
 
-/** More of what the other person did, or of how they are. */
+/** More things the other person did, or states they are in. */
 export const MORE_TROUBLE: readonly Telling[] = [
   {
     kind: "trusted_with_news",

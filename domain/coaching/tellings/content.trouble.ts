@@ -1,7 +1,7 @@
 import { b } from "../text.ts";
 import type { Telling } from "./telling.ts";
 
-/** What the other person did or said, each with one thing to do about this very matter. */
+/** Things the other person did or said, each with one specific thing to do. */
 export const TROUBLE: readonly Telling[] = [
   {
     kind: "not_my_doing",

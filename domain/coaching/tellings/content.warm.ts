@@ -1,7 +1,7 @@
 import { b } from "../text.ts";
 import type { Telling } from "./telling.ts";
 
-/** Joy, thanks, humour, farewell: it is shared, and there is a way to keep it or to tell the other person. */
+/** Joy, thanks, humour, farewell: shares it, and suggests how to keep it or tell the other person. */
 export const WARM: readonly Telling[] = [
   {
     kind: "honoured",
@@ -198,7 +198,7 @@ export const WARM: readonly Telling[] = [
   },
 ];
 
-/** Joy of any other kind. */
+/** Any other joy. */
 export const JOY = [
   b(
     "A day like that deserves a line in the notes, with its date: it’s good to find again when things are harder. And {name} may like to hear from you which part you enjoyed most.",

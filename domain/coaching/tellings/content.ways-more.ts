@@ -1,7 +1,7 @@
 import { b } from "../text.ts";
 import type { Telling } from "./telling.ts";
 
-/** More ways for what people often ask how to do; read after those with plainer words. */
+/** More common how-to questions; checked after the plainer ones. */
 export const MORE_WAYS: readonly Telling[] = [
   {
     kind: "embarrassing_truth",

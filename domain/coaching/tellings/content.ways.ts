@@ -1,7 +1,7 @@
 import { b } from "../text.ts";
 import type { Telling } from "./telling.ts";
 
-/** To “how do I …?”: a way for each kind of thing somebody wants to do, with words for it. */
+/** Answers “how do I …?”: a way for each kind of goal, with words for it. */
 export const WAYS: readonly Telling[] = [
   {
     kind: "device",
