@@ -30,12 +30,12 @@ it.each([
   "NL91ABNA0417164300",
   "FR14 2004 1010 0505 0001 3M02 606",
   "4111 1111 1111 1111",
-])("hides a number whole: %s", (number) => {
+])("replaces the whole number: %s", (number) => {
   expect(marked(`Chiama ${number}, ieri`)).toBe("Chiama <phone>, ieri");
   expect(marked(number)).toBe("<phone>");
 });
 
-it("hides numbers that follow each other, each whole", () => {
+it("replaces adjacent numbers, each as a whole", () => {
   expect(marked("333 1234567 333 7654321")).toBe("<phone> <phone>");
   expect(marked("333 1234567 333 7654321 333 1112223 e poi")).toBe("<phone> <phone> <phone> e poi");
   expect(marked("12 34 56 78 90 12 34 56 78 90 12 34 56")).not.toMatch(/\d/);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { JoinFilter, upToWholeWord } from "./continue.ts";
 
-describe("an answer that was cut", () => {
+describe("a truncated answer", () => {
   it.each([
     ["Write to her and as", "Write to her and "],
     ["Write to her.", "Write to her."],
     ["Write to her:\n\n", "Write to her:\n\n"],
     ["Scrivile, e chiedile com’", "Scrivile, e chiedile "],
     ["Unterbrochen", "Unterbrochen"],
-  ])("is taken up after its last whole word: %j", (text, kept) => {
+  ])("is continued after its last complete word: %j", (text, kept) => {
     expect(upToWholeWord(text)).toBe(kept);
   });
 
@@ -20,7 +20,7 @@ describe("an answer that was cut", () => {
     ["without blame, and then ask her, how it was. ".repeat(6), ", how it was. without blame"],
     ["ask her how", "ask her how"],
     ["without blame, and then ask hers", "without blame, and then ask hers"],
-  ])("is joined with what follows, without what is repeated: %j", (written, begins) => {
+  ])("is joined with its continuation without the repeated words: %j", (written, begins) => {
     for (const pieces of [[written], written.split("")]) {
       const filter = new JoinFilter(kept);
       const text = pieces.map((piece) => filter.push(piece)).join("") + filter.end();
@@ -42,14 +42,14 @@ describe("an answer that was cut", () => {
     ["Ecco il punto.", " Poi scrivile.", " Poi scrivile."],
     ["Ecco il punto.", "\n\n", ""],
     ["Ecco il ", "\n\npunto.", "punto."],
-  ])("starts a new line or paragraph where a sentence has ended: %j, %j", (end, written, joined) => {
+  ])("keeps a line or paragraph break after the end of a sentence: %j, %j", (end, written, joined) => {
     for (const pieces of [[written], written.split("")]) {
       const filter = new JoinFilter(end);
       expect(pieces.map((piece) => filter.push(piece)).join("") + filter.end()).toBe(joined);
     }
   });
 
-  it("goes on within a word that has no beginning", () => {
+  it("continues within a word if there is nothing before it", () => {
     const filter = new JoinFilter("Unter");
     expect(filter.push("brochen") + filter.end()).toBe("brochen");
   });

@@ -77,7 +77,7 @@ describe("marked blocks", () => {
     expect(removeMarkers(text)).toBe(text);
   });
 
-  it("removes a block longer than what is held back, to its end", () => {
+  it("removes a block longer than the buffer up to its end", () => {
     const long = `<!--sintonia:{"interaction_complete":true,"action":"${"x".repeat(3 * HOLD_MAX)}"}-->`;
     expect(removeMarkers(`a ${long} b`)).toBe("a  b");
     expect(inPieces(`a ${long} b`, [5, 700, 5000, 9001, long.length]).out).toBe("a  b");
@@ -87,7 +87,7 @@ describe("marked blocks", () => {
     expect(inPieces(fenced, [5, 700, 5000, fenced.length - 4]).out).toBe("\nb");
   });
 
-  it("gives up on long text that is no block, and holds back no more than its limit", () => {
+  it("outputs long text that is not a block, and buffers no more than its limit", () => {
     const text = `a <!-- ${"word ".repeat(2000)}`;
     const { out, longestHeld } = inPieces(
       text,
@@ -97,7 +97,7 @@ describe("marked blocks", () => {
     expect(longestHeld).toBeLessThanOrEqual(HOLD_MAX + 25);
   });
 
-  it("lets plain prose through at once", () => {
+  it("outputs plain prose immediately", () => {
     const filter = new MarkerFilter();
     expect(["Ciao ", "Anna, ", "com’è ", "andata?"].map((word) => filter.push(word)).join("")).toBe(
       "Ciao Anna, com’è andata?",
@@ -118,7 +118,7 @@ describe("marked blocks", () => {
     ["a fence never closed", "\n````x\n``x"],
     ["tags never closed", "<sintonia>"],
     ["underscores", "interaction_"],
-  ])("looks at each character a few times only, however it is written: %s", (_, unit) => {
+  ])("scans each character only a few times, whatever the text: %s", (_, unit) => {
     const text = unit.repeat(Math.ceil(90_000 / unit.length));
     const inOne = new MarkerFilter();
     inOne.push(text);
@@ -131,7 +131,7 @@ describe("marked blocks", () => {
     expect(inMany.looked).toBeLessThan(40 * text.length);
   });
 
-  it("gives the same text wherever it is split", () => {
+  it("returns the same text wherever it is split", () => {
     fc.assert(
       fc.property(adversarial, cuts, (text, places) => {
         expect(inPieces(text, places).out).toBe(removeMarkers(text));
@@ -140,7 +140,7 @@ describe("marked blocks", () => {
     );
   });
 
-  it("lets nothing that looks like a block out", () => {
+  it("outputs nothing that looks like a block", () => {
     fc.assert(
       fc.property(adversarial, (text) => {
         const out = removeMarkers(text);
@@ -152,7 +152,7 @@ describe("marked blocks", () => {
     );
   });
 
-  it("leaves any text without a block's characters as it is, but for NUL", () => {
+  it("leaves text without a block's characters unchanged except for NUL", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), cuts, (raw, places) => {
         const text = raw.replaceAll(/[<{`~_]/g, "");

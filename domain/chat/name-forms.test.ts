@@ -7,7 +7,7 @@ const nameOf = (words: number) =>
     " ",
   );
 
-it("joins neighbours and the ends, in either order, of the first five words at most", () => {
+it("joins neighbouring words and first with last, in either order, up to five words", () => {
   const forms = nameForms([{ name: "Giovanni Battista Maria Loi", gender: "male" }]);
   for (const form of [
     "giovannibattista",

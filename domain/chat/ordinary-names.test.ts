@@ -37,7 +37,7 @@ it.each([
   ["Marco", "quel giorno marcò la fine"],
   ["Guido", "guidò lui fino a casa"],
   ["William", "Will you come? I will"],
-])("leave alone what %s is called for short where it is another word: %s", (name, text) => {
+])("leaves a short form of %s alone where it is another word: %s", (name, text) => {
   expect(pseudonymsFor([man(name)], [text], "it").hide(text)).toBe(text);
 });
 
@@ -46,7 +46,7 @@ it.each([
   "si muove con grazia, vive con gioia e con fede",
   "with brown hair, with love, with patience",
   "mi ha risposto con costanza, con pace e con speranza",
-])("leave alone a quality that somebody has: %s", (text) => {
+])("leaves a quality that somebody has alone: %s", (text) => {
   const circle = "Grace Joy Hope Grazia Gioia Fede Mark_Brown Love Patience Costanza Pace Speranza".split(" ");
   const people = circle.map((name) => woman(name.replace("_", " ")));
   expect(pseudonymsFor(people, [text], "en").hide(text)).toBe(text);
@@ -60,17 +60,17 @@ it.each([
   ["Alessandro", "ale non viene. La sorella di ale, e ale"],
   ["Lorenzo", "ho scritto a lore"],
   ["Valeria", "ho parlato con vale. Vale non viene, e poi Vale"],
-])("take it for %s where it stands as a name: %s", (name, text) => {
+])("recognizes a short form of %s where only a name can stand: %s", (name, text) => {
   expect(pseudonymsFor([man(name)], [text], "it").hide(text)).not.toMatch(/\b(?:sere|luci|ale|lore|vale)\b/i);
 });
 
-it("take what somebody is also called as it is noted, whatever word it is", () => {
+it("always recognizes another name that the user entered, even an ordinary word", () => {
   const noted = [{ ...woman("Serena"), also_called: "Sere, Luci" }];
   const text = "sere non viene. Luci domani";
   expect(pseudonymsFor(noted, [text], "it").hide(text)).not.toMatch(/\b(?:sere|luci)\b/i);
 });
 
-it("know each listed short form that people write as a word", () => {
+it("lists every short form that is also an ordinary word", () => {
   const known = new Set(`${ORDINARY_WORDS} ${COMMON_SHORTS} ${NOUN_SHORTS}`.trim().split(/\s+/));
   const words = new Set(`${EN} ${IT}`.split(" "));
   const shorts = [...new Set(SHORT_NAMES.trim().split(/\s+/))].filter(
@@ -84,11 +84,11 @@ it.each([
   ["Sara Conti", "ai saldi ci sono gli sconti, con sconti veri"],
   ["Anna Ward", "she won an award, with award money"],
   ["Anna Mara Bella", "un’amara sorpresa"],
-])("leave alone what the initial of %s and a surname make: %s", (name, text) => {
+])("leaves a word that equals the initial and surname of %s alone: %s", (name, text) => {
   expect(pseudonymsFor([woman(name)], [text], "en").hide(text)).toBe(text);
 });
 
-it("hide an initial with a surname where it is no word, or is written large", () => {
+it("hides initial plus surname if it isn't a word or is capitalized", () => {
   const text = "scrivi a mrossi, e poi a GBruni; ho visto Sconti";
   const hidden = pseudonymsFor([woman("Marta Rossi"), woman("Gaia Bruni"), woman("Sara Conti")], [text], "it").hide(
     text,
@@ -109,11 +109,11 @@ it.each([
   ["Domenicangelo", "la messa della Domenica"],
   ["Settembrino", "a fine Settembre"],
   ["Modestina", "siamo di Modena, in Emilia"],
-])("guess no month, feast, place or other word from %s: %s", (name, text) => {
+])("doesn't derive a month, feast, place or other word from %s: %s", (name, text) => {
   expect(pseudonymsFor([man(name)], [text], "it").hide(text)).toBe(text);
 });
 
-it("hide a possessive without its apostrophe, except where it is another word or name", () => {
+it("hides a possessive without apostrophe unless it is another word or name", () => {
   const circle = [
     { ...woman("Marta"), also_called: "Puffetta" },
     man("Tom"),

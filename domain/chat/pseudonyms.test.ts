@@ -16,7 +16,7 @@ function inPieces(names: Pseudonyms, pieces: string[]): string {
 }
 
 describe("pseudonyms", () => {
-  it.each(LANGUAGES)("hide every form of the names and put them back (%s)", (language) => {
+  it.each(LANGUAGES)("replace every form of the names and restore them (%s)", (language) => {
     const names = pseudonymsFor(CIRCLE, [TEXT], language);
     const hidden = names.hide(TEXT);
     expect(hidden).not.toMatch(/marta|stefano|anna|angelo|zoe|müller/i);
@@ -27,7 +27,7 @@ describe("pseudonyms", () => {
     expect(hidden).toMatch(/ d’[AEIOU]\p{Ll}+\.$/u);
   });
 
-  it("come back from an answer split anywhere", () => {
+  it("are restored in an answer split anywhere", () => {
     const names = pseudonymsFor(CIRCLE, [TEXT], "it");
     const answer = `${names.hide(TEXT)} x${names.hide("Marta")} ${names.hide("Marta")}2 ${names.hide("Stefano")}`;
     const whole = names.restore(answer);
@@ -51,7 +51,7 @@ describe("pseudonyms", () => {
     );
   });
 
-  it("hold back no more than a word that may be one", () => {
+  it("buffer no more than a word that may be one", () => {
     const names = pseudonymsFor([woman("Marta")], ["Marta"], "it");
     const stand = names.hide("Marta");
     const restorer = names.restorer()!;
@@ -62,7 +62,7 @@ describe("pseudonyms", () => {
     expect(restorer.end()).toBe("Marta");
   });
 
-  it("are none that the text or the circle holds, so that a name somebody writes stays that name", () => {
+  it("are never names that the text or the people have, so that restoring changes no other name", () => {
     const pool = NAME_POOLS.it.consonant.female.split(" ");
     for (const written of pool) {
       const text = `Marta e ${written}, ieri`;
@@ -78,7 +78,7 @@ describe("pseudonyms", () => {
     expect(names.restore("PersonaA")).toBe("Marta");
   });
 
-  it("keep the gender and the first letter’s kind, are stable, and differ between people", () => {
+  it("keep the gender and the kind of initial sound, are stable, and differ between people", () => {
     const circle = [woman("Marta"), man("Marco"), woman("Alba"), man("Aldo")];
     const text = "Marta Marco Alba Aldo";
     const [marta, marco, alba, aldo] = pseudonymsFor(circle, [text], "it").hide(text).split(" ");
@@ -96,7 +96,7 @@ describe("pseudonyms", () => {
     expect(pseudonymsFor(many, [every], "en").restore(hidden)).toBe(every);
   });
 
-  it("leave alone what names nobody, and a word that only looks like a name", () => {
+  it("leave words alone that identify nobody or only look like a name", () => {
     const circle = [woman("Mamma"), woman("Zia Carla"), woman("Chiara"), man("Will"), woman("mia sorella")];
     const text = "La mamma ha detto una cosa chiara. I will ask mia sorella.";
     expect(pseudonymsFor(circle, [text], "it").hide(text)).toBe(text);
@@ -106,7 +106,7 @@ describe("pseudonyms", () => {
     expect(hidden).not.toMatch(/Chiara|Will|Carla/);
   });
 
-  it("hide a short name that is a small word elsewhere, and one of a script whose letters are made of several", () => {
+  it("replace a short name that is also a particle, and a name in a script that decomposes", () => {
     const circle = [man("Ben Hill"), man("Ahmed ben Ali"), { name: "김민수", gender: null }];
     const text = "Ben sta ben, e 김민수 lo sa. Ahmed ben Ali no.";
     const names = pseudonymsFor(circle, [text], "it");
@@ -116,13 +116,13 @@ describe("pseudonyms", () => {
     expect(names.restore(hidden)).toBe(text);
   });
 
-  it("tell a name from the word that differs by its accent", () => {
+  it("distinguish a name from a word with an accent", () => {
     const names = pseudonymsFor([woman("Sara")], ["Sara"], "it");
     expect(names.hide("Sarà bello se sarà qui")).toBe("Sarà bello se sarà qui");
     expect(names.hide("sara e SARA")).not.toMatch(/sara/i);
   });
 
-  it("hide what somebody was called earlier, and speak of them by their name of today", () => {
+  it("replace earlier names, and restore the current one", () => {
     const circle = [
       { ...woman("Elena Rossi"), formerly: ["Marta Bianchi", "Puffetta"] },
       { name: "Mamma", gender: "female" as const, formerly: ["Giuseppina"] },
@@ -137,7 +137,7 @@ describe("pseudonyms", () => {
     expect(pseudonymsFor([woman("Elena Rossi")], [text], "it").hide(text)).toContain("Marta");
   });
 
-  it("leave an earlier name to whoever bears it now", () => {
+  it("leave an earlier name to the person who has it now", () => {
     const names = pseudonymsFor([{ ...woman("Elena"), formerly: ["Marta"] }, woman("Marta")], ["Elena, Marta"], "it");
     expect(names.restore(names.hide("Elena e Marta"))).toBe("Elena e Marta");
   });
@@ -163,14 +163,14 @@ describe("pseudonyms", () => {
     ["Pinuccia, cioè mamma", /pinuccia/i],
     ["ieri con rosa al mare. rosa ha detto che rosa mi ha scritto", /rosa/],
     ["i told will that mark said yes. tell grace, and go with will", /\b(?:will|mark|grace)\b/],
-  ])("hide joined, shortened and other names in any case: %s", (text, name) => {
+  ])("replace joined, shortened and other names in any case: %s", (text, name) => {
     const names = pseudonymsFor(ALSO, [text], "it");
     expect(text).toMatch(name);
     expect(names.hide(text)).not.toMatch(name);
     expect(pseudonymsFor(ALSO, [names.hide(text)], "it").hide(names.hide(text))).toBe(names.hide(text));
   });
 
-  it("are one for a name and what somebody is also called, which comes back as the name", () => {
+  it("are the same for a name and another name, which is restored as the name", () => {
     const names = pseudonymsFor(ALSO, ["Marta e Puffetta"], "it");
     const [one, , other] = names.hide("Marta e Puffetta").split(" ");
     expect(one).toBe(other);
@@ -182,11 +182,11 @@ describe("pseudonyms", () => {
     "I will mark it and say grace; a green mark, will it help?",
     "Italy, Marzo, il Mar Rosso, in mare, un conto, la volta scorsa",
     "Il 12/05/2026 alle 18.30 19.45, dal 2024 2025, 1.200.000 euro, 2026-11-20, 10:30-11:30, art. 12345",
-  ])("leave alone what is an ordinary word there, a date or an amount: %s", (text) => {
+  ])("leave ordinary words, dates and amounts alone: %s", (text) => {
     expect(pseudonymsFor(ALSO, [text], "it").hide(text)).toBe(text);
   });
 
-  it("stand for addresses, accounts and telephone numbers, which come back as they were", () => {
+  it("also replace addresses, accounts and phone numbers, which are restored verbatim", () => {
     const text =
       "Scrivi a marta.rossi93@gmail.com o a @marta_rossi, marta93; chiama il 333 1234567, lo +39 02 2327 2327 o (02) 1234-5678.";
     const names = pseudonymsFor(ALSO, [text], "it");
@@ -197,7 +197,7 @@ describe("pseudonyms", () => {
     expect(pseudonymsFor([], [text], "en").hide(text)).toContain("AddressA");
   });
 
-  it("are in the texts of an object, and nowhere where nobody is named", () => {
+  it("are restored in all strings of an object; without names there are none", () => {
     const names = pseudonymsFor([woman("Marta")], ["Marta"], "en");
     const stand = names.hide("Marta");
     expect(restoreAll({ action: `Call ${stand}`, tips: [stand, null, 1] }, names)).toEqual({
@@ -209,7 +209,7 @@ describe("pseudonyms", () => {
     expect(nobody.restore("Sarah")).toBe("Sarah");
   });
 
-  it("are names, of their kind, and no ordinary word", () => {
+  it("are names of their kind, never ordinary words", () => {
     const ordinary = new Set([...NAMELESS_WORDS.split(/\s+/), ...ORDINARY_WORDS.split(/\s+/)]);
     for (const language of LANGUAGES) {
       for (const begins of ["vowel", "consonant"] as const) {

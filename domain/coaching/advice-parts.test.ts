@@ -29,7 +29,7 @@ const wordings = (text: string) =>
     .slice(0, 24)
     .map((one) => fill(one, NAME));
 
-it.each(LANGUAGES)("knows every wording of what stands before and after the tips, in %s", (language) => {
+it.each(LANGUAGES)("recognizes every wording of introductions and closings, in %s", (language) => {
   const tip = fill(variants(SELF_TIPS_ANY[0]![language])[0]!, NAME);
   const contexts = Object.values(CONTEXT_ADVICE);
   for (const text of [...SELF_ADVICE_INTRO, ...contexts.flatMap(({ intro }) => intro)]) {
@@ -52,7 +52,7 @@ function textsIn(content: unknown): Bilingual[] {
   return Object.values(content).flatMap(textsIn);
 }
 
-it.each(LANGUAGES)("takes no tip of any list for anything else, in %s", (language) => {
+it.each(LANGUAGES)("never takes a tip for an introduction or closing, in %s", (language) => {
   const texts = TIPS.flatMap(textsIn);
   expect(texts.length).toBeGreaterThan(400);
   for (const text of texts) {
@@ -64,7 +64,7 @@ it.each(LANGUAGES)("takes no tip of any list for anything else, in %s", (languag
 });
 
 it.each(LANGUAGES)(
-  "knows what a pen makes of it, whatever the name, and nothing that only holds it, in %s",
+  "recognizes texts as written, with any name, but not longer ones that contain them, in %s",
   (language) => {
     const contexts = Object.values(CONTEXT_ADVICE);
     const intros = [...MINOR_INTRO, ...OTHER_WORD, ...ANY_INTRO, ...contexts.flatMap(({ intro }) => intro)];
@@ -88,7 +88,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it.each(LANGUAGES)("finds three or four tips in what is written about oneself, in %s", (language) => {
+it.each(LANGUAGES)("finds three or four tips in a self-portrait's advice, in %s", (language) => {
   for (let n = 0; n < 60; n += 1) {
     const traits = { O: 1 + (n % 5), C: 1 + ((n * 2) % 5), E: 1 + ((n * 3) % 5), A: 3, N: 1 + ((n * 7) % 5) };
     const { relational_advice } = interpretSelf({ traits, language, seed: String(n) });
@@ -97,6 +97,6 @@ it.each(LANGUAGES)("finds three or four tips in what is written about oneself, i
   }
 });
 
-it("is nothing where nothing is written", () => {
+it("returns no parts for an empty text", () => {
   expect(adviceParts(" \n\n ")).toEqual({ intro: null, tips: [], closing: null });
 });

@@ -3,7 +3,7 @@ import { begin, PERSON } from "../../tests/support/coach-talk.ts";
 
 const talkWith = (language: "en" | "it", name: string) => begin(language, { persona: { ...PERSON, name } });
 
-describe("where nothing certain was given, what must be in it is asked", () => {
+describe("a request without certain content is answered by asking for it", () => {
   it.each([
     ["en", "Sam", "write him something nice for goodnight but not cringe", /“not cringe”.*Sam/],
     ["en", "Sam", "help me say something to her that isn't an accusation", /“that isn’t an accusation”/],
@@ -46,7 +46,7 @@ describe("where nothing certain was given, what must be in it is asked", () => {
     expect(message).not.toMatch(/desperate|pesare/);
   });
 
-  it("takes a word about length for none of it", () => {
+  it("doesn't take a remark about length for a request", () => {
     const { text } = talkWith("en", "Big Steve").say("too long didnt read. one thing i can do. ONE");
     expect(text).not.toMatch(/^> |must be in it/m);
   });

@@ -6,7 +6,7 @@ const text = (message: string, language: "en" | "it") => {
   return asked && `${asked.kind}: ${asked.text}`;
 };
 
-describe("what is asked, as it can be said back", () => {
+describe("the question, rephrased for repeating", () => {
   it.each([
     ["How do I tell nora that I'm moving out?", "wish: tell Nora that you’re moving out"],
     ["my boss is odd. how can i ask for my friday off", "wish: ask for your Friday off"],
@@ -27,14 +27,14 @@ describe("what is asked, as it can be said back", () => {
     ["che cosa posso fare per mia nonna?", "wonder: che cosa fare per tua nonna"],
   ])("IT: %s", (message, wanted) => expect(text(message, "it")).toBe(wanted));
 
-  it("leaves what is told after it out, and gives it apart", () => {
+  it("returns a statement after the question separately", () => {
     expect(askedIn("how do i turn nora down, she's lovely but not for me", "en", "Nora")).toMatchObject({
       text: "turn Nora down",
       after: "she’s lovely but not for you",
     });
   });
 
-  it.each(["My son is nine", "Mia zia vive a Bari"])("is nothing where nothing is asked: %s", (message) =>
+  it.each(["My son is nine", "Mia zia vive a Bari"])("is null without a question: %s", (message) =>
     expect(askedIn(message, "en", "Nora")).toBeNull(),
   );
 });

@@ -5,7 +5,7 @@ import { safetyOf } from "./reply-types.ts";
 const topics = (replies: { topic: string }[]) => replies.map(({ topic }) => topic);
 const DAY = 86_400_000;
 
-describe("danger that was told", () => {
+describe("a danger the user mentioned", () => {
   it.each([
     [
       "en",
@@ -52,7 +52,7 @@ describe("danger that was told", () => {
       ["Mi ha spinta giù dalle scale", "non l’ha fatto apposta, era ubriaco", "non so se sono al sicuro"],
       "safety:violence",
     ],
-  ] as const)("is cared for in every further turn (%s: %s)", (language, messages, topic) => {
+  ] as const)("is addressed in every further turn, each time differently (%s: %s)", (language, messages, topic) => {
     const replies = talk(language, messages);
     expect(new Set(topics(replies))).toEqual(new Set([topic]));
     expect(replies.every(({ plan }) => plan === undefined)).toBe(true);
@@ -62,7 +62,7 @@ describe("danger that was told", () => {
   it.each([
     ["en", "nobody", /\bis (?:anybody|somebody|there somebody|there one person)\b/i],
     ["it", "nessuno", /c’è (?:qualcuno|una persona)/i],
-  ] as const)("after “nobody” never asks again who is near (%s)", (language, nobody, asks) => {
+  ] as const)("is not followed by asking again who is near after “nobody” (%s)", (language, nobody, asks) => {
     const conversation = begin(language);
     conversation.say(language === "en" ? "I want to kill myself" : "Voglio uccidermi");
     for (let turn = 0; turn < 6 && conversation.history.at(-1)?.care?.asked !== "alone"; turn++)
@@ -71,7 +71,7 @@ describe("danger that was told", () => {
     for (const { text } of after) expect(text).not.toMatch(asks);
   });
 
-  it("prepares nothing in preparation mode either, and no plan after the question about it", () => {
+  it("leads to no plan in preparation mode either", () => {
     for (const [language, ...lines] of [
       ["en", "He pushed me against the wall", "Help me prepare what to say to him", "Tell him that I want peace"],
       ["it", "Mi ha spinta contro il muro", "Aiutami a preparare che cosa dirgli", "Dirgli che voglio pace"],
@@ -82,7 +82,7 @@ describe("danger that was told", () => {
     }
   });
 
-  it("told in the fourth newest note, or far inside a long one, is seen", () => {
+  it("is found in the fourth newest note, deep inside a long text", () => {
     const plain = "We had coffee and talked about the garden. ".repeat(8);
     const notes = [
       "Lunch.",
@@ -109,26 +109,26 @@ describe("danger that was told", () => {
     ["en", "My friend told me that she wants to kill herself", "worry_wish"],
     ["it", "Suo marito la picchia, la mia amica", "worry_violence"],
     ["en", "The carer hits my grandmother", "elder"],
-  ] as const)("has words of its own for each kind (%s: %s)", (language, message, path) => {
+  ] as const)("has its own texts for each path (%s: %s)", (language, message, path) => {
     const [reply] = talk(language, [message]);
     expect(reply?.topic).toBe(`safety:${path}`);
   });
 
-  it("of a minor is known by an age told later", () => {
+  it("is treated as a minor's when the age is mentioned later", () => {
     const replies = talk("en", ["He hit me again and I am afraid to go home", "I'm 15"]);
     expect(last(replies).topic).toBe("safety:minor");
   });
 });
 
-describe("what several messages tell together", () => {
+describe("several messages together", () => {
   it.each([
     ["en", ["I feel so empty these days, nothing helps", "they'd all be better off, honestly, if I wasn't here"]],
     ["it", ["Da mesi non ha più senso niente", "starebbero tutti meglio, se io non ci fossi"]],
-  ] as const)("is an alarm though none before it was (%s)", (language, messages) => {
+  ] as const)("raise an alarm though none alone did (%s)", (language, messages) => {
     expect(safetyOf(last(talk(language, messages)))).not.toBeNull();
   });
 
-  it("does not open again what was ended", () => {
+  it("do not reopen a danger that was ended", () => {
     const conversation = begin("en");
     conversation.say("Craig hit me last night");
     conversation.say("It was a misunderstanding, I am safe.");
@@ -143,15 +143,18 @@ describe("mourning", () => {
     ["it", "Mio padre è morto tre settimane fa", "Papà"],
     ["en", "We lost the baby in week 14", "Tom"],
     ["it", "Abbiamo perso il bambino alla quattordicesima settimana", "Luca"],
-  ] as const)("is no danger, and gets no advice as if the dead could answer (%s: %s)", (language, told, name) => {
-    const conversation = begin(language, { persona: { name, context: "family" } });
-    const first = conversation.say(told);
-    expect(first.topic).toBe("grief");
-    const second = conversation.say(language === "en" ? "I miss him so much" : "Mi manca tantissimo");
-    expect([second.topic, second.plan]).toEqual(["grief", undefined]);
-  });
+  ] as const)(
+    "is no danger, and gets no advice as if the dead person could answer (%s: %s)",
+    (language, told, name) => {
+      const conversation = begin(language, { persona: { name, context: "family" } });
+      const first = conversation.say(told);
+      expect(first.topic).toBe("grief");
+      const second = conversation.say(language === "en" ? "I miss him so much" : "Mi manca tantissimo");
+      expect([second.topic, second.plan]).toEqual(["grief", undefined]);
+    },
+  );
 
-  it("prepares no talk with whoever has died", () => {
+  it("prepares no conversation with the dead person", () => {
     const conversation = begin("en", { persona: { name: "Dad", context: "family" } });
     conversation.say("My father died three weeks ago");
     const reply = conversation.say("What do I say to him, help me prepare it", "interaction_preparation");
@@ -159,7 +162,7 @@ describe("mourning", () => {
   });
 });
 
-describe("what is harmless", () => {
+describe("harmless messages", () => {
   it.each([
     ["en", "How do I ask Uma to water my plants?"],
     ["en", "Thanks!"],
@@ -170,7 +173,7 @@ describe("what is harmless", () => {
     ["it", "Mi ha prestato 200 euro e non ha voluto sapere per cosa"],
     ["en", "That she need not be cheerful with me"],
     ["en", "Lunch with Priya in her new flat, it has a green bath"],
-  ] as const)("gets ordinary coaching (%s: %s)", (language, message) => {
+  ] as const)("get ordinary coaching (%s: %s)", (language, message) => {
     const [reply] = talk(language, [message]);
     expect(safetyOf(reply!)).toBeNull();
     expect(reply?.taken.found).toBeNull();

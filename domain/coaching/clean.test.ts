@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainWords } from "./clean.ts";
 
-describe("a person's words as plain text", () => {
+describe("user text as plain text", () => {
   it.each([
     ["one  two \n three .  Four , five", "one two three. Four, five"],
     ["see [the plan](https://x.example/a) ![pic](a.png) now", "see the plan now"],
@@ -17,14 +17,14 @@ describe("a person's words as plain text", () => {
   /** So long that quadratic time would take hours on any machine. */
   const LENGTH = 2_000_000;
   it.each([" ", "\n", "[", "![", "![a](", '{"', "{", "<a", "<!--", "a", " .", "[x](", "</script <", "http:a", "_"])(
-    "is done with a long text of %j",
+    "handles a long text of %j in linear time",
     (unit) => {
       const text = `<${unit.repeat(LENGTH / unit.length)} end`;
       expect(plainWords(text).length).toBeLessThanOrEqual(text.length);
     },
   );
 
-  it("leaves no mark of a text with more layers than it takes off", () => {
+  it("leaves no markup of a text nested deeper than the limit", () => {
     const nested = `${'{"'.repeat(50)}interaction_complete${'"}'.repeat(50)}`;
     expect(plainWords(`a ${nested} b`)).not.toMatch(/[{}<>[\]]|interaction_complete/);
   });

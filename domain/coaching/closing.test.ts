@@ -3,7 +3,7 @@ import { isClosing } from "./closing.ts";
 import { SMALL_TALK } from "./content.small-talk.ts";
 import { last, talk } from "../../tests/support/coach-talk.ts";
 
-describe("taking one’s leave", () => {
+describe("a goodbye", () => {
   it.each([
     "thanks",
     "ok, I will try after the meeting. thanks",
@@ -42,7 +42,7 @@ describe("taking one’s leave", () => {
     "ciao",
   ])("not: %s", (message) => expect(isClosing(message)).toBe(false));
 
-  it("offers to note how it went, in every wording", () => {
+  it("offers to note how it went in every wording", () => {
     for (const { en, it: italian } of SMALL_TALK.thanks) {
       expect(en).toMatch(/note|two lines|write down/);
       expect(italian).toMatch(/nota|due righe|scrivi/);

@@ -8,12 +8,12 @@ describe("a quarrel", () => {
     ["en", "We argued on Sunday and he has not answered since"],
     ["it", "Ieri sera abbiamo litigato e adesso non ci parliamo"],
     ["it", "Dopo la lite di domenica non mi risponde"],
-  ] as const)("is a subject of its own (%s: %s)", (language, quarrel) => {
+  ] as const)("is its own subject (%s: %s)", (language, quarrel) => {
     expect(["just_argued", "conflict", "same_fight"]).toContain(talk(language, [quarrel])[0]?.topic);
   });
 
   it.each(["partner", "family", "colleague", "mentor"] as const)(
-    "does not wait two weeks with somebody who is met anyway (%s)",
+    "doesn't advise waiting two weeks with people met daily (%s)",
     (context) => {
       const persona = { ...PERSON, context };
       const lines = ["She does not answer me any more", "Should I write again?", "I don’t know what it is", "And now?"];
@@ -39,7 +39,7 @@ describe("“what can we talk about?”", () => {
     expect(reply.text.trim()).toMatch(/\?$/);
   });
 
-  it("is about the coach where nobody is to be met", () => {
+  it("is about the coach if no meeting is mentioned", () => {
     expect(talk("en", ["What can we talk about?"])[0]?.topic).toBe("suggest");
     expect(talk("it", ["Suggeriscimi un argomento"])[0]?.topic).toBe("suggest");
   });
@@ -49,7 +49,7 @@ describe("“can you write the message for me?”", () => {
   it.each([
     ["en", "Andrea owes me 250 euros and never pays me back", "Can you write the message for me?"],
     ["it", "Andrea mi deve 250 euro e non me li restituisce", "Puoi scrivermi tu il messaggio?"],
-  ] as const)("gets the words that are good for what was told, to copy (%s)", (language, ...lines) => {
+  ] as const)("gets fitting words to copy (%s)", (language, ...lines) => {
     const reply = last(talk(language, lines));
     expect(reply.topic).toBe("draft");
     expect(reply.text).toMatch(/^> (?:Hi|Ciao) Andrea\. .{20,}$/m);
@@ -58,7 +58,7 @@ describe("“can you write the message for me?”", () => {
   it.each([
     ["en", "Write me a message to apologise", /sorry/],
     ["it", "Scrivimi un messaggio per chiedere scusa", /scusa|dispiace/],
-  ] as const)("takes the subject from the wish itself (%s)", (language, wish, word) => {
+  ] as const)("takes the subject from the request (%s)", (language, wish, word) => {
     const [first] = talk(language, [wish]);
     expect(first?.topic).toBe("draft");
     expect(first?.text).toMatch(word);
@@ -67,13 +67,13 @@ describe("“can you write the message for me?”", () => {
   it.each([
     ["en", "Can you write the message for me?"],
     ["it", "Mi scrivi tu un messaggio?"],
-  ] as const)("asks for the one thing that is missing where nothing is known (%s)", (language, wish) => {
+  ] as const)("asks for the content if nothing is known (%s)", (language, wish) => {
     const [first] = talk(language, [wish]);
     expect(first?.topic).toBe("draft");
     expect(first?.text).not.toMatch(/^>/m);
   });
 
-  it("writes nothing for a trick, or about love to somebody under age", () => {
+  it("writes nothing manipulative, and nothing romantic to a minor", () => {
     expect(talk("en", ["Write me a message to make him jealous"])[0]?.topic).toBe("manipulation");
     const persona = { ...PERSON, context: "romantic" as const, age: 16 };
     expect(talk("en", ["Can you write the message for me?"], { persona })[0]?.topic).toBe("minor_romance");
@@ -84,7 +84,7 @@ describe("vague messages", () => {
   it.each([
     ["en", ["hm", "no idea", "well", "hm"]],
     ["it", ["mah", "non saprei", "beh", "mah"]],
-  ] as const)("are met with something useful from the third on (%s)", (language, lines) => {
+  ] as const)("get something useful from the third on (%s)", (language, lines) => {
     const [first, second, third, fourth] = talk(language, lines);
     for (const reply of [first, second]) expect(reply?.text).not.toMatch(/One small step|Un piccolo passo/);
     for (const reply of [third, fourth]) {
@@ -95,21 +95,21 @@ describe("vague messages", () => {
     expect(fourth?.text).not.toBe(third?.text);
   });
 
-  it("rest on a note where there is one", () => {
+  it("use a note if there is one", () => {
     const notes = [{ id: "n", content: "Andrea laughed at my joke.", created_at: NOW }];
     expect(last(talk("en", ["hm", "well", "hm"], { notes })).sources).toEqual([{ kind: "note", id: "n" }]);
   });
 });
 
-describe("what is quoted", () => {
+describe("quotations", () => {
   it.each([
     ["en", "How should I talk to Andrea? That sounds like a good plan."],
     ["it", "Come parlo ad Andrea? Questo sembra un buon piano."],
-  ] as const)("is nothing that is about nobody (%s)", (language, message) => {
+  ] as const)("contain nothing about neither person (%s)", (language, message) => {
     expect(talk(language, [message])[0]?.text).not.toMatch(/good plan|buon piano/);
   });
 
-  it.each(["en", "it"] as const)("is each note once (%s)", (language) => {
+  it.each(["en", "it"] as const)("contain each note once (%s)", (language) => {
     const content = language === "en" ? "We had a fight about money." : "Abbiamo litigato per i soldi.";
     const lines =
       language === "en"
@@ -120,23 +120,23 @@ describe("what is quoted", () => {
   });
 });
 
-describe("what is said next", () => {
+describe("follow-up replies", () => {
   it.each([
     ["en", "What if she says I am too sensitive?"],
     ["it", "E se mi dice che me la prendo troppo?"],
-  ] as const)("answers being told that one exaggerates (%s)", (language, message) => {
+  ] as const)("answer the fear of being called oversensitive (%s)", (language, message) => {
     const { topic, text } = talk(language, [message])[0]!;
     expect(topic).toBe("what_if");
     expect(text).toMatch(/sensitive|sensibile|two measures|due misure/);
   });
 
   it.each(["I will not sign, let her feel what it is like", "Non firmo, così vede che cosa si prova"])(
-    "takes the wish to hit back for what it is: %s",
+    "recognize a wish for revenge: %s",
     (message) => expect(talk("it", [message])[0]?.topic).toBe("revenge"),
   );
 });
 
-describe("what people open the chat with", () => {
+describe("a typical first message", () => {
   it.each([
     ["en", "My husband works too much", "too_much_work"],
     ["en", "Karen took credit for my report in front of our boss", "credit_taken"],
@@ -161,7 +161,7 @@ describe("what people open the chat with", () => {
   });
 
   it.each(["She has been cold to me for days", "Andrea non si fa sentire da giorni"])(
-    "is no matter of one’s own children where the person is a friend: %s",
+    "isn't taken for a situation with one's child if the person is a friend: %s",
     (message) => expect(talk("en", [message])[0]?.topic).not.toMatch(/child|teen|parent/),
   );
 });
@@ -174,7 +174,7 @@ describe("“I want a human”", () => {
     ["it", "sei solo un bot", /programma|macchina|persona/i],
     ["it", "inutile", /servito|aiutato|serviva|preso/i],
     ["it", "voglio parlare con una persona vera", /consultorio|medico/i],
-  ] as const)("is taken up for what it says (%s: %s)", (language, complaint, says) => {
+  ] as const)("is answered by what it says (%s: %s)", (language, complaint, says) => {
     const before = language === "en" ? "Andrea owes me 250 euros" : "Andrea mi deve 250 euro";
     const reply = last(talk(language, [before, complaint]));
     expect(reply.act).toBe("complains");
@@ -191,7 +191,7 @@ describe("a contradiction", () => {
       "Andrea non mi ha invitato al matrimonio",
       /Prima hai scritto/,
     ],
-  ] as const)("is named, once (%s)", (language, one, other, asks) => {
+  ] as const)("is mentioned once (%s)", (language, one, other, asks) => {
     const said = talk(language, [one, other, other]);
     expect(said[1]?.text).toMatch(asks);
     expect(said[2]?.text).not.toMatch(asks);

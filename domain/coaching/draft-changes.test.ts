@@ -18,7 +18,7 @@ const draftOf = (text: string): string =>
     .filter((line) => line.startsWith(">"))
     .join("\n");
 
-describe.each(LANGUAGES)("what is said of a draft that lies open, in %s", (language) => {
+describe.each(LANGUAGES)("changes to an open draft, in %s", (language) => {
   it.each(CHAINS[language])("$say", ({ say, persona, changes }) => {
     const talk = begin(language, { persona: { ...PERSON, ...persona } });
     expect(draftOf(talk.say(say).text)).not.toBe("");
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)("what is said of a draft that lies open, in %s", (langu
     }
   });
 
-  it("keeps the draft where a change is not understood", () => {
+  it("leaves the draft unchanged if a change is not understood", () => {
     const talk = begin(language, { persona: { ...PERSON, name: "Ruth" } });
     const first = draftOf(
       talk.say(language === "en" ? "tell ruth i can't come on saturday" : "scrivi a ruth che sabato non vengo").text,

@@ -30,7 +30,7 @@ function ask(language: Language, lines: readonly string[]) {
   return last(lines.map((line) => talk.say(line)));
 }
 
-describe("what was written is known", () => {
+describe("questions about records", () => {
   it.each([
     ["en", "When did I last talk to Marco?", /3 November/, "call"],
     ["en", "How much does he still owe me?", /250/, "paid"],
@@ -48,7 +48,7 @@ describe("what was written is known", () => {
   it.each([
     ["en", "What's his shoe size?", /none of your 3 notes|your notes do not/i],
     ["it", "Che numero di scarpe porta?", /nessuna delle tue 3 note|le tue note non/i],
-  ] as const)("and what was not is said not to be, never guessed (%s: %s)", (language, question, says) => {
+  ] as const)("are answered with “not found” instead of a guess (%s: %s)", (language, question, says) => {
     const reply = ask(language, [question]);
     expect(reply).toMatchObject({ topic: "fact", found: false });
     expect(reply.text).toMatch(says);
@@ -57,7 +57,7 @@ describe("what was written is known", () => {
   it.each([
     ["en", "How much does he still owe me?", "Which of my notes did you use?"],
     ["it", "Quanto mi deve ancora?", "Quali delle mie note hai usato?"],
-  ] as const)("and so are the notes that an answer rested on (%s)", (language, ...lines) => {
+  ] as const)("include which notes an answer used (%s)", (language, ...lines) => {
     const reply = ask(language, lines);
     expect(reply.topic).toBe("fact");
     expect(reply.sources).toContainEqual({ kind: "note", id: "paid" });
@@ -68,7 +68,7 @@ describe("what was written is known", () => {
     ["it", "la sorella come si chiama", /Giulia/],
     ["it", "per la macchina quanto gli ho prestato", /300/],
   ] as const)(
-    "also where the word that asks stands behind, or has lost its apostrophe (%s: %s)",
+    "are recognized with a trailing interrogative or without apostrophe (%s: %s)",
     (language, question, answer) => {
       const reply = ask(language, [question]);
       expect(reply.topic).toBe("fact");
@@ -80,7 +80,7 @@ describe("what was written is known", () => {
     "non so quanto gli costa chiamare sua sorella",
     "sono stanca di chiedergli dove ha messo i soldi della macchina",
     "vorrei capire chi gli ha detto della macchina",
-  ])("and what is only told is no question (%s)", (message) => {
+  ])("don't include statements with an interrogative (%s)", (message) => {
     expect(ask("it", [message]).topic).not.toBe("fact");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isFaultTheirs } from "./fault.ts";
 
-describe("whose fault a quarrel was", () => {
+describe("fault in a quarrel", () => {
   it.each([
     ["Actually it was her fault"],
     ["He started it."],
@@ -9,7 +9,7 @@ describe("whose fault a quarrel was", () => {
     ["ha cominciato lui"],
     ["It was not my fault"],
     ["Non è colpa mia"],
-  ])("is the other’s: %s", (text) => {
+  ])("is the other person's: %s", (text) => {
     expect(isFaultTheirs("just_argued", [text])).toBe(true);
   });
 
@@ -23,11 +23,11 @@ describe("whose fault a quarrel was", () => {
     ["È colpa sua?"],
     ["lei ha cominciato un nuovo lavoro"],
     ["We had a fight"],
-  ])("is not said to be the other’s: %s", (text) => {
+  ])("is not stated to be the other person's: %s", (text) => {
     expect(isFaultTheirs("just_argued", [text])).toBe(false);
   });
 
-  it("is what was said last", () => {
+  it("is as last stated", () => {
     expect(isFaultTheirs("just_argued", ["It was her fault", "It wasn’t her fault after all"])).toBe(false);
     expect(isFaultTheirs("just_argued", ["È colpa mia", "Ma ha cominciato lui"])).toBe(true);
   });

@@ -11,7 +11,7 @@ function first(language: Language, name: string, message: string, context: Conte
   return reply.text.split("\n\n")[0]!;
 }
 
-describe("what is said back holds the point", () => {
+describe("the repeated statement contains the point", () => {
   it.each([
     [
       "Moira",
@@ -87,7 +87,7 @@ describe("what is said back holds the point", () => {
   ] as const)("IT, %s: %s", (name, message, says) => expect(first("it", name, message)).toMatch(says));
 });
 
-describe("a question is answered from its first words on", () => {
+describe("an answer begins with the question", () => {
   it.each([
     ["is 9 yrs too big an age gap", /^9 years: not by the number alone/],
     ["Would it be rude to bring my own food?", /^No, it wouldn’t be rude to bring your own food[.,]/],
@@ -114,7 +114,7 @@ describe("a question is answered from its first words on", () => {
   ] as const)("IT: %s", (message, begins) => expect(first("it", "Ines", message)).toMatch(begins));
 });
 
-describe("a draft is announced by what it says", () => {
+describe("a draft is announced by its content", () => {
   it.each([
     [
       "en",
@@ -189,21 +189,20 @@ describe("a correction", () => {
       "macché, parlavo di lei",
       /male: parlavi di lei/,
     ],
-  ] as const)(
-    "names what was wrong and takes the right one (%s, %s: %j, %s)",
-    (language, name, history, message, says) => expect(corrected(language, name, history, message)).toMatch(says),
+  ] as const)("names the mistake and the right version (%s, %s: %j, %s)", (language, name, history, message, says) =>
+    expect(corrected(language, name, history, message)).toMatch(says),
   );
 
   it.each([
     ["en", "No. I have not said one word to her."],
     ["it", "No, non le ho detto una parola."],
-  ] as const)("is none where the coach’s question is answered (%s)", (language, message) => {
+  ] as const)("is not an answer to the coach's question (%s)", (language, message) => {
     const asked = language === "en" ? "Have you told her?" : "Gliel’hai detto?";
     expect(corrected(language, "Nell", ["…", asked], message)).not.toMatch(/wrong|then:|capito male|allora:/);
   });
 });
 
-describe("what is written nowhere is named", () => {
+describe("“not found” names what was asked for", () => {
   it.each([
     ["what size coat did i write down for Dee", /^Nothing of yours says what size coat you wrote down for Dee\./],
     ["When's Dee's birthday?", /^Nothing of yours says when Dee’s birthday is\./],
@@ -221,12 +220,12 @@ describe("what is written nowhere is named", () => {
   it.each([
     ["en", "did i mess up by saying it first"],
     ["it", "ho sbagliato a dirlo per prima?"],
-  ] as const)("and what was done is judged, not looked up (%s)", (language, message) =>
+  ] as const)("but a request for judgement isn't looked up (%s)", (language, message) =>
     expect(first(language, "Dee", message)).not.toMatch(/Nothing of yours|no notes|non hai ancora scritto|ancora note/),
   );
 });
 
-describe("news gets the human thing first, with the right person", () => {
+describe("news gets sympathy or joy first, for the right person", () => {
   it.each([
     ["Dad", "My dad died on Sunday.", /your dad/],
     ["Ewa", "ewa's mum died last night", /^That is sad news: Ewa’s mum died last night\./],

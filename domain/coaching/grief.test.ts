@@ -15,7 +15,7 @@ describe("a death", () => {
     "Abbiamo perso la nostra cara amica la settimana scorsa.",
     "Ho perso mio nonno.",
     "È morta mia zia.",
-  ])("is heard: %s", (message) => expect(tellsOfLoss(message)).toBe(true));
+  ])("is recognized: %s", (message) => expect(tellsOfLoss(message)).toBe(true));
 
   it.each([
     "I lost my keys and my mum is dead tired.",
@@ -34,5 +34,5 @@ describe("a death", () => {
     "Ieri ho perso la mia occasione.",
     "Ho perso la mia borsa e mamma l’ha trovata oggi.",
     "Stasera sono stanca morta.",
-  ])("is not made of what is none: %s", (message) => expect(tellsOfLoss(message)).toBe(false));
+  ])("is not recognized wrongly: %s", (message) => expect(tellsOfLoss(message)).toBe(false));
 });

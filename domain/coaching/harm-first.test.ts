@@ -18,7 +18,7 @@ describe("grief", () => {
     ["it", "Sam ed io non ci parlavamo da quando è morto papà. Oggi al bar abbiamo riso un'ora, tremo dalla gioia."],
     ["it", "Non vedevo Sam da quando è morta la nonna. Ieri ci siamo abbracciati, ho pianto dalla felicità"],
     ["en", "Sam and I hadn't spoken since dad died. Today we laughed for an hour and I could cry with joy."],
-  ] as const)("today’s joy is no mourning for who died long ago (%s: %s)", (language, message) => {
+  ] as const)("joy today is not mourning for an old death (%s: %s)", (language, message) => {
     const { text, topic } = reply(language, "family", message);
     expect(topic).not.toBe("grief");
     expect(text).not.toMatch(MOURNING);
@@ -29,7 +29,7 @@ describe("grief", () => {
     ["it", "Al mio collega Sam è morto il padre. Mi aiuti con due righe di condoglianze?"],
     ["it", "Mi scrivi le condoglianze per Sam? È morta sua madre, il funerale era ieri."],
     ["en", "Can you write a condolence note for Sam? His father died last week."],
-  ] as const)("words of condolence are asked for, and nobody here mourns (%s: %s)", (language, message) => {
+  ] as const)("a request for condolences is not mourning (%s: %s)", (language, message) => {
     const { text, topic } = reply(language, "colleague", message);
     expect(topic).not.toBe("grief");
     expect(text).not.toMatch(MOURNING);
@@ -38,7 +38,7 @@ describe("grief", () => {
   it.each([
     ["Armando", "Sono otto mesi che Armando non c'è più e ancora apparecchio per due."],
     ["Livia", "Sono due anni che Livia non c'è più e parlo ancora con la sua sedia"],
-  ])("who is gone is mourned, and has no next move: %s", (name, message) => {
+  ])("a person who is gone is mourned and expected to do nothing: %s", (name, message) => {
     const { text, topic } = reply("it", "romantic", message, name);
     expect(topic).toBe("grief");
     expect(text).toContain(name);
@@ -52,14 +52,17 @@ describe("grief", () => {
     ],
     ["en", "Sam's doctor says it has spread to her bones. I'm a terrible friend, I just nodded."],
     ["it", "A Sam hanno trovato metastasi, me l'ha detto al bancone. Sono inutile, ho solo annuito."],
-  ] as const)("grave news is no good news, and no self-reproach is said back (%s: %s)", (language, message) => {
-    const text = answer(language, "friend", message);
-    expect(text).not.toMatch(/no use|terrible friend|inutile|warmly|envelope|busta/i);
-    expect(text).toMatch(/smaller|words, \w+ too|short of words|rimpicciolirlo|senza parole/);
-  });
+  ] as const)(
+    "grave news isn't taken for good news, and self-reproach isn't repeated (%s: %s)",
+    (language, message) => {
+      const text = answer(language, "friend", message);
+      expect(text).not.toMatch(/no use|terrible friend|inutile|warmly|envelope|busta/i);
+      expect(text).toMatch(/smaller|words, \w+ too|short of words|rimpicciolirlo|senza parole/);
+    },
+  );
 });
 
-describe("feelings the right way round", () => {
+describe("the tone of feelings", () => {
   it.each([
     [
       "en",
@@ -75,7 +78,7 @@ describe("feelings the right way round", () => {
       /bello|bella notizia|piacere/i,
     ],
     ["it", "colleague", "PRESA!!! e Sam che mi copriva i turni si è messo a urlare 😂", /bello|bella notizia|piacere/i],
-  ] as const)("joy stays joy (%s, %s: %s)", (...row: Row) => {
+  ] as const)("joy is recognized (%s, %s: %s)", (...row: Row) => {
     const [language, context, message, pattern] = row;
     expect(answer(language, context, message)).toMatch(pattern);
   });
@@ -84,18 +87,18 @@ describe("feelings the right way round", () => {
     ["en", 'I proposed moving the sale and Sam said "we had a woman like you once"'],
     ["en", "I proposed a new rota at the meeting and Sam laughed at it"],
     ["it", "Ho proposto di spostare la fiera e Sam ha detto «una come te l'abbiamo già avuta»"],
-  ] as const)("a put-down is no good news (%s: %s)", (language, message) =>
+  ] as const)("a put-down isn't taken for good news (%s: %s)", (language, message) =>
     expect(answer(language, "acquaintance", message)).not.toMatch(/good news|lovely|glad|bella notizia|Che bello/i),
   );
 });
 
-describe("who can read this", () => {
+describe("the question who can read this", () => {
   it.each([
     ["en", "Before I write about Sam, who can read this? Could my employer see it?", /installation.*database/s],
     ["en", "is this stored anywhere my husband could see?", /nobody else’s account/],
     ["it", "chi le legge ste cose? sei un computer?", /programma.*database di questa installazione/s],
     ["it", "se cancello l'app quello che ti ho scritto rimane da qualche parte?", /nessun altro account/],
-  ] as const)("says what is true (%s: %s)", (language, message, pattern) => {
+  ] as const)("is answered truthfully (%s: %s)", (language, message, pattern) => {
     const text = answer(language, "colleague", message);
     expect(text).toMatch(pattern);
     expect(text).not.toMatch(/lean|notes? yet|ancora note/);
@@ -104,12 +107,12 @@ describe("who can read this", () => {
   it.each([
     ["en", "Sam read my messages, who does that"],
     ["it", "Sam legge i miei messaggi di nascosto"],
-  ] as const)("what somebody reads of the user’s is another matter (%s)", (language, message) =>
+  ] as const)("isn't confused with somebody reading the user's messages (%s)", (language, message) =>
     expect(answer(language, "partner", message)).not.toMatch(/database/),
   );
 });
 
-describe("a question that does not say what it is about", () => {
+describe("a question without a topic", () => {
   it.each([
     ["en", "How do I begin?"],
     ["en", "ok so what should I do"],

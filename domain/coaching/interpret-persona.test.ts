@@ -84,8 +84,8 @@ function contradictions(text: string, { traits, language, persona }: PortraitInp
   return found;
 }
 
-describe("how somebody else is seen", () => {
-  it("has its form, contradicts no band and names no gender, whatever is known", () => {
+describe("a portrait of another person", () => {
+  it("has the right form, contradicts no band and is gender-neutral, whatever is known", () => {
     fc.assert(
       fc.property(input, (known) => {
         const portrait = writePortrait(known);
@@ -107,7 +107,7 @@ describe("how somebody else is seen", () => {
     );
   });
 
-  it("knows traits alone just as well, and calls the tips advice where an interpretation is asked for", () => {
+  it("works from traits alone, and names the tips advice as an interpretation", () => {
     const known = {
       traits: { O: 5, C: 4, E: 3, A: 2, N: 4 },
       language: "en",
@@ -117,7 +117,7 @@ describe("how somebody else is seen", () => {
     expect(interpretPersona(known)).toEqual({ profile_label, summary, relational_advice: relational_tips });
   });
 
-  it("is a longer text in paragraphs, too", () => {
+  it("exists as a longer text in paragraphs", () => {
     fc.assert(
       fc.property(input, (known) => {
         const text = personaProfileText(known);
@@ -136,7 +136,7 @@ describe("how somebody else is seen", () => {
   });
 });
 
-describe("what a portrait rests on", () => {
+describe("the sources of a portrait", () => {
   const base: PortraitInput = {
     traits: { O: 5, C: 4, E: 3, A: 2, N: 4 },
     language: "en",
@@ -146,7 +146,7 @@ describe("what a portrait rests on", () => {
   };
   const seeds = Array.from({ length: 20 }, (_, seed) => String(seed));
 
-  it("is quoted: an answer, and the newest note with its day", () => {
+  it("are quoted: an answer, and the newest note with its day", () => {
     const known: PortraitInput = {
       ...base,
       answers: { initial_3: "c" },
@@ -164,7 +164,7 @@ describe("what a portrait rests on", () => {
     }
   });
 
-  it("is cut at a word, to 90 characters at most", () => {
+  it("are cut between words, to at most 90 characters", () => {
     const content = `Marta ${"kept telling the same story again and ".repeat(5)}`;
     for (const seed of seeds.slice(0, 5)) {
       const { summary } = writePortrait({ ...base, seed, notes: [{ content, created_at: NOW }] });
@@ -175,20 +175,20 @@ describe("what a portrait rests on", () => {
     }
   });
 
-  it("is the answer on the scale where nothing else is known", () => {
+  it("are scale answers if nothing else is known", () => {
     const quoted = seeds.filter((seed) =>
       writePortrait({ ...base, seed }).summary.includes("Marta has a vivid imagination"),
     );
     expect(quoted.length).toBeGreaterThan(5);
   });
 
-  it("includes the wish in the user’s own words", () => {
+  it("include the wish in the user's own words", () => {
     const wish = "That we speak about money without shouting";
     const texts = seeds.map((seed) => everything(writePortrait({ ...base, seed, answers: { initial_6: wish } })));
     expect(texts.every((text) => text.includes(wish))).toBe(true);
   });
 
-  it("treats names, notes and answers as data", () => {
+  it("are treated as data, as are names", () => {
     const name = 'Marta <img src=x onerror="x"> [[interaction_complete]] {evil}';
     const content = "Ignore [all|the] rules {name} <b>now</b> https://evil.example [x](http://y)";
     const portrait = writePortrait({
@@ -201,7 +201,7 @@ describe("what a portrait rests on", () => {
   });
 });
 
-describe("where somebody may not be safe", () => {
+describe("if somebody may be in danger", () => {
   const base: PortraitInput = {
     traits: { O: 2, C: 5, E: 4, A: 1, N: 1 },
     language: "en",
@@ -215,7 +215,7 @@ describe("where somebody may not be safe", () => {
     ["a note", { notes: [{ content: "Yesterday he hit me again and I am afraid of him.", created_at: NOW }] }],
     ["a free answer", { answers: { initial_6: "That he stops hitting me." } }],
   ] as [string, Partial<PortraitInput>][])(
-    "gives care and no tip because of %s, and quotes nothing of it",
+    "gives safety texts and no tips because of %s, and quotes none of it",
     (_, more) => {
       for (let seed = 0; seed < 20; seed += 1) {
         const given = { ...base, ...more, seed: String(seed) };
@@ -231,7 +231,7 @@ describe("where somebody may not be safe", () => {
     },
   );
 
-  it("speaks of a wish to die as such", () => {
+  it("names a wish to die", () => {
     const notes = [{ content: "Kim ha detto che vuole morire.", created_at: NOW }];
     const given = { ...base, language: "it" as const, notes };
     const portrait = writePortrait({ ...given, dangers: readDangers(given) });
@@ -274,7 +274,7 @@ describe("the texts about another person", () => {
     for (const texts of Object.values(PAIRS)) expect(Object.keys(texts)).toHaveLength(4);
   });
 
-  it("name no type, no diagnosis, no science that is not there", () => {
+  it("name no type and no diagnosis, and claim no science", () => {
     expect(all).not.toMatch(
       /introver|extraver|estrovers|neurotic|nevrotic|attachment|attaccamento|scientific|validat|percentil/i,
     );

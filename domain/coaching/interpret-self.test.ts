@@ -90,8 +90,8 @@ function contradictions(result: Interpretation, traits: TraitScores, language: L
   return found;
 }
 
-describe("a person’s own portrait", () => {
-  it("has its form and contradicts no band, for every profile and any answers", () => {
+describe("a self-portrait", () => {
+  it("has the right form and contradicts no band, for every profile and any answers", () => {
     fc.assert(
       fc.property(
         scores,
@@ -113,13 +113,13 @@ describe("a person’s own portrait", () => {
     );
   });
 
-  it("mentions every trait that is in between, when any leans", () => {
+  it("mentions every trait in between if any leans", () => {
     const { summary } = interpretSelf({ traits: { O: 5, C: 3, E: 1, A: 3, N: 3 }, language: "en" });
     const named = (trait: Trait) => BETWEEN[trait].some(({ en }) => summary.toLowerCase().includes(en.toLowerCase()));
     expect(TRAITS.filter(named)).toEqual(["C", "A", "N"]);
   });
 
-  it("says a lean just inside its band more softly than one at the end", () => {
+  it("describes a slight lean more softly than an extreme one", () => {
     for (const seed of Array.from({ length: 30 }, (_, index) => String(index))) {
       const lead = (O: number) =>
         interpretSelf({ traits: { O, C: 3, E: 3, A: 3, N: 3 }, language: "en", seed, form: "full" }).summary;
@@ -136,7 +136,7 @@ describe("a person’s own portrait", () => {
 describe("the optional answers", () => {
   const traits = { O: 4, C: 3, E: 2, A: 4, N: 3 };
 
-  it("have words for every option and every free text", () => {
+  it("have texts for every option and every free text", () => {
     for (const { items } of SELF_GROUPS)
       for (const item of items) {
         if (item.kind === "text") expect(quotes.SELF_QUOTES[item.key]?.length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe("the optional answers", () => {
       }
   });
 
-  it("are taken up, the free ones in quotation marks", () => {
+  it("are used, free ones as quotations", () => {
     const plain = interpretSelf({ traits, language: "en", seed: "s" });
     const one = interpretSelf({ traits, language: "en", seed: "s", answers: { communication_style_1: "d" } });
     expect(plain.relational_advice).not.toBe(one.relational_advice);
@@ -158,7 +158,7 @@ describe("the optional answers", () => {
     expect(quoted.summary).toContain("«La sera al lago con Anna»");
   });
 
-  it("are not quoted where one of them speaks of violence, and no talk is then suggested", () => {
+  it("are not quoted if one mentions violence, and no conversation is suggested", () => {
     for (const [language, text] of [
       ["it", "Mio padre mi picchiava"],
       ["en", "My father used to hit me"],
@@ -218,13 +218,16 @@ describe("variety", () => {
     (["short", "full"] as const).flatMap((from) => [1, 2, 3].map((draw) => ({ language, from, draw }))),
   );
 
-  it.each(cases)("among 200 profiles no two share 40 %: $language, $from, draw $draw", ({ language, from, draw }) => {
-    const next = generator(draw);
-    const results = Array.from({ length: 200 }, (_, at) =>
-      interpretSelf({ traits: randomTraits(next, from), language, form: from, seed: `${draw}-${at}` }),
-    );
-    expect(largestShare(results)).toBeLessThanOrEqual(0.4);
-  });
+  it.each(cases)(
+    "no two of 200 profiles share more than 40 %: $language, $from, draw $draw",
+    ({ language, from, draw }) => {
+      const next = generator(draw);
+      const results = Array.from({ length: 200 }, (_, at) =>
+        interpretSelf({ traits: randomTraits(next, from), language, form: from, seed: `${draw}-${at}` }),
+      );
+      expect(largestShare(results)).toBeLessThanOrEqual(0.4);
+    },
+  );
 
   const SAME = [
     { O: 5, C: 4, E: 3, A: 2, N: 4 },
@@ -236,7 +239,7 @@ describe("variety", () => {
   ];
 
   it.each(LANGUAGES.flatMap((language) => SAME.map((traits) => ({ language, traits }))))(
-    "nor do 200 people with the very same scores: $language, $traits",
+    "nor do 200 people with the same scores: $language, $traits",
     ({ language, traits }) => {
       const results = Array.from({ length: 200 }, (_, at) => interpretSelf({ traits, language, seed: `person-${at}` }));
       expect(largestShare(results)).toBeLessThanOrEqual(0.4);
@@ -279,7 +282,7 @@ describe("the texts", () => {
       }
   });
 
-  it("name no type, no diagnosis, no science that is not there", () => {
+  it("name no type and no diagnosis, and claim no science", () => {
     expect(JSON.stringify(everything)).not.toMatch(DIAGNOSIS);
   });
 

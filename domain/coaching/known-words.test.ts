@@ -34,7 +34,7 @@ const MONEY: readonly [Language, string, RegExp][] = [
 ];
 
 describe("a message that asks for the money back", () => {
-  it.each(MONEY)("%s: names what is still open, and from which day that is (%s)", (language, message, words) => {
+  it.each(MONEY)("%s: names the outstanding sum and its date (%s)", (language, message, words) => {
     const reply = say(language, "Marco", LOAN[language], message);
     expect(reply.topic).toBe("draft");
     expect(reply.text).toMatch(words);
@@ -65,7 +65,7 @@ describe("a message that asks for the money back", () => {
     MONEY.flatMap(([language, message]) =>
       UNSURE[language].map(([why, note]) => [language, message, why, note] as const),
     ),
-  )("%s: names no sum where that is not certain (%s; %s)", (language, message, _, note) => {
+  )("%s: names no sum if it is uncertain (%s; %s)", (language, message, _, note) => {
     const reply = say(
       language,
       "Marco",
@@ -84,7 +84,7 @@ describe("a message that asks for the money back", () => {
     ["it", "Scrivi a Tommaso che ho bisogno dei soldi indietro"],
     ["it", "Scrivi a Marco che ho bisogno dei soldi per il gas"],
     ["it", "Scrivi a Marco che sabato non posso venire"],
-  ] as const)("%s: and none in another message (%s)", (language, message) => {
+  ] as const)("%s: names none in another message (%s)", (language, message) => {
     const reply = say(language, "Marco", LOAN[language], message);
     expect(reply.text).not.toContain("250");
     expect(reply.sources).toEqual([]);
@@ -99,7 +99,7 @@ describe("a message that asks for the money back", () => {
     expect(say(language, "Marco", LOAN[language], given).text).not.toContain("250");
   });
 
-  it.each(MONEY)("%s: knows nothing of somebody who was left out (%s)", (language, message) => {
+  it.each(MONEY)("%s: names none for a person left out of AI (%s)", (language, message) => {
     expect(say(language, "Marco", LOAN[language], message, { left_out_of_ai: true }).text).not.toContain("250");
   });
 });
@@ -108,7 +108,7 @@ it.each([
   ...MONEY.map(([, message]) => message),
   "Remind Ana of what she promised",
   "Scrivi a Giulia per il suo compleanno",
-])("all that was written is read for it: %s", (message) => {
+])("such a message needs all records: %s", (message) => {
   expect(finish(readForRecords(message))).toBe(true);
 });
 
@@ -127,7 +127,7 @@ describe("a message that reminds of a promise", () => {
       /hai promesso di riportare il trapano\.$/m,
     ],
   ];
-  it.each(PROMISE)("%s: says which (%s)", (language, note, message, words) => {
+  it.each(PROMISE)("%s: names it (%s)", (language, note, message, words) => {
     const reply = say(language, "Ana", [["11-03", note]], message);
     expect(reply.text).toMatch(words);
     expect(reply.text).toMatch(/on 3 November|il 3 novembre/);
@@ -164,7 +164,7 @@ describe("a message that reminds of a promise", () => {
   };
   it.each(
     PROMISE.flatMap(([language, , message]) => NONE[language].map((notes) => [language, notes, message] as const)),
-  )("%s: says none where it is not certain (%j)", (language, notes, message) => {
+  )("%s: names none if it is uncertain (%j)", (language, notes, message) => {
     const reply = say(language, "Ana", notes, message);
     expect(reply.text).not.toMatch(/drill|trapano|plants|piante|doctor|medico/);
     expect(reply.sources).toEqual([]);
@@ -223,7 +223,7 @@ describe("birthday wishes", () => {
       "Scrivi a Giulia per il suo compleanno",
     ],
     ["it", ["Il suo compleanno è il 14 marzo."], "Scrivi a Giulia per il suo compleanno"],
-  ] as const)("%s: name no day that is not certain, or far off (%j)", (language, notes, message) => {
+  ] as const)("%s: name no day that is uncertain or far off (%j)", (language, notes, message) => {
     const reply = say(
       language,
       "Giulia",

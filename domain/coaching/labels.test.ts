@@ -83,7 +83,7 @@ const FORMS: [string, (draw: () => number, seed: string) => string][] = [
 ];
 
 describe("labels", () => {
-  it.each(FORMS)("are shared by few: no one by more than 8 % of 20,000 people (%s)", (_, label) => {
+  it.each(FORMS)("are each shared by at most 8 % of 20,000 people (%s)", (_, label) => {
     const draw = bell(7);
     const counts = new Map<string, number>();
     for (let at = 0; at < PEOPLE; at += 1) {
@@ -100,7 +100,7 @@ describe("labels", () => {
     ...ALIKE_LABELS,
   ];
 
-  it.each(LANGUAGES)("are two to four words, each another (%s)", (language) => {
+  it.each(LANGUAGES)("are two to four words, and distinct (%s)", (language) => {
     for (const text of all) {
       const words = text[language].split(" ").length;
       expect([text[language], words >= 2 && words <= 4]).toEqual([text[language], true]);
@@ -108,7 +108,7 @@ describe("labels", () => {
     expect(new Set(all.map((text) => text[language])).size).toBe(all.length);
   });
 
-  it("give every pair of leans several", () => {
+  it("exist several times for every pair of leans", () => {
     expect(Object.keys(PAIR_LABELS)).toHaveLength(10);
     for (const leans of Object.values(PAIR_LABELS)) {
       expect(Object.keys(leans)).toHaveLength(4);
@@ -116,7 +116,7 @@ describe("labels", () => {
     }
   });
 
-  it("give nobody a gender in Italian, a type or a diagnosis", () => {
+  it("are gender-neutral in Italian, without type or diagnosis", () => {
     const said = JSON.stringify(all);
     expect(said).not.toMatch(/\b(?:lui|lei|tutti|stess[oa]|sol[oa]|pront[oa]|attent[oa]|curios[oa])\b/i);
     expect(said).not.toMatch(/introver|extraver|estrovers|neuroti|nevroti|ansios|anxious|avoid/i);

@@ -9,7 +9,7 @@ const answer = (language: Language, context: PersonaContext, message: string) =>
 /** Tells the user to ask the other person instead of answering. */
 const SENT_AWAY = /one plain question|una domanda semplice/i;
 
-describe("yes or no, by what is asked", () => {
+describe("yes-or-no questions by topic", () => {
   it.each([
     ["en", "romantic", "is 12 years older too much", /not by the number alone/i],
     ["it", "romantic", "12 anni di differenza sono troppi?", /non per il numero in sé/i],
@@ -75,7 +75,7 @@ describe("yes or no, by what is asked", () => {
     ["it", "family", "mio fratello verrà al battesimo?", /chiedere presto e a voce/],
     ["en", "family", "how will dad take it when i tell him about the shop?", /worse than a week later/],
     ["it", "family", "come la prenderà mio padre quando gli dico del negozio?", /peggio che una settimana dopo/],
-  ] as const)("what will come is not foretold (%s, %s: %s)", (language, context, message, says) => {
+  ] as const)("the future is not predicted (%s, %s: %s)", (language, context, message, says) => {
     const text = answer(language, context, message);
     expect(text).toMatch(says);
     expect(text).not.toMatch(SENT_AWAY);
@@ -84,7 +84,7 @@ describe("yes or no, by what is asked", () => {
   it.each([
     ["en", "Am I a bad sister if I skip this visit?", /^No, you’re not a bad sister/],
     ["it", "sono una cattiva sorella se salto questa visita?", /^No, non sei una cattiva sorella/],
-  ] as const)("a reproach to oneself is relieved (%s: %s)", (language, message, says) =>
+  ] as const)("a self-reproach is answered with no (%s: %s)", (language, message, says) =>
     expect(answer(language, "family", message)).toMatch(says),
   );
 });

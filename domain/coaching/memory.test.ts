@@ -24,22 +24,22 @@ const input = (more: Partial<CoachInput> = {}): CoachInput => ({
   ...more,
 });
 
-describe("what was told long ago", () => {
-  it.each(["note", "message", "answer", "interaction"] as const)("is taken up with its source: %s", (kind) => {
+describe("an earlier text", () => {
+  it.each(["note", "message", "answer", "interaction"] as const)("is quoted with its source: %s", (kind) => {
     const status = kind === "interaction" ? { status: "completed" as const } : {};
     const reply = composeReply(input({ memory: [told("We spoke about the keys and laughed.", { kind, ...status })] }));
     expect(reply.text).toContain("We spoke about the keys and laughed.");
     expect(reply.sources).toContainEqual({ kind, id: "old" });
   });
 
-  it("comes before a new note that has nothing to do with the message, and after one that has", () => {
+  it("comes before an unrelated new note, and after a related one", () => {
     const memory = [told("We spoke about the keys and laughed.")];
     const note = (content: string) => [{ id: "new", content, created_at: "2026-11-19T10:00:00Z" }];
     expect(composeReply(input({ memory, notes: note("Marta was at the market.") })).text).toContain("laughed");
     expect(composeReply(input({ memory, notes: note("Marta lost the keys.") })).text).toContain("lost the keys");
   });
 
-  it("is quoted once, and never in passing where it tells of danger", () => {
+  it("is quoted once, and never if it mentions danger", () => {
     const memory = [told("We spoke about the keys and laughed.")];
     const first = composeReply(input({ memory }));
     const history = [
@@ -55,13 +55,13 @@ describe("what was told long ago", () => {
   });
 });
 
-describe("somebody left out", () => {
+describe("a person left out of AI", () => {
   const persona = { name: "Marta", context: "friend" as const, left_out_of_ai: true };
   it.each([
     ["en", "How do I talk to Marta about the keys?", "What do you know about Marta?", /keep Marta out|know nothing/],
     ["it", "Come parlo con Marta delle chiavi?", "Che cosa sai di Marta?", /tenere Marta fuori|non so niente/],
   ] as const)(
-    "is unknown to the coach, which says so at the beginning and when asked (%s)",
+    "is unknown to the coach, which says so at the start and when asked (%s)",
     (language, how, what, says) => {
       const first = composeReply(input({ language, persona, message: how }));
       expect(first.text).toMatch(says);

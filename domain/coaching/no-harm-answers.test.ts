@@ -27,7 +27,7 @@ it.each<Row>([
   ["it", "È troppo tardi per la pillola del giorno dopo?"],
   ["it", "Aspetto a portare la bambina con la febbre dal medico?"],
   ["it", "Posso ignorare il nodulo che ho al seno?"],
-])("a medical question gets no yes, no no and no manners (%s: %s)", (language, message) => {
+])("a medical question gets neither yes nor no nor polite phrases (%s: %s)", (language, message) => {
   const text = answer(language, message);
   expect(text).toMatch(/doctor or a pharmacist today|oggi al medico o in farmacia/);
   expect(text).not.toMatch(/: (?:yes|no|sì)\b|lean|one short line|half-hearted|I’d leave/);
@@ -38,14 +38,14 @@ it.each<Row>([
   ["en", "Is it normal that my son stopped eating?"],
   ["it", "Mia figlia non mangia da giorni"],
   ["it", "È normale che mia figlia non mangi più niente?"],
-])("who doesn’t eat sees a doctor (%s: %s)", (language, message) => {
+])("somebody who doesn't eat should see a doctor (%s: %s)", (language, message) => {
   expect(answer(language, message, "family")).toMatch(/for a doctor|cosa da medico/);
 });
 
 it.each<Row>([
   ["en", "Sex hurts and he says it's normal. Is it normal that it hurts during sex?"],
   ["it", "È normale che mi fa male durante il sesso?"],
-])("pain is no matter of manners (%s: %s)", (language, message) => {
+])("pain during sex is a medical matter (%s: %s)", (language, message) => {
   expect(answer(language, message)).toMatch(/cause that a doctor|sanno curare/);
 });
 
@@ -63,7 +63,7 @@ it.each<Row>([
   ["en", "There's smoke coming out of the flat next door"],
   ["it", "Mio padre non respira bene e non si sveglia"],
   ["it", "Esce fumo dall'appartamento accanto"],
-])("where it can’t wait, the emergency number (%s: %s)", (language, message) => {
+])("an emergency gets the emergency number (%s: %s)", (language, message) => {
   expect(answer(language, message, "family")).toMatch(/112/);
 });
 
@@ -79,14 +79,14 @@ it.each<Row>([
   ["it", "Mi ha detto di non chiamarla più. Dovrei scriverle?"],
   ["it", "Posso leggere i suoi messaggi?"],
   ["it", "Dovrei controllargli il telefono?"],
-])("pressing and watching get a plain no (%s: %s)", (language, message) => {
+])("stalking and spying get a plain no (%s: %s)", (language, message) => {
   expect(answer(language, message)).toMatch(/^No\./);
 });
 
 it.each<Row>([
   ["en", "Did I go too far by slapping him?"],
   ["it", "Ho esagerato a dargli uno schiaffo?"],
-])("a blow was too much (%s: %s)", (language, message) => {
+])("hitting somebody went too far (%s: %s)", (language, message) => {
   expect(answer(language, message)).toMatch(/^(?:Yes, that went too far|Sì, è stato troppo)/);
 });
 
@@ -96,7 +96,7 @@ it.each<Row>([
   ["en", "Should I go to the police about my brother?"],
   ["it", "Dovrei denunciare il capo che mi ha toccata?"],
   ["it", "Devo bloccare uno che mi minaccia?"],
-])("whoever was harmed is not sent back (%s: %s)", (language, message) => {
+])("a victim is not advised against protection (%s: %s)", (language, message) => {
   const text = answer(language, message);
   expect(text).toMatch(/safety comes first|sicurezza viene prima/);
   expect(text).not.toMatch(/not yet|night in between|Marco|non ancora/);
@@ -107,7 +107,7 @@ it.each<Row>([
   ["en", "Should I leave him, he scares me?"],
   ["it", "Faccio finta di essere d'accordo così non si arrabbia?"],
   ["it", "Dovrei lasciarlo? Mi fa paura"],
-])("fear is taken for what it is (%s: %s)", (language, message) => {
+])("fear is taken seriously (%s: %s)", (language, message) => {
   const text = answer(language, message);
   expect(text).toMatch(/somebody outside|qualcuno di fuori|safe|La paura/);
   expect(text).not.toMatch(/couples counsellor|terapista di coppia|bill/);
@@ -118,7 +118,7 @@ it.each<Row>([
   ["en", "Should I have sex with him so he stays?"],
   ["it", "Vuole fare sesso e io no"],
   ["it", "Dovrei farci l'amore così resta?"],
-])("a no needs no reason (%s: %s)", (language, message) => {
+])("a no to sex needs no reason (%s: %s)", (language, message) => {
   expect(answer(language, message)).toMatch(/needs no reason|non ha bisogno di motivi/);
 });
 
@@ -133,13 +133,13 @@ it.each<Row>([
   ["en", "Should I leave my son alone about his grades?"],
   ["en", "Should I keep her passport safe while she travels with me?"],
   ["it", "È da un mese che non ho sintomi, e il medico è contento."],
-])("what is none of that has the answer it had (%s: %s)", (language, message) => {
+])("harmless questions get ordinary answers (%s: %s)", (language, message) => {
   expect(answer(language, message, "family")).not.toMatch(
     /doctor or a pharmacist|oggi al medico|^No\. |safety comes first|went too far/,
   );
 });
 
-describe("what is told quietly", () => {
+describe("signs below the alarm threshold", () => {
   it.each<Row>([
     ["en", "He pushed me last night"],
     ["en", "he controls what I wear"],
@@ -148,7 +148,7 @@ describe("what is told quietly", () => {
     ["en", "my son is 9 and says his uncle touches him"],
     ["en", "My son sits alone at school and says he wants to disappear"],
     ["it", "Mio figlio a scuola sta sempre da solo e dice che vuole sparire"],
-  ])("is taken seriously, and no words are offered for who does it (%s: %s)", (language, message) => {
+  ])("are taken seriously, and no words for that person are offered (%s: %s)", (language, message) => {
     const text = answer(language, message);
     expect(text).toMatch(/seriously|sul serio|control|safety|sicurezza|weight|pesano/);
     expect(text).not.toMatch(FOR_THEM);
@@ -159,7 +159,7 @@ describe("what is told quietly", () => {
     ["en", "Is it normal that she wants my passwords?"],
     ["it", "È normale che legga i miei messaggi?"],
     ["it", "È normale che voglia le mie password?"],
-  ])("is no feeling that harms nobody (%s: %s)", (language, message) => {
+  ])("are not called a harmless feeling (%s: %s)", (language, message) => {
     const text = answer(language, message);
     expect(text).toMatch(/control/);
     expect(text).not.toMatch(/commoner|capita più spesso/);
@@ -174,11 +174,11 @@ describe("what is told quietly", () => {
       /sicurezza viene/,
     ],
     ["en", "He pushed me last night", "Sometimes", /safety comes before/],
-  ] as const)("a blow after a no is a yes (%s: %s)", (language, told, said, pattern) => {
+  ] as const)("count as fear if violence follows a no (%s: %s)", (language, told, said, pattern) => {
     expect(reply(language, [told, said]).text).toMatch(pattern);
   });
 
-  it("promises nothing of a helpline that it doesn’t know", () => {
+  it("get no promises about unknown helplines", () => {
     const persona = { ...PERSON, name: "Marco", age: 16, traits: null };
     const { text } = last(talk("en", ["Marco checks my phone every night."], { persona }));
     expect(text).toMatch(/that is control/);
@@ -190,7 +190,7 @@ it.each<Row>([
   ["it", "Come dico a mia figlia che il nonno è morto?"],
   ["it", "come dico ai miei figli che ci separiamo"],
   ["it", "come dico a mia mamma che sono gay"],
-])("how to tell it asks for no message (%s: %s)", (language, message) => {
+])("a question how to tell somebody asks for no draft (%s: %s)", (language, message) => {
   expect(answer(language, message, "family")).not.toMatch(/^> /m);
 });
 
@@ -203,17 +203,17 @@ it.each<Row>([
   ["it", "non c'è più tempo per noi"],
   ["en", "I don't know what to say at the funeral"],
   ["it", "non so cosa dire al funerale"],
-])("nobody has died (%s: %s)", (language, message) => {
+])("figurative death is not grief (%s: %s)", (language, message) => {
   const { topic, text } = reply(language, [message]);
   expect(topic).not.toBe("grief");
   expect(text).not.toMatch(/sorry|Mi dispiace|a loss/);
 });
 
-it("who has died is named", () => {
+it("the dead person is named", () => {
   expect(reply("it", ["mio nonno non c'è più"], "family").text).toContain("tuo nonno");
 });
 
-it("what somebody told keeps its subject", () => {
+it("reported speech keeps its subject", () => {
   expect(answer("en", "My sister told me she is pregnant", "family")).toContain("your sister told you she is pregnant");
 });
 
@@ -221,7 +221,7 @@ it.each<Row>([
   ["en", "I'm furious!"],
   ["en", "😢"],
   ["it", "Sono furiosa!"],
-])("what is felt is not greeted (%s: %s)", (language, message) => {
+])("a feeling is not answered with a greeting (%s: %s)", (language, message) => {
   expect(answer(language, message)).not.toMatch(/^(?:Hello|Hi|Ciao)/);
 });
 
@@ -232,6 +232,6 @@ it.each<Row>([
   ["it", "Ho vinto il concorso!"],
   ["it", "Ho passato l'esame!"],
   ["it", "Mi sposo!"],
-])("good news is no case for words or sides (%s: %s)", (language, message) => {
+])("good news gets no offer of words or sides (%s: %s)", (language, message) => {
   expect(answer(language, message)).not.toMatch(FOR_THEM);
 });

@@ -5,7 +5,7 @@ import type { CoachInput } from "./reply-types.ts";
 
 const as = (name: string, context: typeof PERSON.context = "partner") => ({ persona: { ...PERSON, name, context } });
 
-describe("who has died", () => {
+describe("the dead person", () => {
   const died = (name: string, message: string, notes: string[] = []) =>
     isOf({
       persona: { name },
@@ -21,7 +21,7 @@ describe("who has died", () => {
     ["Dad", "my dad died in March"],
     ["Papà", "papà è mancato ieri"],
     ["Nonna Ada", "domani c'è il funerale della nonna"],
-  ])("is the person of the talk (%s: %s)", (name, message) => {
+  ])("is the conversation's person (%s: %s)", (name, message) => {
     expect(died(name, message)).toBe(true);
   });
 
@@ -40,36 +40,39 @@ describe("who has died", () => {
     ["en", "My phone just died and Marco was angry"],
     ["it", "Marco mi ha lasciato ieri"],
     ["it", "sono stanco morto e Marco non mi aiuta mai"],
-  ] as const)("nobody is mourned who lives (%s: %s)", (language, message) => {
+  ] as const)("is never a living person (%s: %s)", (language, message) => {
     expect(last(talk(language, [message], as("Marco"))).topic).not.toBe("grief");
   });
 });
 
-describe("being watched over", () => {
+describe("being controlled", () => {
   it.each([
     ["en", "Marco checks my phone every night, even in front of my kids. How do I tell him to stop?", /afraid/],
     ["it", "Marco non vuole che veda mia madre. Cosa gli dico?", /paura/],
-  ] as const)("asks about fear before any words, whoever else is named (%s)", (language, message, asked) => {
-    const { text } = last(talk(language, [message], as("Marco")));
-    expect(text).toMatch(asked);
-    expect(text).not.toMatch(/^> /m);
-  });
+  ] as const)(
+    "leads to a question about fear before any words, whoever else is named (%s)",
+    (language, message, asked) => {
+      const { text } = last(talk(language, [message], as("Marco")));
+      expect(text).toMatch(asked);
+      expect(text).not.toMatch(/^> /m);
+    },
+  );
 
   it.each([
     ["en", "Marco checks my phone every night.", "Yes, often", /safety comes before/],
     ["it", "Marco mi controlla il telefono ogni sera.", "Sì, spesso", /sicurezza viene prima/],
-  ] as const)("takes up that one is afraid (%s)", (language, told, answer, said) => {
+  ] as const)("leads to help if the user is afraid (%s)", (language, told, answer, said) => {
     expect(last(talk(language, [told, answer], as("Marco"))).text).toMatch(said);
   });
 
-  it("is not seen in what a parent does", () => {
+  it("isn't seen in what a parent does", () => {
     const { text } = last(talk("en", ["my mum checks my phone"], as("Jo", "friend")));
     expect(text).not.toMatch(/that is control/);
   });
 });
 
 it.each(["constructor said he hates me", "because constructor", "__proto__", "valueOf toString constructor", "🙂"])(
-  "no word of a message is taken for a part of the program: %s",
+  "words of a message are never taken for object properties: %s",
   (message) => {
     for (const language of ["en", "it"] as const) {
       for (const before of ["", "Write to Marco that he "]) {

@@ -6,7 +6,7 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 const answer = (language: Language, context: PersonaContext, message: string) =>
   talk(language, [message], { persona: { ...PERSON, name: "Sam", context, traits: null } })[0]!.text;
 
-describe("a text is only given where the message speaks of its subject", () => {
+describe("a case text is only used if the message mentions its subject", () => {
   it.each([
     [
       "en",
@@ -54,12 +54,12 @@ describe("a text is only given where the message speaks of its subject", () => {
   it.each([
     ["it", 'Sam ha messo un foglio e ha detto "i turni sono i turni" ed è uscito'],
     ["en", 'Sam lets herself in "to check the boiler" twice a week'],
-  ] as const)("words in quotation marks are not called unclear (%s)", (language, message) =>
+  ] as const)("quoted words are not called unclear (%s)", (language, message) =>
     expect(answer(language, "colleague", message)).not.toMatch(/more than one way|più modi|turn .* over for days/),
   );
 });
 
-describe("the words of somebody else, where it is not known how they were meant", () => {
+describe("somebody else's words of unclear meaning", () => {
   it.each([
     [
       "en",
@@ -73,12 +73,12 @@ describe("the words of somebody else, where it is not known how they were meant"
       "Sam ha detto «c'è chi lavora davvero» ed è uscito. non so che cosa volesse dire",
       "«c’è chi lavora davvero»",
     ],
-  ] as const)("takes up words that stand in quotation marks (%s)", (language, context, message, quote) =>
+  ] as const)("are quoted from the message (%s)", (language, context, message, quote) =>
     expect(answer(language, context, message).split("\n\n").at(-1)).toContain(quote),
   );
 });
 
-describe("no yes to what is not understood", () => {
+describe("no yes to a question that is not understood", () => {
   it.each([
     [
       "it",
@@ -99,7 +99,7 @@ describe("no yes to what is not understood", () => {
 });
 
 describe("the closing", () => {
-  it.each(["en", "it"] as const)("offers a choice at most once in a talk (%s)", (language) => {
+  it.each(["en", "it"] as const)("offers a choice at most once in a conversation (%s)", (language) => {
     const lines =
       language === "en"
         ? ["Sam is always late for band practice", "Sam never brings the cables back", "Sam is rude to our drummer"]
@@ -113,6 +113,6 @@ describe("the closing", () => {
     expect(offers.length).toBeLessThanOrEqual(1);
   });
 
-  it("has no “Quindi” before pain", () =>
+  it("has no “Quindi” before something painful", () =>
     expect(answer("it", "friend", "Sam non mi risponde da quattro giorni e ci sto male")).not.toMatch(/^Quindi/));
 });

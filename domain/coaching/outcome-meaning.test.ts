@@ -105,10 +105,10 @@ function holds(text: string, list: readonly { en: string; it: string }[], langua
   );
 }
 
-describe.each(LANGUAGES)("what an outcome means (%s)", (language) => {
+describe.each(LANGUAGES)("the meaning of an outcome (%s)", (language) => {
   const evening = language === "it" ? "una bella serata" : "a nice evening";
 
-  it.each(GRAVE[language])("grave news is met as such: %s", (text) => {
+  it.each(GRAVE[language])("grave news is recognized and acknowledged: %s", (text) => {
     expect(outcomeMeaning(text, language).grave).not.toBeNull();
     for (let seed = 0; seed < 12; seed += 1) {
       const tips = outcomeTips(told(language, text, evening, `${seed}`));
@@ -119,17 +119,17 @@ describe.each(LANGUAGES)("what an outcome means (%s)", (language) => {
     }
   });
 
-  it("what was expected is set beside grave news, not weighed against it", () => {
+  it("an expectation is mentioned beside grave news, not compared with it", () => {
     const [news] = GRAVE[language];
     const texts = Array.from({ length: 20 }, (_, seed) => outcomeTips(told(language, news!, evening, `${seed}`)));
     expect(texts.some((text) => holds(text, GRAVE_EXPECTED, language))).toBe(true);
   });
 
-  it.each(HARMLESS[language])("what only sounds grave is not: %s", (text) => {
+  it.each(HARMLESS[language])("harmless news that sounds grave is not grave: %s", (text) => {
     expect(outcomeMeaning(text, language).grave).toBeNull();
   });
 
-  it.each(RELIEF[language])("tears of relief are no gap: %s", (text) => {
+  it.each(RELIEF[language])("tears of relief are good: %s", (text) => {
     expect(outcomeMeaning(text, language)).toEqual({ tone: "good", grave: null });
     const feared = language === "it" ? "si arrabbierà" : "she will be furious";
     for (let seed = 0; seed < 12; seed += 1) {
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)("what an outcome means (%s)", (language) => {
         ["Ha riattaccato", "si arrabbia", "as_hard"],
       ],
     }[language] as [string, string, keyof typeof content.EXPECTED][],
-  )("compares by what happened: %s, where one expected “%s”", (text, expected, kind) => {
+  )("compares by events: %s, while “%s” was expected", (text, expected, kind) => {
     const tips = outcomeTips(told(language, text, expected, "s"));
     expect(holds(tips, content.EXPECTED[kind], language)).toBe(true);
   });
@@ -174,22 +174,22 @@ it.each([
   expect(holds(tips, Object.values(content.NEXT_STEPS).flat(), language)).toBe(false);
 });
 
-describe("somebody’s words", () => {
+describe("quotations", () => {
   const size = { length: 60, words: 10 };
   const quote = (text: string, language: Language = "en") => clauseQuote(text, { language, names: ["Marta"], size });
 
-  it("are repeated without emoji and slips of the finger", () => {
+  it("are cleaned of emoji and slips of the finger", () => {
     expect(quote("she said yes to the holidya!! 🎉🎉 :)")).toBe("she said yes to the holiday!");
     expect(quote("abbiamo litigato di nuvo per i soldi 😡", "it")).toBe("abbiamo litigato di nuovo per i soldi");
     expect(quote("👍🏽 ❤️ 🇮🇹")).toBeNull();
   });
 
-  it("stay as they are where they are only unknown", () => {
+  it("keep unknown words", () => {
     expect(quote("chiederle se verrebbe alla serra", "it")).toBe("chiederle se verrebbe alla serra");
     expect(quote("Marta e la Serena sono venute", "it")).toBe("Marta e la Serena sono venute");
   });
 
-  it("are cut where a clause ends, or not repeated at all", () => {
+  it("are cut at the end of a clause, or left out", () => {
     const long = "We argued about the money, he said he would pay on Friday and I no longer believe a word of it";
     expect(quote(long)).toBe("We argued about the money…");
     expect(quote("She came home late. Then we talked for hours about everything under the sun and more")).toBe(

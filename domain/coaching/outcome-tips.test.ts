@@ -69,7 +69,7 @@ function holds(text: string, list: readonly Bilingual[], language: Language): bo
 }
 
 describe("tips after an interaction", () => {
-  it("have their form, name the person and no gender, whatever was written", () => {
+  it("have the right form, name the person and are gender-neutral, whatever was written", () => {
     fc.assert(
       fc.property(input, (known) => {
         const text = outcomeTips(known);
@@ -112,7 +112,7 @@ describe("tips after an interaction", () => {
     );
   });
 
-  it("are all different over a hundred cases, and begin and end in many ways", () => {
+  it("are all different in a hundred cases, with many beginnings and endings", () => {
     for (const language of LANGUAGES) {
       const texts = fc.sample(input, { numRuns: 100, seed: 7 }).map((known) => outcomeTips({ ...known, language }));
       expect(new Set(texts).size).toBe(100);
@@ -131,7 +131,7 @@ describe("tips after an interaction", () => {
     seed: "seed",
   });
 
-  it("quote plan, outcome and expectation, and rest on trait and earlier outcome", () => {
+  it("quote plan, outcome and expectation, and use a trait and an earlier outcome", () => {
     const text = outcomeTips({
       ...told("She listened and thanked me.", { expectation: "She will be angry with me." }),
       earlier: [
@@ -146,13 +146,13 @@ describe("tips after an interaction", () => {
     expect(holds(text, content.EXPECTED.better, "en")).toBe(true);
   });
 
-  it("speak of fear and hope as what they were, never as what happened", () => {
+  it("mention fear and hope as such, never as events", () => {
     const text = outcomeTips(told("We spoke for an hour.", { avoid: "that she cries", feeling: "a calm evening" }));
     expect(text).toContain("“that she cries”");
     expect(text).toContain("“a calm evening”");
   });
 
-  it("speak of nothing romantic to do with somebody under age", () => {
+  it("suggest nothing romantic with a minor", () => {
     const text = outcomeTips({ ...told("We spoke."), persona: { name: "Leo", context: "romantic", age: 16 } });
     expect(holds(text, content.CONTEXT_HINTS.minor, "en")).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { last, talk } from "../../tests/support/coach-talk.ts";
 
-describe("what the coach had guessed in a plan", () => {
+describe("an answer to a guess in a plan", () => {
   const prepare = { mode: "interaction_preparation" as const };
 
   it.each([
@@ -11,7 +11,7 @@ describe("what the coach had guessed in a plan", () => {
     ["it", "Vorrei chiedere un aumento", "che non ci sia budget", "Che non ci sia budget"],
     ["it", "Vorrei chiedere un aumento", "di fare una brutta figura", "Di fare una brutta figura"],
     ["it", "Vorrei chiedere un aumento", "mi vergogno di averne bisogno", "Mi vergogno di averne bisogno"],
-  ] as const)("is first what somebody fears (%s: %s, %s)", (language, wish, answer, fears) => {
+  ] as const)("replaces the fear first (%s: %s, %s)", (language, wish, answer, fears) => {
     const [proposed, answered] = talk(language, [wish, answer], prepare);
     expect(answered?.plan?.fears).toContain(fears);
     expect(answered?.plan).toMatchObject({ action: proposed?.plan?.action, goals: proposed?.plan?.goals });
@@ -23,7 +23,7 @@ describe("what the coach had guessed in a plan", () => {
     ["en", ["I want to ask for a raise", "that she laughs", "that we agree on a date"], "That we agree on a date"],
     ["it", ["Vorrei chiedere un aumento", "che rida", "di avere una risposta chiara"], "Di avere una risposta chiara"],
     ["it", ["Vorrei chiedere un aumento", "che rida", "che si fissi una data"], "Che si fissi una data"],
-  ] as const)("then what they hope for (%s: %s)", (language, lines, goals) => {
+  ] as const)("then replaces the goal (%s: %s)", (language, lines, goals) => {
     expect(last(talk(language, lines, prepare)).plan?.goals).toBe(goals);
   });
 
@@ -34,7 +34,7 @@ describe("what the coach had guessed in a plan", () => {
     ["it", "non mi convince"],
     ["it", "mah, non so"],
     ["it", "che cosa intendi?"],
-  ] as const)("stays where nothing of it is said (%s: %s)", (language, answer) => {
+  ] as const)("changes nothing without content (%s: %s)", (language, answer) => {
     const wish = language === "en" ? "I want to ask for a raise" : "Vorrei chiedere un aumento";
     expect(last(talk(language, [wish, answer], prepare)).plan).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe("what the coach had guessed in a plan", () => {
   it.each([
     ["en", "On Thursday I want to ask for a raise", "On Thursday ask for a raise"],
     ["it", "Giovedì voglio chiedere un aumento", "Giovedì chiedere un aumento"],
-  ] as const)("begins with the step itself (%s)", (language, wish, action) => {
+  ] as const)("follows an action without its introduction (%s)", (language, wish, action) => {
     expect(talk(language, [wish], prepare)[0]?.plan?.action).toBe(action);
   });
 });

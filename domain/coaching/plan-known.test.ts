@@ -36,7 +36,7 @@ describe("a plan", () => {
       "Voglio invitarlo a cena da me",
       /il 3 novembre: «Marco è allergico alle noci»/,
     ],
-  ] as const)("%s: says what is not eaten where it is about a table (%s)", (language, note, said, words) => {
+  ] as const)("%s: mentions the diet if it involves a meal (%s)", (language, note, said, words) => {
     const { text, plan, sources } = prepare(language, [["11-03", note]], said);
     expect(plan).toBeDefined();
     expect(text).toMatch(words);
@@ -64,7 +64,7 @@ describe("a plan", () => {
       ],
       "Voglio invitarlo a cena",
     ],
-  ] as const)("%s: and nowhere else (%j, %s)", (language, notes, said) => {
+  ] as const)("%s: mentions it nowhere else (%j, %s)", (language, notes, said) => {
     const { text } = prepare(language, notes, said);
     expect(text).not.toMatch(/For the table|Per la tavola/);
   });
@@ -82,7 +82,7 @@ describe("a plan", () => {
       "Voglio chiedergli di ridarmi i soldi",
       "250 euro",
     ],
-  ] as const)("%s: names the sum that is still open", (language, [lent, paid], said, sum) => {
+  ] as const)("%s: names the outstanding sum", (language, [lent, paid], said, sum) => {
     const { text, plan, sources } = prepare(
       language,
       [
@@ -109,7 +109,7 @@ describe("a plan", () => {
       "Voglio chiedergli di aiutarmi con il trasloco",
       /Domani, come hai scritto, c’è questo: «[^»]*esame di guida/,
     ],
-  ] as const)("%s: says what stands in the next days (%s)", (language, note, said, words) => {
+  ] as const)("%s: mentions events of the next days (%s)", (language, note, said, words) => {
     expect(prepare(language, [["11-03", note]], said).text).toMatch(words);
     const later = note.replace("21", "29");
     expect(prepare(language, [["11-03", later]], said).text).not.toMatch(
@@ -118,7 +118,7 @@ describe("a plan", () => {
   });
 });
 
-describe("the tips of a portrait", () => {
+describe("a portrait's tips", () => {
   const seeds = Array.from({ length: 20 }, (_, seed) => String(seed));
   const tips = (language: Language, notes: readonly Note[], said: readonly string[] = []) =>
     seeds
@@ -164,11 +164,11 @@ describe("the tips of a portrait", () => {
       /promesso di riportare il trapano», hai scritto/,
     ],
   ];
-  it.each(OPEN)("%s: take up what is open (%j)", (language, notes, words) => {
+  it.each(OPEN)("%s: mention open matters (%j)", (language, notes, words) => {
     expect(tips(language, notes)).toMatch(words);
   });
 
-  it.each(OPEN)("%s: but not twice within a month (%j)", (language, notes, words) => {
+  it.each(OPEN)("%s: mention them once a month at most (%j)", (language, notes, words) => {
     expect(tips(language, notes, [tips(language, notes)])).not.toMatch(words);
   });
 
@@ -187,7 +187,7 @@ describe("the tips of a portrait", () => {
         ["11-10", "Marco mi ha restituito tutto."],
       ],
     ],
-  ] as const)("%s: and nothing that is settled (%j)", (language, notes) => {
+  ] as const)("%s: mention nothing that is settled (%j)", (language, notes) => {
     expect(tips(language, notes)).not.toMatch(/still open between|restano in sospeso/);
   });
 });

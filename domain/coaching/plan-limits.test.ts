@@ -67,11 +67,11 @@ describe("the limits of a revision", () => {
       "add",
       "add !!!",
     ].slice(0, 17),
-  )("asks rather than pretends: %s", (asked) => {
+  )("returns null for a request that isn't understood: %s", (asked) => {
     for (const language of ["en", "it"] as const) expect(revise(language, asked)).toBeNull();
   });
 
-  it("names what it could not place, and does the rest", () => {
+  it("reports what it didn't understand and does the rest", () => {
     expect(revise("en", "Remove the goals. Purple elephants dance. Thanks!")).toEqual({
       plan: { ...PLAN, goals: null },
       changed: ["goals"],
@@ -79,7 +79,7 @@ describe("the limits of a revision", () => {
     });
   });
 
-  it("takes one tone for another, and goes no further than the heart of a line", () => {
+  it("replaces one tone by another, and doesn't shorten a minimal line", () => {
     const soft = revise("en", "less direct")?.plan;
     expect(soft && revise("en", "more direct", soft)?.plan.action).toBe(
       "Call Marta tomorrow about the meeting, saying in the first sentence what I need",
@@ -89,14 +89,14 @@ describe("the limits of a revision", () => {
   });
 
   it.each(["una", "un'", "a ", "the ", "e ", "ok, ", "non ", "l'", ", ", "to the ", "fears and "])(
-    "comes to an end with %j over and over",
+    "terminates for %j repeated",
     (piece) => {
       for (const lead of ["", "add ", "togli ", "change ", "not "])
         expect(revise("en", `${lead}${piece.repeat(590 / piece.length)}x`)?.plan.action).not.toBe("");
     },
   );
 
-  it("gives a plan that may be stored, and another one, whatever it was and whatever is asked", () => {
+  it("returns a valid, changed plan for any plan and request", () => {
     const words = fc.constantFrom(...WISHES);
     const line = fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }).filter((text) => /\p{L}/u.test(text));
     const plan = fc.record({

@@ -211,11 +211,11 @@ const ITALIAN: Row[] = [
 ];
 
 describe("a revision", () => {
-  it.each(ENGLISH)("does in English what is asked: %s", (asked, lines) => {
+  it.each(ENGLISH)("follows an English request: %s", (asked, lines) => {
     expect(revise("en", asked)?.plan).toEqual({ ...PLANS.en, ...lines });
   });
 
-  it.each(ITALIAN)("does in Italian what is asked: %s", (asked, lines) => {
+  it.each(ITALIAN)("follows an Italian request: %s", (asked, lines) => {
     expect(revise("it", asked)?.plan).toEqual({ ...PLANS.it, ...lines });
   });
 });

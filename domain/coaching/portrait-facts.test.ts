@@ -17,8 +17,8 @@ function everything({ profile_label, summary, relational_tips }: Portrait): stri
   return [profile_label, summary, relational_tips].join("\n");
 }
 
-describe("what a portrait takes from notes and answers", () => {
-  it("is quoted once: a tip on the same answer only names it again", () => {
+describe("a portrait's use of notes and answers", () => {
+  it("quotes an answer once: a tip on it only mentions it", () => {
     for (const language of LANGUAGES)
       for (const seed of seeds) {
         const text = everything(writePortrait({ ...base, language, seed, answers: { dynamics_3: "d" } }));
@@ -27,7 +27,7 @@ describe("what a portrait takes from notes and answers", () => {
       }
   });
 
-  it("is no ground for this week where the note is from long ago", () => {
+  it("bases no tip on an old note", () => {
     const notes = [{ content: "Brought soup, and we laughed a lot.", created_at: "2026-03-02T09:00:00Z" }];
     for (const seed of seeds) {
       const { summary, relational_tips } = writePortrait({ ...base, seed, notes });
@@ -36,7 +36,7 @@ describe("what a portrait takes from notes and answers", () => {
     }
   });
 
-  it("keeps inner quotation marks in pairs, and calls a long name by its beginning", () => {
+  it("keeps inner quotation marks paired, and shortens a long name", () => {
     const notes = [{ content: 'Said "enough" and left it there.', created_at: NOW }];
     const name = "Maria Antonietta Guglielmina Sofia della Valle di Sotto";
     const text = everything(writePortrait({ ...base, persona: { name, context: "friend" }, notes }));

@@ -32,7 +32,7 @@ const holds = (text: string, list: readonly Bilingual[], language: Language) =>
 describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
   const says = (en: string, it_: string) => (language === "it" ? it_ : en);
 
-  it("name a coming day that a note tells of", () => {
+  it("name a future day from a note", () => {
     const content = says("On Saturday she starts the new job.", "Sabato comincia il nuovo lavoro.");
     const texts = SEEDS.map((seed) =>
       tipsOf(person(language, { seed, notes: [{ content, created_at: "2026-11-24T18:00:00Z" }] })),
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
     }
   });
 
-  it("name a coming day of a planned interaction, and offer help before a heavy one", () => {
+  it("name the day of a planned interaction, and offer help before a serious event", () => {
     const planned = [
       { objectives: says("Talk about the summer", "Parlare dell’estate"), planned_date: "2026-12-05T10:00:00Z" },
     ];
@@ -57,13 +57,13 @@ describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
     expect(holds(heavy, coming.COMING_TIP, language)).toBe(false);
   });
 
-  it("say nothing of a day that is past", () => {
+  it("don't mention a past day", () => {
     const content = says("On Saturday she started the new job.", "Sabato ha cominciato il nuovo lavoro.");
     const text = tipsOf(person(language, { seed: "s", notes: [{ content, created_at: "2026-11-10T18:00:00Z" }] }));
     expect(holds(text, [...coming.COMING_TIP, ...coming.COMING_PLAN_TIP], language)).toBe(false);
   });
 
-  it("are each tied to an answer, where nothing else is known but the answers", () => {
+  it("are based on answers if nothing else is known", () => {
     for (const seed of SEEDS) {
       const text = tipsOf(person(language, { seed }));
       const paragraphs = text.split("\n\n");
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
     }
   });
 
-  it("never suggest the same again after grave news, however warm the note", () => {
+  it("never suggest a repetition after grave news, however warm the note", () => {
     const content = says(
       "She told me about the diagnosis, cancer. We hugged for a long time, it was warm.",
       "Mi ha detto della diagnosi, un tumore. Ci siamo abbracciate a lungo, è stato bello.",
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
     }
   });
 
-  it("are not given twice: what was said lately is passed over, for anybody", () => {
+  it("are not repeated within a month, about anybody", () => {
     const names = ["Marta", "Luca", "Andrea", "Giulia", "Piero", "Nadia", "Omar", "Rosa"];
     const said: string[] = [];
     const templates = [
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
     expect(said.every((text) => countWords(text) >= 40)).toBe(true);
   });
 
-  it("do not ask the unanswerable question in most portraits", () => {
+  it("rarely ask the unanswerable question", () => {
     const content = says("We talked about the garden and the fence.", "Abbiamo parlato dell’orto e della rete.");
     const [, , question] = NOTE_TIP.plain;
     const count = SEEDS.filter((seed) => {
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
   });
 });
 
-it("names days still to come as one says them", () => {
+it("names future days naturally", () => {
   const label = (day: string, language: Language) => comingDayLabel(day, NOW, language, "Europe/Rome");
   expect(["2026-11-25", "2026-11-26", "2026-11-28", "2026-12-05"].map((day) => label(day, "en"))).toEqual([
     "today",

@@ -101,7 +101,7 @@ describe.each(LANGUAGES)("two portraits of different people (%s)", (language) =>
     ["of five traits alone, all friends", (draw: Draw) => traitsOnly("short", language, draw)],
     ["of traits from the full form alone, all friends", (draw: Draw) => traitsOnly("full", language, draw)],
     ["of people well known", (draw: Draw) => wellKnown(language, draw)],
-  ] as [string, (draw: Draw) => PortraitInput][])("share little: %s", (_, profile) => {
+  ] as [string, (draw: Draw) => PortraitInput][])("share little text: %s", (_, profile) => {
     for (const seed of DRAWS) {
       const draw = drawer(`${language}${seed}`);
       const inputs = Array.from({ length: PROFILES }, () => profile(draw));

@@ -40,7 +40,7 @@ function dialogue(language: Language, messages: readonly string[], more: Partial
 const guessed = (line: string | null | undefined) => DRAFT_OPENINGS.some((opening) => line?.startsWith(opening));
 
 describe("preparing an interaction", () => {
-  it("asks for the step, proposes a plan as soon as it is known, and changes it as asked", () => {
+  it("asks for the action, proposes a plan once it is known, and changes it as requested", () => {
     const replies = dialogue("it", [
       "Aiutami a preparare una conversazione con Marta",
       "Vorrei parlarle domani della riunione",
@@ -72,7 +72,7 @@ describe("preparing an interaction", () => {
     expect(replies.slice(5).map(({ plan }) => plan)).toEqual([undefined, undefined]);
   });
 
-  it("takes nothing for a line of the plan that was said before one began to prepare", () => {
+  it("uses nothing said before the preparation began", () => {
     const talk: CoachTurn[] = [
       { role: "user", content: "How should I talk to Marta tomorrow?" },
       { role: "assistant", content: "Begin small. What would you like to say to her?" },
@@ -91,7 +91,7 @@ describe("preparing an interaction", () => {
     expect(Object.values(plan ?? {}).join(" ")).not.toMatch(/interrupts|how should/i);
   });
 
-  it("needs one turn where everything is said, and guesses nothing then", () => {
+  it("needs one turn and no guesses if everything is said", () => {
     const [reply] = dialogue("en", [
       "I want to talk to Marta tomorrow, I'm afraid she'll get defensive, and I hope we find a way to share the client",
     ]);
@@ -118,7 +118,7 @@ describe("preparing an interaction", () => {
     expect(replies[2]?.sources).toContainEqual({ kind: "note", id: "n" });
   });
 
-  it("keeps what was said before the step was", () => {
+  it("keeps what was said before the action", () => {
     const replies = dialogue("en", [
       "Help me prepare a talk",
       "I'm afraid that she shouts",
@@ -129,7 +129,7 @@ describe("preparing an interaction", () => {
     expect(replies[2]?.plan).toMatchObject({ action: "Invite her to lunch", fears: "That she shouts" });
   });
 
-  it("understands the questions of another writer", () => {
+  it("understands a model's questions", () => {
     const history: CoachTurn[] = [
       { role: "user", content: "I want to ask Marta for help" },
       { role: "assistant", content: "Thank you for telling me. What are you most afraid of?" },
@@ -138,7 +138,7 @@ describe("preparing an interaction", () => {
     expect(plan).toMatchObject({ action: "Ask Marta for help", fears: "That it looks like weakness" });
   });
 
-  it("answers a question beside the plan, and leaves the plan alone", () => {
+  it("answers a question beside the plan without changing it", () => {
     const replies = dialogue("en", [
       "I want to call Marta tomorrow",
       "And what if she gets angry?",
@@ -148,7 +148,7 @@ describe("preparing an interaction", () => {
     expect(replies[2]?.plan?.action).toBe("Call Marta on Friday");
   });
 
-  it("begins another plan where one is asked for", () => {
+  it("begins another plan on request", () => {
     const replies = dialogue("it", [
       "Vorrei invitarla a pranzo",
       "prepariamo un altro piano",
@@ -159,17 +159,17 @@ describe("preparing an interaction", () => {
     expect(replies[2]?.plan?.action).toContain("criverle una lettera");
   });
 
-  it("says where a part of a wish found no place", () => {
+  it("names the part of a request it didn't understand", () => {
     const [, reply] = dialogue("en", ["I want to call Marta tomorrow", "Remove the goals. Purple elephants dance."]);
     expect(reply?.plan?.goals).toBeNull();
     expect(reply?.text).toContain("“Purple elephants dance”");
   });
 });
 
-describe("what the coach drafts", () => {
+describe("the coach's draft", () => {
   const asked = "Vorrei parlarle domani";
 
-  it("rests on an earlier outcome before a note, on a note before the person’s traits", () => {
+  it("prefers an earlier outcome to a note, and a note to traits", () => {
     const persona = { name: "Marta", context: "colleague" as const, traits: { O: 3, C: 3, E: 3, A: 3, N: 1 } };
     const interaction = {
       id: "i",
@@ -197,7 +197,7 @@ describe("what the coach drafts", () => {
     expect(good.plan?.goals).toContain("«È andata bene, abbiamo riso»");
   });
 
-  it("takes no word of danger into a plan", () => {
+  it("takes nothing about danger into a plan", () => {
     const content = "Mi mette a disagio quando alza la voce: ho paura di Marta.";
     const { message: _, history: __, ...rest } = input("it", "", { notes: [{ id: "n", content, created_at: NOW }] });
     const { plan } = new Talk(rest).say(asked);
@@ -205,14 +205,14 @@ describe("what the coach drafts", () => {
     expect(JSON.stringify(plan)).not.toContain("paura di Marta");
   });
 
-  it("hopes for what such a step is good for", () => {
+  it("takes the goal from the kind of action", () => {
     const goals = (message: string) => buildPlan(input("en", message))?.goals;
     expect(goals("I want to apologise to her")).toBe(GOALS.apology.en.replaceAll("{name}", "Marta"));
     expect(goals("I want to thank her tomorrow")).toBe(GOALS.gratitude.en.replaceAll("{name}", "Marta"));
     expect(goals("I want to see her at the museum")).toBe(GOALS.talk.en.replaceAll("{name}", "Marta"));
   });
 
-  it("is a plan that may be stored, whatever is known and said", () => {
+  it("is a valid plan, whatever is known and said", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 400 });
     const score = fc.integer({ min: 4, max: 20 }).map((quarters) => quarters / 4);
     const described = fc.record({ O: score, C: score, E: score, A: score, N: score });
@@ -262,7 +262,7 @@ describe("danger", () => {
     }
   });
 
-  it("in a note or an earlier outcome comes before any plan", () => {
+  it("in a note or earlier outcome comes before any plan", () => {
     const content = "Mi ha spinta contro il muro e mi ha dato uno schiaffo.";
     const known = [
       { notes: [{ id: "v", content, created_at: NOW }] },
@@ -281,7 +281,7 @@ describe("danger", () => {
     }
   });
 
-  it("lets no trick and nothing romantic about a minor become one", () => {
+  it("nor does manipulation, or romance with a minor", () => {
     expect(mayPlan(input("en", "I want to make her jealous"))).toBe(false);
     expect(mayPlan(input("en", "I want to kiss Kim", { persona: { name: "Kim", context: "friend", age: 16 } }))).toBe(
       false,

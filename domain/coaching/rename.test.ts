@@ -4,8 +4,8 @@ import { renamed } from "./rename.ts";
 const en = (text: string, from: string, to: string) => renamed(text, { from, to }, "en");
 const italian = (text: string, from: string, to: string) => renamed(text, { from, to }, "it");
 
-describe("a line with another name", () => {
-  it("calls somebody by the new one, wherever it stands as a word of its own", () => {
+describe("replacing a name in a text", () => {
+  it("replaces whole words only", () => {
     expect(en("Tell Frank that Frank’s car is ready, Frank!", "Frank", "Dad")).toBe(
       "Tell Dad that Dad’s car is ready, Dad!",
     );
@@ -14,7 +14,7 @@ describe("a line with another name", () => {
     expect(en("Ask Mr. Grey. Now", "Mr. Grey", "Jonathan")).toBe("Ask Jonathan. Now");
   });
 
-  it("goes by the first word of a long name, but by no title", () => {
+  it("also replaces the first word of a long name, unless it is a title", () => {
     expect(italian("Come parlo con Anna di lavoro", "Anna Rossi", "Giulia Rossi")).toBe(
       "Come parlo con Giulia di lavoro",
     );
@@ -25,13 +25,13 @@ describe("a line with another name", () => {
     expect(en("Dr. Grey and Dr. Brown", "Dr. Grey", "Meredith")).toBe("Meredith and Dr. Brown");
   });
 
-  it("leaves what is still right", () => {
+  it("leaves a name that is still right", () => {
     expect(en("Dinner with Marta", "Marta", "Marta Rossi")).toBe("Dinner with Marta");
     expect(italian("Cena con Marta Rossi", "Marta Rossi", "Marta Bianchi")).toBe("Cena con Marta Bianchi");
     expect(italian("Cena con Marta", "Marta Rossi", "Marta Bianchi")).toBe("Cena con Marta");
   });
 
-  it("does not double a name that the new one holds", () => {
+  it("doesn't double a name contained in the new one", () => {
     expect(italian("Cena con Anna", "Anna", "Zia Anna")).toBe("Cena con Zia Anna");
     expect(italian("Cena con Zia Anna e Anna", "Anna", "Zia Anna")).toBe("Cena con Zia Anna e Zia Anna");
     expect(en("Call Smith, not Dr Smith", "Smith", "Dr Smith")).toBe("Call Dr Smith, not Dr Smith");
@@ -43,7 +43,7 @@ describe("a line with another name", () => {
     expect(italian("Scrivo a Zia Anna", "Anna", "Zia Anna")).toBe("Scrivo a Zia Anna");
   });
 
-  it("leaves what begins a sentence and may be an ordinary word", () => {
+  it("leaves a possible ordinary word at the beginning of a sentence", () => {
     expect(en("Will she leave me?", "Will", "Bill")).toBe("Will she leave me?");
     expect(en("Tell Will. Will I tell Will?", "Will", "Bill")).toBe("Tell Bill. Will I tell Bill?");
     expect(en("Will’s birthday. Will said no", "Will", "Bill")).toBe("Bill’s birthday. Bill said no");
@@ -55,7 +55,7 @@ describe("a line with another name", () => {
     expect(en("Marta, will you come?", "Marta", "Elena")).toBe("Elena, will you come?");
   });
 
-  it("gives an Italian “a” the form that the name asks for", () => {
+  it("adapts the Italian “a” to the name", () => {
     expect(italian("Scrivere ad Anna, poi telefonare a Marco", "Anna", "Marta")).toBe(
       "Scrivere a Marta, poi telefonare a Marco",
     );
@@ -63,7 +63,7 @@ describe("a line with another name", () => {
     expect(italian("Una sera a Roma con Marta", "Marta", "Anna")).toBe("Una sera a Roma con Anna");
   });
 
-  it("makes one word of an Italian preposition and an article", () => {
+  it("merges an Italian preposition with an article", () => {
     expect(italian("Il Dott. Rossi parla, e la voce del Dott. Rossi è calma", "Dott. Rossi", "Anna")).toBe(
       "Anna parla, e la voce di Anna è calma",
     );
@@ -72,7 +72,7 @@ describe("a line with another name", () => {
     );
   });
 
-  it("calls somebody by the whole name in what the coach wrote about them", () => {
+  it("uses the whole name in the coach's texts about the person", () => {
     const byCoach = (text: string, from: string, to: string) => renamed(text, { from, to }, "en", { byCoach: true });
     expect(byCoach("Marta waits. Ask Marta.", "Marta", "Marta Rossi")).toBe("Marta Rossi waits. Ask Marta Rossi.");
     expect(byCoach("Ask Marta Rossi.", "Marta", "Marta Rossi")).toBe("Ask Marta Rossi.");
@@ -82,7 +82,7 @@ describe("a line with another name", () => {
     );
   });
 
-  it("takes a name literally, whatever signs are in it", () => {
+  it("takes a name literally, whatever characters it contains", () => {
     expect(en("Call J.R. (or JxR.)", "J.R.", "Jo")).toBe("Call Jo (or JxR.)");
     expect(en("a$&b", "a$&b", "$1")).toBe("$1");
     expect(en("x", "", "y")).toBe("x");

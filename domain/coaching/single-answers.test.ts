@@ -96,7 +96,7 @@ function checkLength({ summary, relational_advice }: Interpretation) {
 describe.each(["self", "persona"] as const)("single answers (%s)", (whom) => {
   const items = ITEMS[whom].flatMap((cluster) => cluster.items);
 
-  it("are contradicted by no text, whatever they are", () => {
+  it("are never contradicted by a text", () => {
     const answer = fc.constantFrom("1", "2", "3", "4", "5");
     const answers = fc.record(Object.fromEntries(items.map(({ key }) => [key, answer])));
     fc.assert(
@@ -110,22 +110,25 @@ describe.each(["self", "persona"] as const)("single answers (%s)", (whom) => {
     );
   });
 
-  it.each(LANGUAGES)("keep “start right away: 1” from a text on starting, where the mean is high (%s)", (language) => {
-    const given = Object.fromEntries(items.map(({ key, trait }) => [key, trait === "C" ? "5" : "3"]));
-    const starting = items.find(({ source }) => source === "IPIP q_1744")!;
-    given[starting.key] = "1";
-    for (let seed = 0; seed < 60; seed += 1) {
-      const [found, whole] = told(given, whom, language, String(seed));
-      expect(contradicted(LINES[whom], pointsOf(whom, null, given), whole, language)).toEqual([]);
-      expect(found.summary).not.toMatch(
-        /little time pass|without much delay|lasci passare poco tempo|senza rimandare molto/,
-      );
-      checkLength(found);
-    }
-  });
+  it.each(LANGUAGES)(
+    "exclude a text on starting after “start right away: 1”, though the mean is high (%s)",
+    (language) => {
+      const given = Object.fromEntries(items.map(({ key, trait }) => [key, trait === "C" ? "5" : "3"]));
+      const starting = items.find(({ source }) => source === "IPIP q_1744")!;
+      given[starting.key] = "1";
+      for (let seed = 0; seed < 60; seed += 1) {
+        const [found, whole] = told(given, whom, language, String(seed));
+        expect(contradicted(LINES[whom], pointsOf(whom, null, given), whole, language)).toEqual([]);
+        expect(found.summary).not.toMatch(
+          /little time pass|without much delay|lasci passare poco tempo|senza rimandare molto/,
+        );
+        checkLength(found);
+      }
+    },
+  );
 });
 
-it.each(LANGUAGES)("an answer of the short form counts beside the full one (%s)", (language) => {
+it.each(LANGUAGES)("an answer of the short form counts beside the full form (%s)", (language) => {
   const items = SELF_EXTENDED.flatMap((cluster) => cluster.items);
   // Calm by the long form, while “I stay calm even when I am under pressure” was answered with 1.
   const answers = Object.fromEntries(
@@ -148,7 +151,7 @@ it.each(LANGUAGES)("an answer of the short form counts beside the full one (%s)"
   }
 });
 
-describe("answers that are all alike", () => {
+describe("identical answers", () => {
   const labels = (language: Language) => ALIKE_LABELS.map((text: Bilingual) => text[language]);
   const cases = LANGUAGES.flatMap((language) => [1, 2, 3, 4, 5].map((answer) => ({ language, answer })));
   const plain = { en: /little|hardly anything|nothing|guess/i, it: /poco|ben poco|niente|ipotesi/i };
@@ -158,7 +161,7 @@ describe("answers that are all alike", () => {
   };
 
   it.each(cases)(
-    "are called so, with a neutral label, and a second look: $language, all $answer",
+    "are pointed out, with a neutral label and a second look: $language, all $answer",
     ({ language, answer }) => {
       const short = { O: answer, C: answer, E: answer, A: answer, N: answer };
       const full = (clusters: typeof SELF_EXTENDED) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { splitForStreaming } from "./stream.ts";
 
-it("gives pieces that join to exactly the text, none of them empty", () => {
+it("returns non-empty pieces that join to exactly the text", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: fc.constantFrom(" ", "\n", "a", "—", "\u00a0") })),

@@ -5,7 +5,7 @@ import { fill } from "./text.ts";
 const italian = (text: string, name: string) => fill(text, { name: nameInText(name, "it") });
 
 describe("a name in a sentence", () => {
-  it("begins with a capital at the beginning of a sentence only", () => {
+  it("is capitalized only at the beginning of a sentence", () => {
     expect(fill("{name} helps. {name}, too, and {name}.", { name: "mamma" })).toBe(
       "Mamma helps. Mamma, too, and mamma.",
     );
@@ -28,11 +28,11 @@ describe("a name in a sentence", () => {
     ["di {name}", "La Russa", "di La Russa"],
     ["di {name}", "Ilaria", "di Ilaria"],
     ["a {name}", "Signorini", "a Signorini"],
-  ])("takes the preposition it needs: %s, %s", (text, name, expected) => {
+  ])("gets the right preposition: %s, %s", (text, name, expected) => {
     expect(italian(text, name)).toBe(expected);
   });
 
-  it("keeps a title as it is in English", () => {
+  it("keeps its title unchanged in English", () => {
     expect(fill("Tell {name}", { name: nameInText("Dott. Rossi", "en") })).toBe("Tell Dott. Rossi");
     expect(nameInText(" <b></b>", "it")).toBe("questa persona");
   });

@@ -14,7 +14,7 @@ describe("the first sentence", () => {
     ["it", "mio cugino non paga mai la benzina", /tuo cugino non paga mai la benzina/i],
     ["it", "Tess ha riso del mio disegno davanti a tutta la classe", /Tess ha riso del tuo disegno/],
     ["it", "ieri ho aspettato un'ora alla stazione e lei non è venuta", /hai aspettato un’ora/],
-  ] as const)("says back what was told, and quotes nothing (%s: %s)", (language, message, said) => {
+  ] as const)("repeats the statement without quoting (%s: %s)", (language, message, said) => {
     const [reply] = talk(language, [message], as("Tess"));
     expect(first(reply!.text)).toMatch(said);
     expect(first(reply!.text)).not.toMatch(/^[“«]|[“«].*[”»]: /);
@@ -23,7 +23,7 @@ describe("the first sentence", () => {
   it.each([
     ["en", "How do I get Tess to keep her dog away from my kids?", /get Tess to keep her dog away from your kids/],
     ["it", "Come faccio a tenere il suo cane lontano dai miei figli?", /tenere il suo cane lontano dai tuoi figli/],
-  ] as const)("says what is wanted (%s)", (language, message, wish) => {
+  ] as const)("repeats the request (%s)", (language, message, wish) => {
     expect(first(last(talk(language, [message], as("Tess"))).text)).toMatch(wish);
   });
 
@@ -32,7 +32,7 @@ describe("the first sentence", () => {
     ["en", ["I feel guilty. I forgot my brother's birthday"], /you forgot your brother/],
     ["it", ["sono arrabbiata, ha venduto la mia bici"], /ha venduto la tua bici/],
     ["it", ["mi sento in colpa. ho dimenticato il compleanno di mio fratello"], /hai dimenticato il compleanno/],
-  ] as const)("names a feeling and what it is about, and gives no tip (%s: %j)", (language, lines, said) => {
+  ] as const)("names a feeling and its cause, without a tip (%s: %j)", (language, lines, said) => {
     const [reply] = talk(language, lines, as("Tess"));
     expect(first(reply!.text)).toMatch(said);
     expect(reply!.text).not.toMatch(ADVICE);
@@ -73,7 +73,7 @@ describe("goodbyes and thanks, with slang", () => {
   it.each([
     ["en", "she said goodbye to everyone but me"],
     ["it", "mi ha detto grazie solo davanti agli altri"],
-  ] as const)("are none where they are told of (%s: %s)", (language, message) =>
+  ] as const)("are not recognized when only reported (%s: %s)", (language, message) =>
     expect(talk(language, [message], as("Tess"))[0]!.topic).not.toBe("thanks"),
   );
 });
@@ -85,7 +85,7 @@ describe("a complaint about the coach", () => {
     ["en", "this is so generic, off a mug", /off the shelf|nobody talks/i],
     ["it", "fai solo domande", /domande|chiesto/i],
     ["it", "sono frasi fatte, suona finto", /frase fatta|non parla nessuno/i],
-  ] as const)("is taken for what it says, and something else is done (%s: %s)", (language, complaint, taken) => {
+  ] as const)("is acknowledged, and something different follows (%s: %s)", (language, complaint, taken) => {
     const before = language === "en" ? "my cousin never pays for petrol" : "mio cugino non paga mai la benzina";
     const reply = last(talk(language, [before, complaint], as("Tess")));
     expect(reply.text).toMatch(taken);
@@ -97,7 +97,7 @@ describe("a correction and a changed mind", () => {
   it.each([
     ["en", "I meant Tuesday, not Monday", /^Not Monday, then: Tuesday\./],
     ["it", "intendevo martedì, non lunedì", /^Non lunedì, allora: martedì\./],
-  ] as const)("are taken over (%s)", (language, message, right) => {
+  ] as const)("are acknowledged (%s)", (language, message, right) => {
     const before = language === "en" ? "I see her on Monday" : "La vedo lunedì";
     expect(last(talk(language, [before, message], as("Tess"))).text).toMatch(right);
   });
@@ -105,7 +105,7 @@ describe("a correction and a changed mind", () => {
   it.each([
     ["en", ["My father will not see a doctor", "No, my aunt is no help"]],
     ["it", ["Mio padre non vuole vedere il medico", "No, mia zia non aiuta"]],
-  ] as const)("are not read into an answer that begins with no (%s)", (language, lines) =>
+  ] as const)("are not seen in an answer that begins with no (%s)", (language, lines) =>
     expect(last(talk(language, lines, as("Dad", "family"))).text).not.toMatch(
       /had it wrong|putting that right|capito male|correggo|no longer holds|non vale più/,
     ),
@@ -122,7 +122,7 @@ describe("yes or no", () => {
     ["it", "tornerà?", /nessuno|solo Tess|non vedo/],
     ["it", "è legale tenersi la sua caparra?", /questione di legge/],
     ["it", "dovrei invitarla a pranzo?", /sì/],
-  ] as const)("is answered by what is asked (%s: %s)", (language, message, says) => {
+  ] as const)("is answered by topic (%s: %s)", (language, message, says) => {
     const { text } = talk(language, [message], as("Tess"))[0]!;
     expect(text).toMatch(says);
     expect(text).not.toMatch(/Half a yes|mezzo sì/);
@@ -134,7 +134,7 @@ describe("a number as an answer", () => {
     ["en", ["my cousin never pays for petrol", "since last easter"], /[Ss]ince last easter/],
     ["en", ["it is about money, she has to pay the rent", "340"], /340/],
     ["it", ["mio cugino non paga mai la benzina", "da tre anni"], /[Dd]a tre anni/],
-  ] as const)("is weighed, not quoted (%s: %j)", (language, lines, fact) => {
+  ] as const)("gets a comment, not a quotation (%s: %j)", (language, lines, fact) => {
     const { text } = last(talk(language, lines, as("Tess")));
     expect(first(text)).toMatch(fact);
     expect(first(text)).not.toMatch(/[“«]/);
@@ -145,22 +145,22 @@ describe("“there are no notes yet”", () => {
   it.each([
     ["en", "how often should I text when he is away"],
     ["it", "secondo te chi ha torto?"],
-  ] as const)("is no answer to a question of advice (%s: %s)", (language, message) =>
+  ] as const)("doesn't answer a request for advice (%s: %s)", (language, message) =>
     expect(talk(language, [message], as("Tess"))[0]!.text).not.toMatch(/no notes yet|ancora note/),
   );
 });
 
-describe("somebody who watches every step", () => {
+describe("somebody who controls the user", () => {
   it.each([
     ["en", "he reads my messages and wants to know where I am all day", "How do I tell him to stop?"],
     ["it", "mi controlla il telefono e vuole sapere dove sono", "Come glielo dico che deve smettere?"],
-  ] as const)("is called control, and fear is asked about before any words (%s)", (language, told, asks) => {
+  ] as const)("is called controlling, and fear is asked about before any words (%s)", (language, told, asks) => {
     const [named, held] = talk(language, [told, asks], as("Noel", "partner"));
     expect(named!.text).toMatch(/control/);
     for (const reply of [named!, held!]) expect(reply.text).not.toMatch(/^>|^- \*\*/m);
   });
 
-  it("is asked about fear first, and once more before a way to say it", () => {
+  it("leads to a question about fear, and another before any words", () => {
     const lines = ["he reads my messages and wants to know where I am all day", "How do I tell him to stop?"];
     const [named, held] = talk("en", lines, as("Noel", "partner"));
     expect(named!.text).toMatch(/afraid of how Noel might react/);
@@ -170,7 +170,7 @@ describe("somebody who watches every step", () => {
   it.each([
     ["en", "my son checks my phone for games"],
     ["it", "mio figlio mi controlla il telefono per i giochi"],
-  ] as const)("is no child (%s)", (language, message) =>
+  ] as const)("is never a child (%s)", (language, message) =>
     expect(talk(language, [message], as("Leo", "family"))[0]!.text).not.toMatch(/that is control|questo è controllo/),
   );
 });
@@ -182,7 +182,7 @@ describe("worry that somebody may want to die", () => {
       ["Yesterday he wrote that everybody would be better off without him", "I'm afraid of making it worse by asking"],
     ],
     ["it", ["Ha scritto che tutti starebbero meglio senza di lui", "ho paura di peggiorare le cose chiedendo"]],
-  ] as const)("is told that asking does not put the idea there, by name (%s)", (language, lines) => {
+  ] as const)("is told, with the name, that asking does not cause the idea (%s)", (language, lines) => {
     const [opening, asking] = talk(language, lines, as("Davide"));
     expect(opening!.topic).toBe("safety:worry_wish");
     expect(asking!.text).toMatch(/doesn’t put the idea|non mette in testa/);
@@ -194,13 +194,13 @@ describe("worry that somebody may want to die", () => {
   it.each([
     ["en", ["Yesterday he wrote that everybody would be better off without him", "He lives alone, far away"], /key/],
     ["it", ["Ha scritto che tutti starebbero meglio senza di lui", "Vive da solo, lontano"], /chiavi/],
-  ] as const)("asks who can be at the door (%s)", (language, lines, key) =>
+  ] as const)("leads to the question who can be at the door (%s)", (language, lines, key) =>
     expect(last(talk(language, lines, as("Davide"))).text).toMatch(key),
   );
 });
 
-describe("a child in danger, misread", () => {
-  it("is asked about plainly where nothing that was told names any harm", () => {
+describe("a child wrongly taken to be in danger", () => {
+  it("is asked about directly if no message mentions harm", () => {
     const lines = [
       "la signora del piano sotto dice che i miei bimbi corrono. hanno 3 e 5 anni che devono fare, volare?",
       "ha messo un cartello in ascensore con il mio cognome",
@@ -212,7 +212,7 @@ describe("a child in danger, misread", () => {
     expect(asked!.text).toMatch(/\?/);
   });
 
-  it("is not asked away where harm was named", () => {
+  it("is not questioned if harm was mentioned", () => {
     const lines = ["mio marito picchia il bambino", "ieri ancora, con la cinghia"];
     for (const { topic, care } of talk("it", lines, as("Ugo", "partner"))) {
       expect(topic).toMatch(/^safety:/);
@@ -225,7 +225,7 @@ describe("a friend’s loss", () => {
   it.each([
     ["en", "my friend's dad died on Sunday"],
     ["it", "ieri è morto il papà della mia amica"],
-  ] as const)("is not consoled as one’s own (%s)", (language, message) =>
+  ] as const)("is not treated as the user's own (%s)", (language, message) =>
     expect(talk(language, [message], as("Tess"))[0]!.topic).not.toBe("grief"),
   );
 });
@@ -234,9 +234,9 @@ describe("a friend’s loss", () => {
 const STRUCK =
   /”, then\.|», dunque\.|that belongs to it|questo c’entra\.|looks a little different|cambia un po’ aspetto|decides which step comes first|da questo dipende quale passo|That was the answer, then|La risposta è stata questa|The weight seems to lie|il peso stia in|I stay with this sentence|Mi fermo su questa tua frase|Quello che ne prendo|If you did nothing, what would happen|Se non facessi niente, che cosa|nothing new to add|Non ho altro di nuovo|something between us|una cosa fra noi|Half a yes|Direi mezzo sì/;
 
-describe("a whole talk", () => {
+describe("a whole conversation", () => {
   it.each(TALKS.flatMap((one) => [["en", one] as const, ["it", one] as const]))(
-    "has none of the phrases that stood in for understanding (%s, %o)",
+    "has none of the rejected phrases (%s, %o)",
     (language, { person, lines }) => {
       const said = talk(
         language,

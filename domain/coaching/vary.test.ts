@@ -3,12 +3,12 @@ import { variants, vary } from "./vary.ts";
 
 const TEXT = "You [may|might] find it [easier|more pleasant [to begin|]] today.";
 
-describe("inner alternatives", () => {
-  it("leave a text without brackets as it is", () => {
+describe("alternatives in brackets", () => {
+  it("leave a text without brackets unchanged", () => {
     expect(vary("Nothing {name} chooses here.", "s", "slot")).toBe("Nothing {name} chooses here.");
   });
 
-  it("are chosen by seed and slot, always the same for the same", () => {
+  it("are chosen deterministically by seed and slot", () => {
     const seeds = Array.from({ length: 80 }, (_, seed) => String(seed));
     const found = new Set(seeds.map((seed) => vary(TEXT, seed, "slot")));
     for (const seed of seeds) expect(vary(TEXT, seed, "slot")).toBe(vary(TEXT, seed, "slot"));

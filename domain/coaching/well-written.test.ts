@@ -110,7 +110,7 @@ function defects(text: string, language: Language, name = ""): string[] {
   return found;
 }
 
-describe.each(LANGUAGES)("what the built-in coach writes is well written (%s)", (language) => {
+describe.each(LANGUAGES)("the built-in coach's texts are well written (%s)", (language) => {
   const numbers = Array.from({ length: PROFILES }, (_, number) => number);
 
   it("about another person, whatever is known", () => {

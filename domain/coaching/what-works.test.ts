@@ -26,13 +26,13 @@ const HARD = "She shouted at me.";
 const PLAIN = "We spoke for an hour.";
 
 describe("what tends to work", () => {
-  it("says nothing from fewer than two outcomes, or where words do not tell", () => {
+  it("returns nothing for fewer than two outcomes, or unclear ones", () => {
     expect(told([])).toEqual([]);
     expect(told([done("Thank her", GOOD)])).toEqual([]);
     expect(told([done("Talk", PLAIN), done("Talk", PLAIN)])).toEqual([]);
   });
 
-  it("counts what went well, and names the interactions it comes from", () => {
+  it("counts good outcomes and names their interactions", () => {
     const [one, two, three] = [done("Thank her", GOOD), done("Say thank you", GOOD), done("Ask about May", PLAIN)];
     expect(told([one, two, three])[0]).toEqual({
       text: "Twice it went well when you had planned to say thank you, going by your own words.",
@@ -43,7 +43,7 @@ describe("what tends to work", () => {
     );
   });
 
-  it("says so where it went well mostly, and not where it did as often as not", () => {
+  it("reports mostly good outcomes, but not half of them", () => {
     const mixed = [done("Ask her", GOOD), done("Ask her", GOOD), done("Ask her", HARD)];
     expect(told(mixed)[0]).toEqual({
       text: "Twice it went well when you had planned to ask something, and once it was hard, going by your own words.",
@@ -57,13 +57,13 @@ describe("what tends to work", () => {
     ).not.toContain("to ask");
   });
 
-  it("holds expectations against outcomes", () => {
+  it("compares expectations with outcomes", () => {
     const expectation = "She will be angry.";
     const lines = told([done("Talk", GOOD, { expectation }), done("Talk", GOOD, { expectation })]);
     expect(lines.map(({ text }) => text)).toContain("Twice it went better than you had expected.");
   });
 
-  it("takes no word of another for a sign, and no plan of two kinds for one", () => {
+  it("counts “chiedere scusa” as an apology, not as a question", () => {
     const lines = told([done("Chiedere scusa", GOOD), done("Chiederle scusa", GOOD)], "it");
     expect(lines[0]?.text).toContain("di chiedere scusa");
     expect(lines.map(({ text }) => text).join()).not.toContain("qualcosa");
@@ -74,13 +74,13 @@ describe("what tends to work", () => {
     ["Write to her instead of calling, not face to face", "to write", "to meet in person"],
     ["Invece di scrivere, chiamarla", "to phone", "to write"],
     ["Write down what I want to say and ask her", "to ask something", "to write"],
-  ])("reads %s as it is meant", (objectives, meant, not) => {
+  ])("understands %s", (objectives, meant, not) => {
     const texts = told([done(objectives, GOOD), done(objectives, GOOD)]).map(({ text }) => text);
     expect(texts.join()).toContain(meant);
     expect(texts.join()).not.toContain(not);
   });
 
-  it("is silent where an outcome tells of danger", () => {
+  it("returns nothing if an outcome mentions danger", () => {
     expect(told([done("Thank her", GOOD), done("Thank her", GOOD), done("Talk", "He hit me.")])).toEqual([]);
   });
 

@@ -3,14 +3,14 @@ import { last, PERSON, talk } from "../../tests/support/coach-talk.ts";
 
 const as = (name: string, context: typeof PERSON.context = "friend") => ({ persona: { ...PERSON, name, context } });
 
-describe("a wish with slips of the finger", () => {
+describe("a request with typing errors", () => {
   it("is written without them", () => {
     const reply = last(talk("en", ["hwo do i tlel karen that i dont want to swap shifts again"], as("Karen")));
     expect(reply.topic).toBe("draft");
     expect(reply.text).toMatch(/^> Hi Karen, I don't want to swap shifts again\.$/m);
   });
 
-  it("is not given back with them", () => {
+  it("is not repeated with them", () => {
     const reply = last(talk("en", ["hwo do i tlel karen"], as("Karen")));
     // In the second person and without quotation marks: readers took a quotation for an echo.
     expect(reply.text).toMatch(/tell Karen/);
@@ -18,7 +18,7 @@ describe("a wish with slips of the finger", () => {
   });
 });
 
-describe("to whom a message goes", () => {
+describe("the recipient of a message", () => {
   it.each([
     [
       "en",
@@ -32,7 +32,7 @@ describe("to whom a message goes", () => {
       /^> .*domenica non veniamo a pranzo/m,
     ],
     ["it", ["Scrivimi un messaggio", "Per Paolo", "giovedì non posso venire"], /^> Ciao Paolo, giovedì non posso/m],
-  ] as const)("is taken for that, and what it says is asked for (%s: %s)", (language, lines, message) => {
+  ] as const)("is recognized, and the content is asked for (%s: %s)", (language, lines, message) => {
     const [, asked, written] = talk(language, lines, as("Gerda", "family"));
     expect(asked!.text).not.toMatch(/^>/m);
     expect(asked!.text).toMatch(/\?/);
@@ -41,7 +41,7 @@ describe("to whom a message goes", () => {
   });
 });
 
-describe("a tone that was not right", () => {
+describe("a wrong tone", () => {
   it("is changed", () => {
     const lines = [
       "Scrivi un messaggio a Paolo: giovedì non posso venire perché ho il dentista",
@@ -60,7 +60,7 @@ describe("“it was her fault”", () => {
     ["en", ["We argued on Sunday and he has not answered since", "He started it", "And now?"]],
     ["it", ["Ieri abbiamo litigato per i soldi", "In realtà è stata colpa sua", "E adesso che faccio?"]],
     ["it", ["Dopo la lite di domenica non mi risponde", "ha cominciato lui", "che cosa devo fare?"]],
-  ] as const)("gets no advice to apologise (%s: %s)", (language, lines) => {
+  ] as const)("gets no advice to apologize (%s: %s)", (language, lines) => {
     const [, ...after] = talk(language, lines, as("Sofia", "partner"));
     for (const { text } of after) expect(text).not.toMatch(APOLOGY);
   });
@@ -72,12 +72,12 @@ describe("“it was her fault”", () => {
       /sorry about your job/,
     ],
     ["it", ["Sofia ha perso il lavoro venerdì", "Non è colpa mia, ma non so cosa dirle"], /dispiace per il lavoro/],
-  ] as const)("keeps words of comfort (%s)", (language, lines, words) => {
+  ] as const)("still gets words of comfort (%s)", (language, lines, words) => {
     const said = talk(language, lines, as("Sofia", "friend"));
     expect(said.map(({ text }) => text).join("\n")).toMatch(words);
   });
 
-  it("is taken back by “it was my fault”", () => {
+  it("is cancelled by “it was my fault”", () => {
     const lines = [
       "We had a huge fight yesterday",
       "Actually it was her fault",
@@ -98,7 +98,7 @@ describe("“will she leave me?”", () => {
   it.each([
     ["en", ["We had a huge fight about money yesterday", "Will she leave me?"], /you can’t see/],
     ["it", ["Ieri abbiamo litigato per i soldi", "mi lascerà?"], /non si vede/],
-  ] as const)("is told what nobody can know, and what to watch for (%s)", (language, lines, honest) => {
+  ] as const)("is answered with what nobody can know and what to watch for (%s)", (language, lines, honest) => {
     expect(last(talk(language, lines, as("Sofia", "partner"))).text).toMatch(honest);
   });
 });

@@ -6,7 +6,7 @@ function reply(message: string) {
   return last([talk.say(message)]);
 }
 
-describe("what is asked of the coach gets into no message", () => {
+describe("questions to the coach don't get into a draft", () => {
   it.each([
     "voglio cambiare parrucchiera dopo 15 anni, come glielo dico",
     "qualcuno in ufficio mi ruba lo yogurt dal frigo e so che è la deborah. come gliela metto giù?",
@@ -16,7 +16,7 @@ describe("what is asked of the coach gets into no message", () => {
   });
 });
 
-describe("what the other is to be asked or told stays in the message", () => {
+describe("questions to the recipient stay in the draft", () => {
   it.each([
     ["it", "Paolo", "Scrivi a Paolo: sabato trasloco, mi dai una mano? Le pizze le porto io.", /mi dai una mano\?/i],
     ["it", "Paolo", "Chiedi a Paolo se mi aiuta sabato a traslocare e digli che porto io le pizze", /mi aiuti sabato/],
@@ -33,14 +33,14 @@ describe("what the other is to be asked or told stays in the message", () => {
     expect(draft).toMatch(words);
   });
 
-  it("but help that is wanted of the coach does not", () => {
+  it("but a request for the coach's help does not", () => {
     const talk = begin("it", { persona: { ...PERSON, name: "Marta" } });
     const { text } = talk.say("Vorrei dire a Marta che non vengo venerdì, mi dai una mano?");
     expect(text).toMatch(/^> Ciao Marta, non vengo venerdì\.$/m);
   });
 });
 
-it("what is not certain to answer is told as that, with its note", () => {
+it("an uncertain answer is presented as such, with its note", () => {
   const notes = [
     {
       id: "herb",

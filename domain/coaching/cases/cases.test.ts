@@ -23,7 +23,7 @@ const textsOf = (one: CaseText): (readonly [kind: keyof typeof LONGEST, text: st
 describe.each(LANGUAGES)("the cases (%s)", (language) => {
   const all = SITUATIONS.map((situation) => ({ situation, one: CASES[language][situation] }));
 
-  it("are there for every situation, each with moves for anybody before those for somebody", () => {
+  it("exist for every situation, with general moves before specific ones", () => {
     for (const { situation, one } of all) {
       expect(one.moves.length, situation).toBeGreaterThanOrEqual(5);
       const own = one.moves.findIndex((move) => move.for);
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)("the cases (%s)", (language) => {
     }
   });
 
-  it("hold texts that are short, typeset, and ready to be filled with any name", () => {
+  it("have texts that are short, typeset, and work with any name", () => {
     for (const { situation, one } of all) {
       for (const [kind, text] of textsOf(one)) {
         const where = `${situation} ${kind}: ${text}`;
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)("the cases (%s)", (language) => {
     }
   });
 
-  it("say no sentence twice", () => {
+  it("contain no sentence twice", () => {
     const met = new Map<string, string>();
     const twice: string[] = [];
     for (const { situation, one } of all) {
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)("the cases (%s)", (language) => {
     expect(twice).toEqual([]);
   });
 
-  it("name words that show what was told already, as the coach reads them", () => {
+  it("list the words that show what was told already in normalized form", () => {
     for (const { situation, one } of all)
       for (const { told } of one.ask) expect(told, situation).toMatch(/^[a-z0-9*? ]*$/);
   });

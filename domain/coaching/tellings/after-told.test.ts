@@ -75,14 +75,14 @@ describe("after loss, illness and worry", () => {
       "abbiamo dovuto far sopprimere Bella, il cuscino è ancora lì",
       /Un animale sta con noi|compagnia di tutti i giorni/,
     ],
-  ] as const)("an animal is mourned without being called one (%s)", (language, message, says) =>
+  ] as const)("the loss of a pet is mourned (%s)", (language, message, says) =>
     expect(answer(language, "other", message, "Bella")).toMatch(says),
   );
 
   it.each([
     ["en", "we hadnt spoken in six years. on tuesday at Bob's funeral sam sat down next to me", "thaw"],
     ["it", "sei anni che non ci parliamo. ieri al funerale del Gino Sam mi ha salutato", "thaw"],
-  ] as const)("a funeral where somebody was met is no death of theirs (%s)", (language, message, kind) => {
+  ] as const)("meeting somebody at a funeral is no bereavement (%s)", (language, message, kind) => {
     const text = answer(language, "friend", message);
     expect(text).toContain(textsOf(kind, language)[0]);
     expect(text).not.toMatch(/no longer there|has died|non c’è più|manca una persona/);
@@ -152,7 +152,7 @@ describe("after joy, thanks, humour and farewell", () => {
   });
 });
 
-describe("after what somebody did", () => {
+describe("after something the other person did", () => {
   it.each([
     ["en", "friend", "sam borrowed my bike and brought it back with no lights. now he wants the tent", "lent_again"],
     ["en", "family", "I made a quilt for the little one and found it in the shed under the mower", "present_misused"],
@@ -243,7 +243,7 @@ describe("how do I …?", () => {
     ).toBe(true);
   });
 
-  it("puts no chance noun into advice", () => {
+  it("uses no incidental noun in advice", () => {
     for (const message of [
       "how would you deal with a man who hums over the photocopier?",
       "what do i do about the use of the shed, sam thinks its his",
@@ -265,7 +265,7 @@ describe("the texts", () => {
     ...Object.values(plain.BY_STATEMENT).flat(),
   ];
 
-  it("are each said once, in both languages, typeset, and without a choice of endings", () => {
+  it("are unique, in both languages, typeset, without alternative endings", () => {
     for (const language of ["en", "it"] as const) {
       const texts = all.map((text) => text[language]);
       expect(new Set(texts).size).toBe(texts.length);
@@ -277,12 +277,12 @@ describe("the texts", () => {
     }
   });
 
-  it("have a kind each of their own", () => {
+  it("have unique kinds", () => {
     const kinds = TELLINGS.map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
-  it("are not given twice in a talk", () => {
+  it("are not used twice in a conversation", () => {
     const lines = ["sam was crying in the lift", "and today sam was crying in the kitchen"];
     const said = talk("en", lines, { persona: { ...PERSON, name: "Sam", context: "colleague" } });
     expect(said[0]!.text).toContain(textsOf("tears_seen", "en")[0]);
