@@ -7,9 +7,9 @@ const HANDLE = /(?<![\p{L}\p{N}._@])@[\p{L}\p{N}](?:[\p{L}\p{N}._]*[\p{L}\p{N}_]
 const IBAN =
   /(?<![\p{L}\p{N}])(?:[A-Za-z]{2}|[A-Z]{2} )\d\d[ -]?(?:[A-Za-z]{1,4}[ -]?)?\d(?:[ -]?(?:\d|(?<=[\dA-Z])[A-Z](?=[\dA-Z]*[ -]?\d))){9,29}[A-Z]?(?![\p{L}\p{N}])/gu;
 /** A run of digits and phone-number separators; may span several numbers that follow each other. */
-const FIGURES = /(?<![\p{L}\p{N}]|\d[.,:/-])(?:\+|00)?\(?\d(?:[ ./()-]{0,2}\d){6,}(?![\p{L}\p{N}])/gu;
+const DIGIT_RUN = /(?<![\p{L}\p{N}]|\d[.,:/-])(?:\+|00)?\(?\d(?:[ ./()-]{0,2}\d){6,}(?![\p{L}\p{N}])/gu;
 
-const MOST_FIGURES = 15;
+const MAX_DIGITS = 15;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
 const DAY_MONTH = String.raw`(?:${DAY}[-/.]${MONTH}|${MONTH}[-/.]${DAY})`;
@@ -47,7 +47,7 @@ function isCount(text: string): boolean {
 }
 
 function isPhone(found: string, text: string, at: number): boolean {
-  const figures = countFigures(found);
+  const figures = countDigits(found);
   if (figures < (/^(?:\+|00)/.test(found) ? 7 : 8)) return false;
   if (isCount(found) || NO_PHONE.some((pattern) => pattern.test(found))) return false;
   return !(
@@ -57,14 +57,14 @@ function isPhone(found: string, text: string, at: number): boolean {
   );
 }
 
-const countFigures = (text: string) => text.replaceAll(/\D/g, "").length;
+const countDigits = (text: string) => text.replaceAll(/\D/g, "").length;
 
 /** Splits adjacent numbers at a space that leaves a full number on both sides; otherwise returns them as one. */
 function splitNumbers(found: string): string[] {
-  if (countFigures(found) <= MOST_FIGURES + 1) return [found];
+  if (countDigits(found) <= MAX_DIGITS + 1) return [found];
   for (const { index } of found.matchAll(/ /g)) {
     const [one, rest] = [found.slice(0, index), found.slice(index + 1)];
-    if (countFigures(one) >= 9 && countFigures(rest) >= 8) return [one, ...splitNumbers(rest)];
+    if (countDigits(one) >= 9 && countDigits(rest) >= 8) return [one, ...splitNumbers(rest)];
   }
   return [found];
 }
@@ -80,7 +80,7 @@ export function replaceContacts(text: string, replace: (found: string, kind: Con
   if (!/\d/.test(text)) return result;
   return result
     .replaceAll(IBAN, (found) => replace(found, "phone"))
-    .replaceAll(FIGURES, (found: string, at: number, all: string) =>
+    .replaceAll(DIGIT_RUN, (found: string, at: number, all: string) =>
       isPhone(found, all, at)
         ? splitNumbers(found)
             .map((number) => replace(number, "phone"))

@@ -55,7 +55,7 @@ export const CONTACT: Bilingual<{ email: string; handle: string; phone: string }
 };
 
 /** Words that don't identify a person: kinship terms, titles, roles, particles. */
-export const NAMELESS_WORDS = `
+export const NON_IDENTIFYING_WORDS = `
   a al and ben bin da dal dalla de degli dei del della delle dello den der di e el il la le les lo of san the van von
   amica amico aunt auntie babbo boss brother capa capo colleague collega cousin cugina cugino dad daddy daughter don
   dott dottor dottore dottoressa dr doctor ex father fidanzata fidanzato figlia figlio fratello friend girlfriend
@@ -64,11 +64,11 @@ export const NAMELESS_WORDS = `
   professore professoressa sig signor signora sir sister sorella son suocera suocero suor tata teacher tutor uncle
   vicina vicino wife zia zio madre mother-in-law law step nanny roommate flatmate coinquilina coinquilino`;
 
-/** Subset of NAMELESS_WORDS that count as a name when they come first and are capitalized: “Ben” and “Ben Hill”. */
-export const NAMELESS_OR_NAME = "al ben don van";
+/** Subset of NON_IDENTIFYING_WORDS that count as a name when they come first and are capitalized: “Ben” and “Ben Hill”. */
+export const PARTICLE_OR_NAME = "al ben don van";
 
 /** Possessives, ignored beside a kinship term (`my sister`, `mia sorella`); alone they may be a name. */
-export const OWNERS = "my mia mio nostra nostro our sua suo your";
+export const POSSESSIVES = "my mia mio nostra nostro our sua suo your";
 
 /**
  * Names that are also ordinary words: recognized only where the context shows a name, or every "will" and every
@@ -88,7 +88,7 @@ export const ORDINARY_WORDS = `
   stella stone storm strong sue summer tanti taylor testa tranquillo trinity vale valle van vera verde verdi vero villa
   viola virtu vita vitale vittoria wade ward wells west white will wolf wood woods young`;
 
-/** Subset of ORDINARY_WORDS and COMMON_SHORTS: things one has, sees or misses ("with grace", "con gioia"). */
+/** Subset of ORDINARY_WORDS and ORDINARY_SHORT_FORMS: things one has, sees or misses ("with grace", "con gioia"). */
 export const THING_WORDS = `
   art ash banks bella bello bene best bianche black brown chicca chicco costante costanza dolce dolori faith fabbri
   fede felice field fiore fiori fili fra forte genio gentile gioia giusta giusto grace grassi grazia grazie greco

@@ -1,6 +1,6 @@
 /**
  * Nicknames, one line for each name: the name or its variants, then the short forms. Short forms that are also ordinary
- * words must be in COMMON_SHORTS, NOUN_SHORTS or ORDINARY_WORDS too; very frequent words ("nella", "ed", "giù") are
+ * words must be in ORDINARY_SHORT_FORMS, NOUN_SHORT_FORMS or ORDINARY_WORDS too; very frequent words ("nella", "ed", "giù") are
  * left out.
  */
 export const SHORT_NAMES = `
@@ -137,15 +137,15 @@ export const SHORT_NAMES = `
   zachary zach zack`;
 
 /** Diminutive endings, added to a name without its final vowel. */
-export const FOND_ENDINGS = "ina ino etta etto uccia uccio ella ello y ie";
+export const DIMINUTIVE_ENDINGS = "ina ino etta etto uccia uccio ella ello y ie";
 
 /**
  * Short forms that are usually ordinary words ("sere", "luci", "vale la pena", "he tore it"): treated as guesses,
  * unless the user entered them as another name of the person.
  */
-export const COMMON_SHORTS = `
+export const ORDINARY_SHORT_FORMS = `
   bella bene chicca chicco fanny fili fra giova lino lotti luci matte nanna nate patti patty ricci rosy salvo sere teddy
   tizi toni tore vale vane vero vince will willy`;
 
 /** Short forms that are also English nouns: a noun only after an article or similar ("an ale"). */
-export const NOUN_SHORTS = "ale lore";
+export const NOUN_SHORT_FORMS = "ale lore";

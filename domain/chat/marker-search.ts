@@ -1,19 +1,19 @@
 /** A buffer consumed from the front while more text arrives at the end. */
-export class HeldText {
+export class TextBuffer {
   text = "";
   /** Number of characters removed from the front: buffer index + `gone` = position in the whole text. */
-  gone = 0;
+  dropped = 0;
   /** Number of characters scanned by the searches below, counting repeated scans. */
-  looked = 0;
+  scanned = 0;
 
   drop(length: number): void {
     this.text = this.text.slice(length);
-    this.gone += length;
+    this.dropped += length;
   }
 }
 
 /** Finds the next match of a pattern without scanning any part of the text twice, however often `next` is called. */
-export class Ahead {
+export class LookAhead {
   private readonly pattern: RegExp;
   private readonly longest: number;
   private start = -1;
@@ -29,23 +29,23 @@ export class Ahead {
   }
 
   /** Buffer indices of the next match; both infinity while there is none. */
-  next(held: HeldText): { start: number; end: number } {
-    const arrived = held.gone + held.text.length;
-    if (this.start < held.gone && (this.start >= 0 || this.known < arrived)) this.search(held);
+  next(buffer: TextBuffer): { start: number; end: number } {
+    const arrived = buffer.dropped + buffer.text.length;
+    if (this.start < buffer.dropped && (this.start >= 0 || this.known < arrived)) this.search(buffer);
     if (this.start < 0) return { start: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
-    return { start: this.start - held.gone, end: this.end - held.gone };
+    return { start: this.start - buffer.dropped, end: this.end - buffer.dropped };
   }
 
-  private search(held: HeldText): void {
-    const from = Math.max(this.searched - held.gone, 0);
+  private search(buffer: TextBuffer): void {
+    const from = Math.max(this.searched - buffer.dropped, 0);
     this.pattern.lastIndex = from;
-    const match = this.pattern.exec(held.text);
-    const to = match ? match.index + match[0].length : held.text.length;
-    held.looked += to - from;
-    this.start = match ? held.gone + match.index : -1;
-    this.end = held.gone + to;
-    this.known = held.gone + held.text.length;
-    this.searched = held.gone + (match ? match.index + 1 : Math.max(from, to - this.longest + 1));
+    const match = this.pattern.exec(buffer.text);
+    const to = match ? match.index + match[0].length : buffer.text.length;
+    buffer.scanned += to - from;
+    this.start = match ? buffer.dropped + match.index : -1;
+    this.end = buffer.dropped + to;
+    this.known = buffer.dropped + buffer.text.length;
+    this.searched = buffer.dropped + (match ? match.index + 1 : Math.max(from, to - this.longest + 1));
   }
 }
 
@@ -74,10 +74,11 @@ class BraceReader {
   }
 
   /** The position after the brace that closes the one at `at`, reading up to `limit`; infinity if not found. */
-  endOf(at: number, held: HeldText, limit: number): number {
+  endOf(at: number, buffer: TextBuffer, limit: number): number {
     const from = this.to;
-    while (this.to < limit && this.ends.get(at) === Number.POSITIVE_INFINITY) this.read(held.text[this.to - held.gone]);
-    held.looked += this.to - from;
+    while (this.to < limit && this.ends.get(at) === Number.POSITIVE_INFINITY)
+      this.read(buffer.text[this.to - buffer.dropped]);
+    buffer.scanned += this.to - from;
     return this.ends.get(at) ?? Number.POSITIVE_INFINITY;
   }
 
@@ -106,13 +107,13 @@ export class Braces {
   private readonly readers = [new BraceReader(), new BraceReader()] as const;
 
   /** The index after the brace that closes the one at the front; infinity if not among the first `limit` characters. */
-  close(held: HeldText, limit: number): number {
-    return this.closeOf(held.gone, held, limit);
+  close(buffer: TextBuffer, limit: number): number {
+    return this.closeOf(buffer.dropped, buffer, limit);
   }
 
   /** The same for a brace at a position in the whole text, which may no longer be in the buffer. */
-  closeOf(at: number, held: HeldText, limit: number): number {
-    return this.readerOf(at).endOf(at, held, held.gone + limit) - held.gone;
+  closeOf(at: number, buffer: TextBuffer, limit: number): number {
+    return this.readerOf(at).endOf(at, buffer, buffer.dropped + limit) - buffer.dropped;
   }
 
   private readerOf(at: number): BraceReader {

@@ -123,12 +123,12 @@ describe("marked blocks", () => {
     const inOne = new MarkerFilter();
     inOne.push(text);
     inOne.end();
-    expect(inOne.looked).toBeLessThan(8 * text.length);
+    expect(inOne.scanned).toBeLessThan(8 * text.length);
     const inMany = new MarkerFilter();
     for (let at = 0; at < text.length; at += 7) inMany.push(text.slice(at, at + 7));
     inMany.end();
     // Each piece is searched together with as much preceding text as a match can span.
-    expect(inMany.looked).toBeLessThan(40 * text.length);
+    expect(inMany.scanned).toBeLessThan(40 * text.length);
   });
 
   it("returns the same text wherever it is split", () => {

@@ -1,4 +1,4 @@
-import { Ahead, Braces, escapable, HeldText } from "./marker-search.ts";
+import { LookAhead, Braces, escapable, TextBuffer } from "./marker-search.ts";
 
 /**
  * The hidden marked block: `<!--sintonia:{json}-->`, where the JSON contains `interaction_complete`. Only the server
@@ -76,13 +76,13 @@ function fenceEnd(char: string): BlockEnd {
  * HOLD_MAX characters.
  */
 export class MarkerFilter {
-  private readonly held = new HeldText();
-  private readonly key = new Ahead(KEY, KEY_LONGEST);
-  private readonly name = new Ahead(NAME, "sintonia".length);
-  private readonly backticks = new Ahead(/\n {0,3}`{3}/, 7);
-  private readonly tildes = new Ahead(/\n {0,3}~{3}/, 7);
-  private readonly commentEnd = new Ahead(/-->/, 3);
-  private readonly ownClosing = new Ahead(ANY_OWN_CLOSING, "</interaction".length);
+  private readonly buffer = new TextBuffer();
+  private readonly key = new LookAhead(KEY, KEY_LONGEST);
+  private readonly name = new LookAhead(NAME, "sintonia".length);
+  private readonly backticks = new LookAhead(/\n {0,3}`{3}/, 7);
+  private readonly tildes = new LookAhead(/\n {0,3}~{3}/, 7);
+  private readonly commentEnd = new LookAhead(/-->/, 3);
+  private readonly ownClosing = new LookAhead(ANY_OWN_CLOSING, "</interaction".length);
   private readonly braces = new Braces();
   /** The last characters of the output, after an imaginary line break. */
   private tail = "\n";
@@ -91,32 +91,32 @@ export class MarkerFilter {
   private openFence: string | null = null;
   private dropping: BlockEnd | null = null;
   /** Number of characters scanned, counting repeated scans: at most a small multiple of the text's length. */
-  get looked(): number {
-    return this.held.looked;
+  get scanned(): number {
+    return this.buffer.scanned;
   }
 
   /** Adds the next piece and returns the text that can be output. */
   push(text: string): string {
     const piece = text.replaceAll(NUL, "");
-    if (this.held.text === "" && !this.gap && !this.dropping && !CANDIDATE.test(piece)) {
+    if (this.buffer.text === "" && !this.gap && !this.dropping && !CANDIDATE.test(piece)) {
       this.tail = (this.tail + piece).slice(-16);
       return piece;
     }
-    this.held.text += piece;
+    this.buffer.text += piece;
     return this.drain(false);
   }
 
   /** Ends the text and returns the rest of the buffer, without blocks. */
   end(): string {
     const out = this.drain(true);
-    this.consume(this.held.text.length);
+    this.consume(this.buffer.text.length);
     return out;
   }
 
   private drain(final: boolean): string {
     let out = "";
     const release = (length: number) => {
-      let text = this.held.text.slice(0, length);
+      let text = this.buffer.text.slice(0, length);
       this.consume(length);
       if (text === "") return;
       if (this.gap && /\S$/.test(this.tail) && /^\S/.test(text)) text = ` ${text}`;
@@ -125,11 +125,11 @@ export class MarkerFilter {
       out += text;
     };
 
-    while (this.held.text !== "") {
+    while (this.buffer.text !== "") {
       if (this.dropping) {
-        const { text } = this.held;
+        const { text } = this.buffer;
         const end = this.dropping.find(text);
-        this.held.looked += end < 0 ? text.length : end;
+        this.buffer.scanned += end < 0 ? text.length : end;
         if (end < 0) {
           this.consume(Math.max(text.length - this.dropping.keep, 0));
           return out;
@@ -138,9 +138,9 @@ export class MarkerFilter {
         this.dropping = null;
         continue;
       }
-      const at = this.held.text.search(CANDIDATE);
+      const at = this.buffer.text.search(CANDIDATE);
       if (at !== 0) {
-        release(at < 0 ? this.held.text.length : at);
+        release(at < 0 ? this.buffer.text.length : at);
         continue;
       }
       const verdict = this.judge(final);
@@ -158,17 +158,17 @@ export class MarkerFilter {
   }
 
   private consume(length: number): void {
-    this.held.drop(length);
+    this.buffer.drop(length);
   }
 
   /** Whether a complete key ends at or before this index. */
   private namesKey(before: number): boolean {
-    return this.key.next(this.held).end <= before;
+    return this.key.next(this.buffer).end <= before;
   }
 
   private judge(final: boolean): Verdict {
-    const window = this.held.text.slice(0, HOLD_MAX);
-    const whole = final || this.held.text.length > HOLD_MAX;
+    const window = this.buffer.text.slice(0, HOLD_MAX);
+    const whole = final || this.buffer.text.length > HOLD_MAX;
     if (window.startsWith("_")) return this.judgeWord(final);
     if (window.startsWith("{")) return this.judgeObject(window, whole);
     if (window.startsWith("<!--")) return this.judgeComment(window, whole);
@@ -177,7 +177,7 @@ export class MarkerFilter {
 
   private judgeWord(final: boolean): Verdict {
     if (this.gap || !/interaction$/i.test(this.tail)) return RELEASE_ONE;
-    const start = this.held.text.slice(0, WORD.length).toLowerCase();
+    const start = this.buffer.text.slice(0, WORD.length).toLowerCase();
     if (start === WORD) return { kind: "drop", length: WORD.length, silent: true };
     return WORD.startsWith(start) && !final ? WAIT : RELEASE_ONE;
   }
@@ -199,7 +199,7 @@ export class MarkerFilter {
 
   /** The index after the next closing fence line, as far as it has arrived; -1 if there is none. */
   private fenceClose(char: string, window: string): number {
-    const { start, end } = (char === "`" ? this.backticks : this.tildes).next(this.held);
+    const { start, end } = (char === "`" ? this.backticks : this.tildes).next(this.buffer);
     if (end > window.length) return -1;
     return start + (/^\n *(?:`+|~+)/.exec(window.slice(start))?.[0].length ?? 0);
   }
@@ -209,24 +209,24 @@ export class MarkerFilter {
     const start = /^\{\s{0,64}/.exec(window)?.[0].length ?? 1;
     if (start === window.length) return whole ? RELEASE_ONE : WAIT;
     if (!/["'\w\\{]/.test(window[start] ?? "")) return RELEASE_ONE;
-    const at = this.held.gone;
-    const end = this.braces.close(this.held, window.length);
+    const at = this.buffer.dropped;
+    const end = this.braces.close(this.buffer, window.length);
     if (end <= window.length) return this.namesKey(end) ? { kind: "drop", length: end } : RELEASE_ONE;
     if (!whole) return WAIT;
     // Longer than the buffer, with a key: search for its end as the rest arrives.
     const find = (text: string) => {
-      const close = this.braces.closeOf(at, this.held, text.length);
+      const close = this.braces.closeOf(at, this.buffer, text.length);
       return close <= text.length ? close : -1;
     };
     return { kind: "drop_on", length: window.length, end: { find, keep: 0 } };
   }
 
   private judgeComment(window: string, whole: boolean): Verdict {
-    const { end } = this.commentEnd.next(this.held);
+    const { end } = this.commentEnd.next(this.buffer);
     const ended = end <= window.length;
     if (!ended && !whole) return WAIT;
     const length = ended ? end : window.length;
-    const name = this.name.next(this.held);
+    const name = this.name.next(this.buffer);
     const named = name.start <= "<!--".length + NAME_REACH && name.end <= length;
     const comment = window.slice(0, length);
     const own = named || DATA_COMMENT.test(comment) || BLOCK_COMMENT.test(comment) || this.namesKey(length);
@@ -248,7 +248,7 @@ export class MarkerFilter {
       return unfinished && own ? WAIT : RELEASE_ONE;
     }
     const end = `</${tag[1]?.toLowerCase()}>`;
-    const close = this.ownClosing.next(this.held).start < window.length ? window.toLowerCase().indexOf(end) : -1;
+    const close = this.ownClosing.next(this.buffer).start < window.length ? window.toLowerCase().indexOf(end) : -1;
     if (close >= 0) return { kind: "drop", length: close + end.length };
     return whole ? { kind: "drop", length: tag[0].length } : WAIT;
   }

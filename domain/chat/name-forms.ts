@@ -1,7 +1,13 @@
 import { COUNTRIES } from "#domain/countries.ts";
-import { NO_PEOPLE } from "./content.no-people.ts";
-import { NAMELESS_OR_NAME, NAMELESS_WORDS, ORDINARY_WORDS, OWNERS, type NamePool } from "./content.names.ts";
-import { COMMON_SHORTS, FOND_ENDINGS, SHORT_NAMES } from "./content.short-names.ts";
+import { NOT_NAMES } from "./content.not-names.ts";
+import {
+  PARTICLE_OR_NAME,
+  NON_IDENTIFYING_WORDS,
+  ORDINARY_WORDS,
+  POSSESSIVES,
+  type NamePool,
+} from "./content.names.ts";
+import { ORDINARY_SHORT_FORMS, DIMINUTIVE_ENDINGS, SHORT_NAMES } from "./content.short-names.ts";
 import { isFirstName } from "#domain/drafts/content.names.ts";
 import { otherNames } from "#domain/people/other-names.ts";
 import { WORDS as EN } from "#domain/understanding/words.en.gen.ts";
@@ -31,23 +37,23 @@ export interface NameForm {
 }
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));
-const NAMELESS = setOf(NAMELESS_WORDS);
-const NAMELESS_UNLESS_FIRST = setOf(NAMELESS_OR_NAME);
-const OWNING = setOf(OWNERS);
+const NON_IDENTIFYING = setOf(NON_IDENTIFYING_WORDS);
+const NAME_IF_FIRST = setOf(PARTICLE_OR_NAME);
+const POSSESSIVE = setOf(POSSESSIVES);
 const ORDINARY = setOf(ORDINARY_WORDS);
-const COMMON = setOf(COMMON_SHORTS);
-const ENDINGS = FOND_ENDINGS.split(" ");
+const COMMON = setOf(ORDINARY_SHORT_FORMS);
+const ENDINGS = DIMINUTIVE_ENDINGS.split(" ");
 
-const shortened = new Map<string, Set<string>>();
+const shortFormsOf = new Map<string, Set<string>>();
 for (const line of SHORT_NAMES.trim().split("\n")) {
   const words = line.trim().split(" ").map(fold);
-  for (const word of words) shortened.set(word, new Set([...(shortened.get(word) ?? []), ...words]));
+  for (const word of words) shortFormsOf.set(word, new Set([...(shortFormsOf.get(word) ?? []), ...words]));
 }
 
 /** Words of country names in both languages, other places, months, days and feasts. */
 const NO_GUESS = new Set([
   ...COUNTRIES.flatMap(({ en, it }) => [...wordsOf(en), ...wordsOf(it)].map(fold)),
-  ...setOf(NO_PEOPLE),
+  ...setOf(NOT_NAMES),
 ]);
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -61,20 +67,23 @@ const LISTED = new Set(`${EN} ${IT}`.split(" "));
 const isListed = (word: string): boolean => ORDINARY.has(word) || (LISTED.has(word) && !isFirstName(word));
 
 /** The words of a name that identify a person. */
-function namingWords(name: string): string[] {
+function identifyingWords(name: string): string[] {
   const all = wordsOf(name);
-  const related = all.some((word) => NAMELESS.has(fold(word)));
+  const related = all.some((word) => NON_IDENTIFYING.has(fold(word)));
   return all.filter((word, at) => {
     const folded = fold(word);
-    const first = at === 0 && word === capital(word) && NAMELESS_UNLESS_FIRST.has(folded);
+    const first = at === 0 && word === capital(word) && NAME_IF_FIRST.has(folded);
     return (
-      folded.length > 1 && (first || !NAMELESS.has(folded)) && !(related && OWNING.has(folded)) && !/\d/.test(word)
+      folded.length > 1 &&
+      (first || !NON_IDENTIFYING.has(folded)) &&
+      !(related && POSSESSIVE.has(folded)) &&
+      !/\d/.test(word)
     );
   });
 }
 
 /** Beginnings of an initial plus surname that could be an ordinary word: "grossi", "award", but not "mrossi". */
-const READABLE = /^(?:[aeiou]|.[aeiou]|[bcdfgkptv]r|[bcfgkp]l|s[^aeiou]|[cgkpstw]h|[dkst]w|[gkp]n|ps|wr)/;
+const WORD_LIKE = /^(?:[aeiou]|.[aeiou]|[bcdfgkptv]r|[bcfgkp]l|s[^aeiou]|[cgkpstw]h|[dkst]w|[gkp]n|ps|wr)/;
 /** Only this many words of a name are joined. */
 const JOINED_MAX = 5;
 
@@ -82,7 +91,7 @@ const JOINED_MAX = 5;
  * The words of a name written without spaces: two neighbours, first and last, all, initial and surname. Ordinary words
  * are left out; an initial that makes the surname look like a word is `guessed`.
  */
-function joined(name: string, naming: readonly string[]): { form: string; guessed: boolean }[] {
+function joinedForms(name: string, naming: readonly string[]): { form: string; guessed: boolean }[] {
   const all = wordsOf(name).slice(0, JOINED_MAX).map(fold);
   const [first, ...later] = all;
   const last = later.at(-1);
@@ -95,7 +104,7 @@ function joined(name: string, naming: readonly string[]): { form: string; guesse
   const initials = later.filter((word) => names.has(word)).map((word) => first.charAt(0) + word);
   return [
     ...[...pairs, ...(later.length > 1 ? [all.join("")] : [])].map((form) => ({ form, guessed: false })),
-    ...initials.map((form) => ({ form, guessed: READABLE.test(form) })),
+    ...initials.map((form) => ({ form, guessed: WORD_LIKE.test(form) })),
   ].filter(({ form }) => form.length > 4 && !isListed(form));
 }
 
@@ -133,14 +142,15 @@ function takesPossessive(form: string, { guessed }: NameForm): boolean {
 export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm> {
   const found = new Map<string, NameForm>();
   const add = (form: string, name: NameForm) => {
-    if (form.length > 1 && !found.has(form) && !(form !== name.key && NAMELESS.has(form))) found.set(form, name);
+    if (form.length > 1 && !found.has(form) && !(form !== name.key && NON_IDENTIFYING.has(form))) found.set(form, name);
   };
   const addJoined = (name: string, words: readonly string[], as: NameForm) => {
-    for (const { form, guessed } of joined(name, words)) add(form, guessed ? { ...as, guessed, small: false } : as);
+    for (const { form, guessed } of joinedForms(name, words))
+      add(form, guessed ? { ...as, guessed, small: false } : as);
   };
   const addShort = (short: string, as: NameForm) => add(short, COMMON.has(short) ? { ...as, guessed: true } : as);
   const own = people.map(({ name, gender }) => {
-    const words = namingWords(name);
+    const words = identifyingWords(name);
     const sort = gender === "male" || gender === "female" ? gender : ("any" as const);
     const forms = words.map((written, at): NameForm => {
       const kind = at > 0 && at === words.length - 1 ? "surname" : sort;
@@ -152,7 +162,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
   people.forEach(({ also_called }, at) => {
     const { forms, sort } = own[at]!;
     for (const name of otherNames(also_called)) {
-      const words = namingWords(name);
+      const words = identifyingWords(name);
       const alone = words.length === 1 && forms[0];
       for (const written of words)
         add(fold(written), alone || { written, key: fold(written), kind: sort, guessed: false });
@@ -166,7 +176,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
   for (const { forms } of own) {
     const surname = forms.find(({ kind }) => kind === "surname");
     for (const form of forms.filter(({ kind }) => kind !== "surname")) {
-      for (const short of shortened.get(form.key) ?? []) {
+      for (const short of shortFormsOf.get(form.key) ?? []) {
         addShort(short, form);
         if (surname) add(short + surname.key, form);
       }
@@ -175,7 +185,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
   const earlier = people.flatMap(({ formerly }, at) => {
     const { forms, sort } = own[at]!;
     return (formerly ?? []).flatMap((name) => {
-      const words = namingWords(name);
+      const words = identifyingWords(name);
       // An earlier first name shares the current pseudonym; an earlier surname gets its own.
       const formsNow = words.map((written, place): NameForm => {
         const kind = place > 0 && place === words.length - 1 ? "surname" : sort;
@@ -189,7 +199,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
       );
     });
   });
-  for (const { word, form } of earlier) for (const short of shortened.get(word) ?? []) addShort(short, form);
+  for (const { word, form } of earlier) for (const short of shortFormsOf.get(word) ?? []) addShort(short, form);
   for (const { word, form } of earlier)
     for (const guess of guesses(word)) add(guess, { ...form, written: capital(guess), key: guess, guessed: true });
   // If several people share a name, the first gets the guesses.
@@ -202,20 +212,20 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
   return found;
 }
 
-const remembered = new Map<string, Map<string, NameForm>>();
-const REMEMBERED_MAX = 50;
+const cache = new Map<string, Map<string, NameForm>>();
+const CACHE_MAX = 50;
 
 /** nameForms, cached for the last people used. */
-export function rememberedForms(people: readonly KnownPerson[]): Map<string, NameForm> {
+export function cachedNameForms(people: readonly KnownPerson[]): Map<string, NameForm> {
   const circle = people
     .map(({ name, gender, also_called, formerly }) => [name, gender, also_called, ...(formerly ?? [])].join("\n"))
     .join("\n\n");
-  let forms = remembered.get(circle);
+  let forms = cache.get(circle);
   if (!forms) {
     forms = nameForms(people);
-    remembered.set(circle, forms);
-    const [oldest] = remembered.keys();
-    if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+    cache.set(circle, forms);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_MAX && oldest !== undefined) cache.delete(oldest);
   }
   return forms;
 }

@@ -114,7 +114,7 @@ export function replaceWords(
 }
 
 /** The name in the letter case of the word it replaces: “MARTA” → upper case, “marta” → lower case. */
-export function likeWritten(word: string, name: string): string {
+export function matchCase(word: string, name: string): string {
   const lower = word.toLowerCase();
   const upper = word.toUpperCase();
   if (lower === upper) return name;

@@ -3,7 +3,7 @@ import { isFirstName } from "#domain/drafts/content.names.ts";
 import { WORDS as EN } from "#domain/understanding/words.en.gen.ts";
 import { WORDS as IT } from "#domain/understanding/words.it.gen.ts";
 import { ORDINARY_WORDS } from "./content.names.ts";
-import { COMMON_SHORTS, NOUN_SHORTS, SHORT_NAMES } from "./content.short-names.ts";
+import { ORDINARY_SHORT_FORMS, NOUN_SHORT_FORMS, SHORT_NAMES } from "./content.short-names.ts";
 import { pseudonymsFor, type KnownPerson } from "./pseudonyms.ts";
 
 const woman = (name: string): KnownPerson => ({ name, gender: "female" });
@@ -71,7 +71,7 @@ it("always recognizes another name that the user entered, even an ordinary word"
 });
 
 it("lists every short form that is also an ordinary word", () => {
-  const known = new Set(`${ORDINARY_WORDS} ${COMMON_SHORTS} ${NOUN_SHORTS}`.trim().split(/\s+/));
+  const known = new Set(`${ORDINARY_WORDS} ${ORDINARY_SHORT_FORMS} ${NOUN_SHORT_FORMS}`.trim().split(/\s+/));
   const words = new Set(`${EN} ${IT}`.split(" "));
   const shorts = [...new Set(SHORT_NAMES.trim().split(/\s+/))].filter(
     (short) => words.has(short) && !known.has(short) && !isFirstName(short),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "#domain/language.ts";
-import { NAME_POOLS, NAMELESS_WORDS, ORDINARY_WORDS } from "./content.names.ts";
+import { NAME_POOLS, NON_IDENTIFYING_WORDS, ORDINARY_WORDS } from "./content.names.ts";
 import { pseudonymsFor, restoreAll, type KnownPerson, type Pseudonyms } from "./pseudonyms.ts";
 
 const woman = (name: string): KnownPerson => ({ name, gender: "female" });
@@ -210,7 +210,7 @@ describe("pseudonyms", () => {
   });
 
   it("are names of their kind, never ordinary words", () => {
-    const ordinary = new Set([...NAMELESS_WORDS.split(/\s+/), ...ORDINARY_WORDS.split(/\s+/)]);
+    const ordinary = new Set([...NON_IDENTIFYING_WORDS.split(/\s+/), ...ORDINARY_WORDS.split(/\s+/)]);
     for (const language of LANGUAGES) {
       for (const begins of ["vowel", "consonant"] as const) {
         for (const names of Object.values(NAME_POOLS[language][begins])) {

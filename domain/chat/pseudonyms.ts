@@ -2,8 +2,8 @@ import type { Language } from "#domain/language.ts";
 import { CONTACT, NAME_POOLS, PLACEHOLDER } from "./content.names.ts";
 import { replaceContacts, type ContactKind } from "./contacts.ts";
 import { meansName } from "./means-name.ts";
-import { rememberedForms, type KnownPerson } from "./name-forms.ts";
-import { fold, isWordUnit, likeWritten, replaceWords, trailingWord } from "./name-words.ts";
+import { cachedNameForms, type KnownPerson } from "./name-forms.ts";
+import { fold, isWordUnit, matchCase, replaceWords, trailingWord } from "./name-words.ts";
 
 export type { KnownPerson } from "./name-forms.ts";
 
@@ -18,10 +18,10 @@ export interface RealNames {
 export interface Pseudonyms extends RealNames {
   hide(text: string): string;
   /** The data for restoring, which can be copied into another thread; null if there is nothing to restore. */
-  wayBack: WayBack | null;
+  restoreData: RestoreData | null;
 }
 
-export interface WayBack {
+export interface RestoreData {
   /** Folded pseudonym or placeholder → the original. */
   real: ReadonlyMap<string, string>;
   /** Folded pseudonym → name; these are restored in the letter case of the pseudonym. */
@@ -29,12 +29,12 @@ export interface WayBack {
 }
 
 /** Restores real names that were replaced in another thread. */
-export function realNames(wayBack: WayBack | null): RealNames {
-  if (!wayBack) return NOBODY;
-  const { real, names } = wayBack;
+export function realNames(data: RestoreData | null): RealNames {
+  if (!data) return NO_NAMES;
+  const { real, names } = data;
   const restoreWord = (word: string, folded: string) => {
     const name = names.get(folded);
-    return name === undefined ? (real.get(folded) ?? null) : likeWritten(word, name);
+    return name === undefined ? (real.get(folded) ?? null) : matchCase(word, name);
   };
   return {
     restore: (text) => replaceWords(text, real, restoreWord),
@@ -62,41 +62,44 @@ export function pseudonymsFor(
   texts: readonly string[],
   language: Language,
 ): Pseudonyms {
-  const forms = rememberedForms(people);
-  const held = texts.join("\n").toLowerCase();
+  const forms = cachedNameForms(people);
+  const allText = texts.join("\n").toLowerCase();
   const real = new Map<string, string>();
   const free = (name: string) => {
     const lower = name.toLowerCase();
-    return !real.has(lower) && !forms.has(lower) && !held.includes(lower);
+    return !real.has(lower) && !forms.has(lower) && !allText.includes(lower);
   };
 
-  const marks = new Map<string, string>();
-  const mark = (found: string, kind: ContactKind): string => {
-    let word = marks.get(found);
+  const placeholders = new Map<string, string>();
+  const placeholder = (found: string, kind: ContactKind): string => {
+    let word = placeholders.get(found);
     if (word === undefined) {
-      word = numbered(CONTACT[language][kind], (name) => !held.includes(name.toLowerCase()) && !real.has(fold(name)));
-      marks.set(found, word);
+      word = numbered(
+        CONTACT[language][kind],
+        (name) => !allText.includes(name.toLowerCase()) && !real.has(fold(name)),
+      );
+      placeholders.set(found, word);
       real.set(fold(word), found);
     }
     return word;
   };
   const withoutContacts = (text: string) => {
-    const rest = replaceContacts(text, mark);
+    const rest = replaceContacts(text, placeholder);
     if (!/\d/.test(rest)) return rest;
     return rest.replaceAll(NUMBERED, (found, letters: string) => {
       const form = forms.get(fold(letters));
-      return form && !form.guessed ? mark(found, "handle") : found;
+      return form && !form.guessed ? placeholder(found, "handle") : found;
     });
   };
 
   const wanted = new Set<string>();
-  const named = (word: string, folded: string, text: string, at: number) => {
+  const collectNamed = (word: string, folded: string, text: string, at: number) => {
     const form = forms.get(folded);
     if (form && meansName(form, word, folded, text, at)) wanted.add(form.key);
     return null;
   };
-  for (const text of texts) replaceWords(withoutContacts(text), forms, named);
-  if (wanted.size === 0 && marks.size === 0) return NOBODY;
+  for (const text of texts) replaceWords(withoutContacts(text), forms, collectNamed);
+  if (wanted.size === 0 && placeholders.size === 0) return NO_NAMES;
 
   const invented = new Map<string, string>();
   const names = new Map<string, string>();
@@ -113,10 +116,14 @@ export function pseudonymsFor(
   const hideWord = (word: string, folded: string, text: string, at: number) => {
     const form = forms.get(folded);
     const stand = form && invented.get(form.key);
-    return form && stand && meansName(form, word, folded, text, at) ? likeWritten(word, stand) : null;
+    return form && stand && meansName(form, word, folded, text, at) ? matchCase(word, stand) : null;
   };
-  const wayBack = { real, names };
-  return { hide: (text) => replaceWords(withoutContacts(text), forms, hideWord), wayBack, ...realNames(wayBack) };
+  const restoreData = { real, names };
+  return {
+    hide: (text) => replaceWords(withoutContacts(text), forms, hideWord),
+    restoreData,
+    ...realNames(restoreData),
+  };
 }
 
 /** A single word, so that it can be restored: “PersonA”, “PersonB”. */
@@ -128,7 +135,7 @@ function numbered(word: string, free: (name: string) => boolean): string {
 }
 
 const same = (text: string) => text;
-const NOBODY: Pseudonyms = { hide: same, wayBack: null, restore: same, restorer: () => null };
+const NO_NAMES: Pseudonyms = { hide: same, restoreData: null, restore: same, restorer: () => null };
 
 /** Restores real names in every string inside a value. */
 export function restoreAll(value: unknown, names: RealNames): unknown {
@@ -142,7 +149,7 @@ export function restoreAll(value: unknown, names: RealNames): unknown {
 export class NameRestorer {
   private readonly pseudonyms: ReadonlyMap<string, string>;
   private readonly restoreWord: (word: string, folded: string) => string | null;
-  private held = "";
+  private buffered = "";
   /** Whether the output so far ends inside a word. */
   private inside = false;
 
@@ -152,18 +159,18 @@ export class NameRestorer {
   }
 
   push(piece: string): string {
-    const text = this.held + piece;
+    const text = this.buffered + piece;
     const tail = trailingWord(text);
     const whole = this.inside && tail === text;
     const waits = tail !== "" && !whole && this.mayBecome(fold(tail));
-    this.held = waits ? tail : "";
+    this.buffered = waits ? tail : "";
     return this.release(waits ? text.slice(0, -tail.length) : text);
   }
 
   /** Returns the rest of the buffered text. */
   end(): string {
-    const rest = this.held;
-    this.held = "";
+    const rest = this.buffered;
+    this.buffered = "";
     return this.release(rest);
   }
 

@@ -1,4 +1,4 @@
-import { isSurelyName } from "#domain/chat/means-name.ts";
+import { isDefinitelyName } from "#domain/chat/means-name.ts";
 import type { Language } from "#domain/language.ts";
 import { nameInText } from "./clean.ts";
 import { startsSentence, upperFirst, withPreposition } from "./text.ts";
@@ -38,7 +38,7 @@ export function renamed(text: string, renaming: Renaming, language: Language, { 
   return text.replace(found, (name, at: number) => {
     const now = forms.get(oneLine(name));
     const ordinary = byCoach && language === "en" && NO_NAME_BEFORE.test(text.slice(at + name.length));
-    if (now === undefined || !((byCoach && !ordinary) || isSurelyName(name, text, at))) return name;
+    if (now === undefined || !((byCoach && !ordinary) || isDefinitelyName(name, text, at))) return name;
     return startsSentence(text, at) ? upperFirst(now) : now;
   });
 }

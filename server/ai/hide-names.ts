@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { pseudonymsFor, type KnownPerson, type Pseudonyms, type WayBack } from "#domain/chat/pseudonyms.ts";
+import { pseudonymsFor, type KnownPerson, type Pseudonyms, type RestoreData } from "#domain/chat/pseudonyms.ts";
 import type { ModelTurn } from "./relay.ts";
 
 const DATA = "<data>\n";
@@ -23,10 +23,10 @@ export interface ToHide {
 /** `hideNames` with the way back as plain data, too. */
 export function namesHidden({ messages, people, language }: ToHide): {
   messages: ModelTurn[];
-  wayBack: WayBack | null;
+  wayBack: RestoreData | null;
 } {
   const hidden = hideNames(messages, people, language);
-  return { messages: hidden.messages, wayBack: hidden.names.wayBack };
+  return { messages: hidden.messages, wayBack: hidden.names.restoreData };
 }
 
 /** What leaves for a model, every name of these people replaced, and the way back. */

@@ -2,7 +2,7 @@
  * Folded words that are a prefix of a name but don't refer to a person: months, days, feasts, cities, regions, peoples,
  * words that begin a phrase. Countries come from `domain/countries.ts`.
  */
-export const NO_PEOPLE = `
+export const NOT_NAMES = `
   gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
   january february march april june july august september october november december
   lunedi martedi mercoledi giovedi venerdi sabato domenica monday tuesday wednesday thursday friday saturday sunday
