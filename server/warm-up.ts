@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { takeMessage } from "#domain/care/take-message.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
-import { readForRecords } from "#domain/coaching/answer-records.ts";
+import { needsRecords } from "#domain/coaching/answer-records.ts";
 import { readInTurns } from "./records/safety/findings.ts";
 import { inTurns } from "./runtime/in-turns.ts";
 
@@ -28,7 +28,7 @@ const TEXTS = [
  */
 export async function warmUp(): Promise<void> {
   for (const message of [...QUESTIONS, ...TEXTS]) {
-    await inTurns(readForRecords(message));
+    await inTurns(needsRecords(message));
     await readInTurns(message, ABOUT);
     await setImmediate();
     takeMessage({ id: "", message, open: [], memo: null, about: ABOUT, before: [message], unheard: [], finding: null });

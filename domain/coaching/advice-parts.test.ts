@@ -13,7 +13,7 @@ import { SELF_CARE_TIPS } from "./content.self-quotes.ts";
 import { SELF_TIPS_AN } from "./content.self-tips-an.ts";
 import { SELF_TIPS_OCE } from "./content.self-tips-oce.ts";
 import { interpretSelf } from "./interpret-self.ts";
-import { createPen } from "./portrait-pen.ts";
+import { createTextWriter } from "./text-writer.ts";
 import { fill } from "./text.ts";
 import { variants } from "./vary.ts";
 
@@ -71,8 +71,8 @@ it.each(LANGUAGES)(
     const closings = [...MINOR_CLOSE, ...contexts.flatMap(({ close }) => close)];
     for (const name of ["Anna", "la mamma", "il capo (nuovo)", "zio [Ugo]"]) {
       for (let seed = 0; seed < 12; seed += 1) {
-        const pen = createPen(language, name, String(seed));
-        const written = (text: Bilingual) => pen.write(text, "slot", { other: "cognata + amica" });
+        const writer = createTextWriter(language, name, String(seed));
+        const written = (text: Bilingual) => writer.write(text, "slot", { other: "cognata + amica" });
         for (const intro of intros.map(written)) {
           expect(adviceParts(`${intro}\n\nTip.`)).toEqual({ intro, tips: ["Tip."], closing: null });
           const longer = `${intro} Or call.`;

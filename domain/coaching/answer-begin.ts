@@ -1,4 +1,4 @@
-import type { Asked } from "./asked.ts";
+import type { RephrasedQuestion } from "./rephrase-question.ts";
 import * as begin from "./content.answer-begin.ts";
 import * as turns from "./content.turns.ts";
 import { lowerFirst, upperFirst } from "./text.ts";
@@ -8,7 +8,7 @@ import type { Voice } from "./voice.ts";
  * An answer to a yes-or-no question that repeats the question first. `lean`: a leaning with its reason, in lower case;
  * `own`: it was written for exactly this question.
  */
-export function asAnswer(voice: Voice, asked: Asked | null, lean: string, own = false): string {
+export function answerWithLeaning(voice: Voice, asked: RephrasedQuestion | null, lean: string, own = false): string {
   if (asked === null) return upperFirst(lean);
   const found = voice.language === "it" ? inItalian(voice, asked, lean, own) : inEnglish(voice, asked, lean, own);
   if (found !== null) return found;
@@ -42,16 +42,16 @@ const CONDITION = /^[^,.:;]+,? (?:if|unless|in a|in an|se|a meno|prima|in piccol
 const isPlain = (lean: string) => (POSITIVE.test(lean) || NEGATIVE.test(lean)) && !CONDITION.test(lean);
 
 /** Words that can only continue a sentence. */
-const LEANS_ON = /^(?:as long as|and|but|if|unless|se|e|ma|purché|finché|a meno che)(?![\p{L}])/iu;
+const CONTINUES_SENTENCE = /^(?:as long as|and|but|if|unless|se|e|ma|purché|finché|a meno che)(?![\p{L}])/iu;
 
 /** Appends the rest of a leaning, as a new sentence where possible. */
-function withRest(first: string, lean: string): string {
+function appendRest(first: string, lean: string): string {
   const rest = lean.replace(SAID_YES, "");
   if (rest === "") return first;
-  return LEANS_ON.test(rest) ? `${first.slice(0, -1)}, ${rest}` : `${first} ${upperFirst(rest)}`;
+  return CONTINUES_SENTENCE.test(rest) ? `${first.slice(0, -1)}, ${rest}` : `${first} ${upperFirst(rest)}`;
 }
 
-function inEnglish(voice: Voice, { kind, text }: Asked, lean: string, own: boolean): string | null {
+function inEnglish(voice: Voice, { kind, text }: RephrasedQuestion, lean: string, own: boolean): string | null {
   const too =
     /^(is|are|was|were) (.+?) (too (?:big|much|many|late|soon|early|old|young|long|far|little|few)(?![\p{L}]).*)$/iu.exec(
       text,
@@ -59,7 +59,7 @@ function inEnglish(voice: Voice, { kind, text }: Asked, lean: string, own: boole
   if (kind === "question" && too && !/^(?:it|this|that)$/i.test(too[2]!)) {
     if (own) return `${upperFirst(too[2]!)}: ${lean}`;
     const what = upperFirst(`${too[2]} ${too[1]} ${too[3]}`);
-    return withRest(voice.choose(begin.TOO, "too", { What: what, is: "" }), lean);
+    return appendRest(voice.choose(begin.TOO, "too", { What: what, is: "" }), lean);
   }
   if (kind !== "whether") return null;
   const deed = /^(?:to|you (?:can|could|may)) (?:just |really )?(.+)$/i.exec(text);
@@ -71,12 +71,12 @@ function inEnglish(voice: Voice, { kind, text }: Asked, lean: string, own: boole
   const of = /^(it’s|it is|it was|it would be|this is|that’s|that is) (.+)$/i.exec(text);
   if (of) {
     const [, be = "", what = ""] = of;
-    if (BAD.test(what) && isPlain(lean)) return withRest(`No, ${NOT[be.toLowerCase()] ?? "it isn’t"} ${what}.`, lean);
-    return GOOD.test(what) && isPlain(lean) ? withRest(`Yes, ${lowerFirst(be)} ${what}.`, lean) : null;
+    if (BAD.test(what) && isPlain(lean)) return appendRest(`No, ${NOT[be.toLowerCase()] ?? "it isn’t"} ${what}.`, lean);
+    return GOOD.test(what) && isPlain(lean) ? appendRest(`Yes, ${lowerFirst(be)} ${what}.`, lean) : null;
   }
   const are = /^(you’re|you were) (.+)$/i.exec(text);
   if (are && NEGATIVE.test(lean))
-    return withRest(`No, ${are[1] === "you were" ? "you weren’t" : "you’re not"} ${are[2]}.`, lean);
+    return appendRest(`No, ${are[1] === "you were" ? "you weren’t" : "you’re not"} ${are[2]}.`, lean);
   return are && /^(?:it may have been|the way)/.test(lean) ? `${upperFirst(are[2]!)}: ${lean}` : null;
 }
 
@@ -91,7 +91,7 @@ const NOT: Readonly<Record<string, string>> = {
 };
 
 /** Verbs that may follow “and” or “or” in a phrase for an action. */
-const ALSO =
+const LINKED_VERBS =
   /(?<=(?:^|, | )(?:and|or) (?:just |then |never |simply )?)(tell|finish|mention|ask|see|say|send|call|write|text|go|leave|let|wait|get|give|take|keep|stay|stop|ignore|talk|apologi[sz]e|buy|pay|block|move|end|drop|invite|offer|bring|forget|do|make|be|try|help|meet|visit|confront)(?![\p{L}’'])/giu;
 
 /** “write to her” → “writing to her”. */
@@ -101,7 +101,7 @@ export function gerund(phrase: string): string {
       /^((?:not|just|also|never|only|even|simply) )*([\p{L}]+)/iu,
       (_, before: string | undefined, verb: string) => `${before ?? ""}${ing(verb)}`,
     )
-    .replace(ALSO, (verb) => ing(verb));
+    .replace(LINKED_VERBS, (verb) => ing(verb));
 }
 
 const DOUBLED =
@@ -121,7 +121,7 @@ const DEED_IT = new RegExp(
   "iu",
 );
 
-function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string, own: boolean): string | null {
+function inItalian(voice: Voice, { kind, text: asked }: RephrasedQuestion, lean: string, own: boolean): string | null {
   const text = asked.replace(/, vero$/i, "").replace(/^sei (\p{L}+) tu /iu, "sei $1 ");
   const too =
     /^(sono|è) (tropp[oiae]) ((?!da |di |per |se |che |tardi|presto)(?!\p{L}+(?:are|ere|ire)(?!\p{L})).+)$/iu.exec(
@@ -130,7 +130,7 @@ function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string, own
   if (too) {
     if (own) return `${upperFirst(too[3]!)}: ${lean}`;
     const what = upperFirst(`${too[3]} ${too[1]!.toLowerCase()} ${too[2]}`);
-    return withRest(voice.choose(begin.TOO, "too", { What: what, is: too[1]!.toLowerCase() }), lean);
+    return appendRest(voice.choose(begin.TOO, "too", { What: what, is: too[1]!.toLowerCase() }), lean);
   }
   const deed = DEED_IT.exec(text);
   if (deed) {
@@ -139,12 +139,12 @@ function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string, own
   }
   const of = /^(è|sarebbe|era) (.+)$/iu.exec(text);
   if (of) {
-    if (BAD.test(of[2]!) && isPlain(lean)) return withRest(`No, non ${of[1]!.toLowerCase()} ${of[2]}.`, lean);
-    return GOOD.test(of[2]!) && isPlain(lean) ? withRest(`Sì, ${of[1]!.toLowerCase()} ${of[2]}.`, lean) : null;
+    if (BAD.test(of[2]!) && isPlain(lean)) return appendRest(`No, non ${of[1]!.toLowerCase()} ${of[2]}.`, lean);
+    return GOOD.test(of[2]!) && isPlain(lean) ? appendRest(`Sì, ${of[1]!.toLowerCase()} ${of[2]}.`, lean) : null;
   }
   const are = /^(sei(?: stat[oa])?) (.+)$/iu.exec(text);
-  if (are && NEGATIVE.test(lean)) return withRest(`No, non ${are[1]!.toLowerCase()} ${are[2]}.`, lean);
-  return kind === "whether" && text !== asked ? asAnswer(voice, { kind, text }, lean, own) : null;
+  if (are && NEGATIVE.test(lean)) return appendRest(`No, non ${are[1]!.toLowerCase()} ${are[2]}.`, lean);
+  return kind === "whether" && text !== asked ? answerWithLeaning(voice, { kind, text }, lean, own) : null;
 }
 
 const SAYING_EN =
@@ -153,7 +153,7 @@ const SAYING_IT =
   /^(?:non )?(?:d(?:ir|ar)(?:e|gli|le|lo|la|glielo|mi)?|chieder|spiegar|parlar|proporr|rispond|scriver|rifiutar|invitar|ringrazi|scusar|far(?:gli|le|glielo) (?:capire|presente|notare|sapere)|far presente|affront|confess|ammett|raccont|annunci|comunic|avvis|avvert|tirar fuori|introdurr|accenn)/iu;
 
 /** The beginning of an answer to how, what, when or why; null if the question doesn't fit the templates. */
-export function beginAnswer(voice: Voice, asked: Asked): string | null {
+export function beginAnswer(voice: Voice, asked: RephrasedQuestion): string | null {
   const { kind, text } = asked;
   const it = voice.language === "it";
   const values = { asked: text, Asked: upperFirst(text) };

@@ -5,10 +5,10 @@ import type { Act } from "#domain/understanding/acts.ts";
 import { readMessage } from "#domain/understanding/read-message.ts";
 import { ABSENT_ASKED } from "./content.answer-begin.ts";
 import { LEFT_OUT } from "./content.memory.ts";
-import { factAsked } from "./asked-fact.ts";
-import type { ConversationFile } from "./follow.ts";
+import { rephraseFactQuestion } from "./rephrase-fact-question.ts";
+import type { ConversationState } from "./follow.ts";
 import { flatten } from "./intent.ts";
-import { mayUseKnown } from "./known-words.ts";
+import { mayNeedFacts } from "./draft-facts.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
 
@@ -43,7 +43,7 @@ const ADVISES =
 const JUDGES =
   /\b(?:(?:come|quando)(?: e (?:come|quando))? (?:ci )?si (?:presenta|fa|dice|comporta|chiede|affronta|spiega|gestisce|reagisce|supera|ricomincia|riparte)\b|did i (?:mess|ruin|blow|overreact|go too far|do (?:the )?(?:right|wrong)|say (?:something|too much))|was i (?:wrong|right|too)|ho (?:sbagliato|esagerato|fatto (?:bene|male|la cosa giusta)|rovinato))\b/;
 /** Whether the message asks for an opinion or a measure rather than for something recorded. */
-export function asksMeasure(message: string): boolean {
+export function asksForOpinion(message: string): boolean {
   const flat = flatten(message);
   if (JUDGES.test(flat)) return true;
   return ADVISES.test(flat) && !RECALLS.test(flat);
@@ -65,8 +65,8 @@ const LEAST = 0.1;
  * Whether answering a message may need all records, whatever its language. A generator that yields between its parts,
  * each of which is slow for a long message.
  */
-export function* readForRecords(message: string): Generator<void, boolean> {
-  if (asksFact(message) || mayUseKnown(message)) return true;
+export function* needsRecords(message: string): Generator<void, boolean> {
+  if (asksFact(message) || mayNeedFacts(message)) return true;
   for (const language of LANGUAGES) {
     yield;
     const { act, factProbability } = readMessage(message, { asked: false, language });
@@ -76,9 +76,9 @@ export function* readForRecords(message: string): Generator<void, boolean> {
 }
 
 /** Answers from what was recorded or said before; null if that isn't asked. */
-export function answerFromRecords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
+export function answerFromRecords(input: CoachInput, voice: Voice, state: ConversationState): CoachReply | null {
   const { language, message, persona, notes, history, now, time_zone } = input;
-  const { act, actProbability, factProbability } = file;
+  const { act, actProbability, factProbability } = state;
   const sure = actProbability >= SURE;
   const asking = asks(message);
   const likely = asksFact(message) || factProbability >= LEAST;
@@ -104,7 +104,7 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
   });
   if (!plainly && answer.found !== true && !(answer.found === "perhaps" && likelyEnough)) return null;
   // “Not found” only answers questions about records; a request for an opinion gets advice instead.
-  if (answer.found === false && asksMeasure(message)) return null;
+  if (answer.found === false && asksForOpinion(message)) return null;
   const text = answer.found === false ? absentText(answer.text, input, voice) : answer.text;
   return { text, topic: "fact", sources: answer.sources, found: answer.found };
 }
@@ -112,7 +112,7 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
 /** A “not found” answer that repeats what was asked for. */
 function absentText(text: string, { message, language, notes }: CoachInput, voice: Voice): string {
   const tail = ABSENT_TAIL[language];
-  const what = text.endsWith(tail) ? factAsked(message, language, voice.name) : null;
+  const what = text.endsWith(tail) ? rephraseFactQuestion(message, language, voice.name) : null;
   if (what === null) return text;
   const frame = notes.length === 0 ? ABSENT_ASKED.none : notes.length === 1 ? ABSENT_ASKED.one : ABSENT_ASKED.many;
   return `${voice.fill(frame, { what, count: String(notes.length) })} ${tail}`;

@@ -16,20 +16,20 @@ import { addressedIn, ownGender } from "#domain/drafts/whom.ts";
 import { render } from "#domain/drafts/write-draft.ts";
 import type { Language } from "#domain/language.ts";
 import { mendTyping } from "#domain/understanding/mend.ts";
-import { addsTo, change, changedTo, revise, unclear } from "./change-words.ts";
-import { mendSlips } from "./clause-quote.ts";
+import { canAddToDraft, changeDraft, changedDraftReply, reviseOpenDraft, unclearReply } from "./change-words.ts";
+import { fixTypos } from "./clause-quote.ts";
 import * as content from "./content.words-wanted.ts";
-import type { ConversationFile } from "./follow.ts";
+import type { ConversationState } from "./follow.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
-import { asWishes, knownFor, late, type KnownWords } from "./known-words.ts";
+import { asBirthdayWish, factForDraft, makeBelated, type DraftFact } from "./draft-facts.ts";
 import { countWords } from "./text.ts";
 import type { Voice } from "./voice.ts";
 import {
   ASKED_OF_COACH,
-  asksAnew,
+  isNewRequest,
   DICTATED,
   dictates,
-  withoutHelpAsked,
+  withoutHelpRequest,
   isNoRequest,
   isQuestion,
   REMOVES,
@@ -38,8 +38,8 @@ import {
 import { draftLead } from "./draft-lead.ts";
 import { asksContent, contentQuestion } from "./ask-words.ts";
 import { draftsIn } from "./drafts-in.ts";
-import { usualWords } from "./usual-words.ts";
-import { parts, quoted } from "./words-parts.ts";
+import { defaultDraft } from "./default-draft.ts";
+import { parts, asMarkdownQuote } from "./words-parts.ts";
 
 /** Probability from which the act alone means that the user wants a message. */
 const SURE = 0.4;
@@ -66,7 +66,7 @@ const RECENT = 6;
  * A message to send: written from the user's words, changed as requested, or reviewed if the user pastes one. Null if
  * no message is wanted, or the answer for the situation is better.
  */
-export function answerWords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
+export function answerWords(input: CoachInput, voice: Voice, state: ConversationState): CoachReply | null {
   const { message, history, language, persona } = input;
   const drafts = draftsIn(history);
   const last = drafts.findLast((draft) => draft !== null) ?? null;
@@ -74,28 +74,28 @@ export function answerWords(input: CoachInput, voice: Voice, file: ConversationF
   if (isNoRequest(message, language) || complainsOfLength(message, language)) return null;
   const kind = asksPlainly(message, persona.name)
     ? "new"
-    : kindOf(mendTyping(message, language, [persona.name]), file, recent);
+    : kindOf(mendTyping(message, language, [persona.name]), state, recent);
   if (kind === "read") return read(input, voice);
   const changed = last !== null && recent ? changeOpen(input, voice, kind, last) : null;
   if (changed) return changed;
   // Refers to the open draft, but wasn't understood: ask back.
-  if (last !== null && drafts.at(-1) !== null && speaksOfDraft(message, language) && !asksAnew(message, language))
-    return unclear(voice, last);
+  if (last !== null && drafts.at(-1) !== null && speaksOfDraft(message, language) && !isNewRequest(message, language))
+    return unclearReply(voice, last);
   // “Tell her she can visit tomorrow” soon after a draft: add it to the draft.
-  if (kind === "new" && recent && last !== null && addsTo(input, last)) return change(input, voice, last);
-  if (answersRequest(input, voice, file) && readChanges(message, language) === null) {
+  if (kind === "new" && recent && last !== null && canAddToDraft(input, last)) return changeDraft(input, voice, last);
+  if (answersRequest(input, voice, state) && readChanges(message, language) === null) {
     if (isOnlyAddressee(message, language))
       return { text: voice.choose(content.ASK_TOLD, "ask-told"), topic: "draft", sources: [] };
-    return write(input, voice, file, requestAnswered(input, voice), true);
+    return write(input, voice, state, requestAnswered(input, voice), true);
   }
-  if (kind === "change" && last !== null && file.act === "wants_words") return unclear(voice, last);
+  if (kind === "change" && last !== null && state.act === "wants_words") return unclearReply(voice, last);
   if (kind !== "new") return null;
   // If only the spell-corrected text is a request, it is written from that.
   const plain = asksPlainly(message, persona.name) || wantsWords(message) === "new";
-  const typed = plain ? message : mendSlips(message, language, [persona.name]);
+  const typed = plain ? message : fixTypos(message, language, [persona.name]);
   // An uncertain request only counts if it mentions writing or saying.
   if (!plain && wantsWords(typed) !== "new" && !REQUESTS[language].test(message)) return null;
-  return write(input, voice, file, wantsWords(message) === "new" || dictates(message) ? message : typed, plain, typed);
+  return write(input, voice, state, wantsWords(message) === "new" || dictates(message) ? message : typed, plain, typed);
 }
 
 /** The requested change to the open draft; null if the message is about something else. */
@@ -109,23 +109,23 @@ function changeOpen(
   const changes = readChanges(message, language);
   if (changes === null) return null;
   // A request with a recipient or content is a new one.
-  if (kind === "new" && asksAnew(message, language)) return null;
+  if (kind === "new" && isNewRequest(message, language)) return null;
   const open = draftsIn(history).at(-1) !== null;
   if (changes.kind === "kept")
     return open ? { text: voice.choose(content.DRAFT_KEPT, "draft-kept"), topic: "draft", sources: [] } : null;
   if (changes.kind === "undo") {
     const drafts = [...new Set(draftsIn(history).filter((draft) => draft !== null))];
     const before = drafts.at(-2);
-    return before === undefined ? null : changedTo(before, voice);
+    return before === undefined ? null : changedDraftReply(before, voice);
   }
   // Some turns later only a plain change counts.
   if (!open && kind !== "change") return null;
-  return revise(input, voice, last, changes.wishes, REMOVES[language].test(message));
+  return reviseOpenDraft(input, voice, last, changes.wishes, REMOVES[language].test(message));
 }
 
 function kindOf(
   message: string,
-  { act, actProbability }: ConversationFile,
+  { act, actProbability }: ConversationState,
   drafted: boolean,
 ): ReturnType<typeof wantsWords> {
   const found = wantsWords(message);
@@ -146,7 +146,7 @@ function kindOf(
 }
 
 /** Whether the newest message answers the coach's question what the message should say. */
-function answersRequest({ history }: CoachInput, voice: Voice, { act }: ConversationFile): boolean {
+function answersRequest({ history }: CoachInput, voice: Voice, { act }: ConversationState): boolean {
   return asksContent(history.at(-1), voice) && act !== "complains" && act !== "changes_mind" && act !== "thanks";
 }
 
@@ -165,7 +165,7 @@ function requestAnswered({ history, message }: CoachInput, voice: Voice): string
 function withoutAsked(
   draft: ReturnType<typeof draftFor>,
   text: string,
-  { act }: ConversationFile,
+  { act }: ConversationState,
 ): typeof draft | null {
   if ("missing" in draft || DICTATED.test(text)) return draft;
   const sentences = draft.sentences.filter((sentence) => !ASKED_OF_COACH[draft.language].test(sentence));
@@ -177,7 +177,7 @@ function withoutAsked(
 function write(
   input: CoachInput,
   voice: Voice,
-  file: ConversationFile,
+  state: ConversationState,
   text: string,
   plain: boolean,
   typed = text,
@@ -192,30 +192,30 @@ function write(
   }
   const gender = ownGender(persona.name, told.join(". "), language);
   const own = { language, persona: { ...persona, gender }, user: { name: user.name ?? null } };
-  const asked = asWishes(withoutHelpAsked(addressed), language);
-  const known = other === null ? knownFor(input, asked) : null;
+  const asked = asBirthdayWish(withoutHelpRequest(addressed), language);
+  const known = other === null ? factForDraft(input, asked) : null;
   const holding =
-    known && withKnown(known, draftFor({ ...own, text: known.text }, `${said}. ${known.holds}`), input, voice);
+    known && withKnown(known, draftFor({ ...own, text: known.text }, `${said}. ${known.mustContain}`), input, voice);
   if (holding) return holding;
   const asItIs = draftFor({ ...own, text: asked }, said);
   const written =
     "missing" in asItIs && typed !== text
-      ? withWordsTyped(draftFor({ ...own, text: withoutHelpAsked(typed) }, said), text, typed)
+      ? withWordsTyped(draftFor({ ...own, text: withoutHelpRequest(typed) }, said), text, typed)
       : asItIs;
-  const draft = withoutAsked(written, text, file);
+  const draft = withoutAsked(written, text, state);
   if (draft === null) return null;
   if (!("missing" in draft) && !saysNothing(draft.sentences.join(" "), language)) return proposed(draft, input, voice);
   if ("missing" in written && written.faults.includes("insult"))
     return { text: voice.choose(content.ASK_INSTEAD, "ask-instead"), topic: "draft", sources: [] };
   // Asks how to say it, without giving any content.
-  if (file.act === "asks_advice" && isQuestion(text, language) && !WRITE_IT[language].test(text)) return null;
+  if (state.act === "asks_advice" && isQuestion(text, language) && !WRITE_IT[language].test(text)) return null;
   for (const wish of toldBefore(told, persona.name, language)) {
     const recalled = draftFor({ ...own, text: wish }, said);
     if (!("missing" in recalled)) return proposed(recalled, input, voice);
   }
-  const usual = usualWords(input, voice, file, told);
+  const usual = defaultDraft(input, voice, state, told);
   if (usual !== null) return usual;
-  if (!plain && file.act !== "wants_words") return null;
+  if (!plain && state.act !== "wants_words") return null;
   const name = other === null ? voice.name : asCoachSays(other, language);
   const question = contentQuestion(text, language, name, voice);
   return question === null ? null : { text: question, topic: "draft", sources: [] };
@@ -232,12 +232,12 @@ function proposed(draft: Draft, input: CoachInput, voice: Voice): CoachReply {
   const announced = draftLead(draft, input, voice);
   const lead = voice.said(announced) ? voice.fresh(content.DRAFT_LEAD, "draft-lead") : announced;
   const tail = voice.fresh(content.DRAFT_TAIL.slice(0, 1), "draft-tail");
-  return { text: parts(lead, quoted(render(draft)), tail), topic: "draft", sources: [] };
+  return { text: parts(lead, asMarkdownQuote(render(draft)), tail), topic: "draft", sources: [] };
 }
 
 /** The draft with a fact from the notes, and its date; null if it goes to somebody else or lost the fact. */
 function withKnown(
-  known: KnownWords,
+  known: DraftFact,
   draft: ReturnType<typeof draftFor>,
   input: CoachInput,
   voice: Voice,
@@ -245,12 +245,12 @@ function withKnown(
   const { persona, language } = input;
   const called = withoutLabel(persona, language).name;
   if ("missing" in draft || !(isTo(draft.to, persona.name) || isTo(draft.to, called))) return null;
-  const written = known.late ? late(render(draft), language) : render(draft);
-  if (!written.includes(known.holds)) return null;
+  const written = known.late ? makeBelated(render(draft), language) : render(draft);
+  if (!written.includes(known.mustContain)) return null;
   return {
     text: parts(
       draftLead(draft, input, voice),
-      quoted(written),
+      asMarkdownQuote(written),
       voice.choose(known.beside, "draft-known", known.values),
       voice.fresh(content.DRAFT_TAIL.slice(0, 1), "draft-tail"),
     ),

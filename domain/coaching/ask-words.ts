@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import * as content from "./content.words-wanted.ts";
 import type { CoachInput } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
-import { namedIn } from "./words-cues.ts";
+import { topicIn } from "./words-cues.ts";
 
 type Turn = CoachInput["history"][number];
 type Deed = keyof typeof content.ASK_DEED;
@@ -53,7 +53,7 @@ const LONGEST_MANNER = 60;
 
 /** Asks what to put into a message, repeating what was understood; null if all wordings were used. */
 export function contentQuestion(text: string, language: Language, name: string, voice: Voice): string | null {
-  const what = namedIn(text, language);
+  const what = topicIn(text, language);
   const deed = DEEDS[language].find(([match]) => match.test(text))?.[1];
   const how = readConstraints(even(text), language)
     .manner.at(0)

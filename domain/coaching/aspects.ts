@@ -51,39 +51,39 @@ const EXTENDED = [
   "emotions",
 ] as const satisfies readonly Aspect[];
 
-interface Asked {
+interface ItemAspect {
   item: LikertItem;
   aspect: Aspect;
 }
 
-const asked = (items: readonly LikertItem[], aspects: readonly Aspect[]): Asked[] =>
+const withAspects = (items: readonly LikertItem[], aspects: readonly Aspect[]): ItemAspect[] =>
   items.map((item, at) => ({ item, aspect: aspects[at]! }));
 
 /** The statements of each form with their aspects. */
 export const FORMS = {
   self: {
-    short: asked(SELF_SHORT, ["new_ways", "starting", "company", "feeling", "pressure"]),
-    full: asked(
+    short: withAspects(SELF_SHORT, ["new_ways", "starting", "company", "feeling", "pressure"]),
+    full: withAspects(
       SELF_EXTENDED.flatMap(({ items }) => items),
       EXTENDED,
     ),
   },
   persona: {
-    short: asked(PERSONA_SHORT, ["imagination", "effort", "social_ease", "caring", "emotions"]),
-    full: asked(
+    short: withAspects(PERSONA_SHORT, ["imagination", "effort", "social_ease", "caring", "emotions"]),
+    full: withAspects(
       PERSONA_EXTENDED.flatMap(({ items }) => items),
       EXTENDED,
     ),
   },
 } as const;
-export type Whom = keyof typeof FORMS;
+export type FormSubject = keyof typeof FORMS;
 
 /** The single answers, from 1 to 5, reversed items already turned round. */
 export type Points = Readonly<Partial<Record<Aspect, number>>>;
 
 /** The known single answers: each score of the short form is one answer, the extended ones are stored by key. */
 export function pointsOf(
-  whom: Whom,
+  whom: FormSubject,
   short: TraitScores | null | undefined,
   stored: Readonly<Record<string, string>> = {},
 ): Points {
@@ -102,17 +102,17 @@ function answerTo(item: LikertItem, stored: Readonly<Record<string, string>>): n
 }
 
 /** A text with the aspects it is about, so that it can be left out if an answer says the opposite. */
-export interface Told extends Bilingual {
+export interface AspectText extends Bilingual {
   readonly about: readonly Aspect[];
 }
 
 /** Adds the aspects to texts; a text that already has its own keeps them. */
-export function about(aspects: readonly Aspect[], texts: readonly (Bilingual | Told)[]): readonly Told[] {
+export function about(aspects: readonly Aspect[], texts: readonly (Bilingual | AspectText)[]): readonly AspectText[] {
   return texts.map((text) => ("about" in text ? text : { ...text, about: aspects }));
 }
 
 /** Adds the aspects to one text. */
-export function on(aspects: readonly Aspect[], text: Bilingual): Told {
+export function on(aspects: readonly Aspect[], text: Bilingual): AspectText {
   return { ...text, about: aspects };
 }
 
@@ -129,12 +129,12 @@ export function supports(points: Points, aspect: Aspect, lean: Lean): boolean {
 }
 
 /** The texts about a lean that no single answer contradicts. */
-export function holding(texts: readonly Told[], lean: Lean, points: Points): readonly Told[] {
+export function consistentTexts(texts: readonly AspectText[], lean: Lean, points: Points): readonly AspectText[] {
   return texts.filter((text) => text.about.every((aspect) => !opposes(points, aspect, lean)));
 }
 
 /** What texts about a trait are mostly about: the short form's statement, or the aspects closest to it. */
-const CORE: Readonly<Record<Whom, Readonly<Record<Trait, readonly Aspect[]>>>> = {
+const CORE: Readonly<Record<FormSubject, Readonly<Record<Trait, readonly Aspect[]>>>> = {
   self: {
     O: ["new_ways"],
     C: ["starting"],
@@ -152,13 +152,17 @@ const CORE: Readonly<Record<Whom, Readonly<Record<Trait, readonly Aspect[]>>>> =
 };
 
 /** Whether the usual text about this lean is true of the single answers. */
-export function sound(whom: Whom, { trait, band }: { trait: Trait; band: Lean }, points: Points): boolean {
+export function isConsistent(
+  whom: FormSubject,
+  { trait, band }: { trait: Trait; band: Lean },
+  points: Points,
+): boolean {
   return CORE[whom][trait].every((aspect) => !opposes(points, aspect, band));
 }
 
 /** The answer given to every statement if all are the same; otherwise null. */
 export function alikeAnswer(
-  whom: Whom,
+  whom: FormSubject,
   form: "short" | "full",
   traits: TraitScores,
   stored: Readonly<Record<string, string>> = {},

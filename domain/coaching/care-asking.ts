@@ -38,9 +38,9 @@ export function answerWorry(
   if (memo?.path !== "worry_wish" || taken.ended || taken.found?.acute) return null;
   const flat = flatten(message);
   const asking = AFRAID_TO_ASK.test(flat) ? voice.fresh(ASKING, "care-asking") : null;
-  if (asking) return { text: asking, care: { ...memo, asked: null, put: put(memo, "talked") } };
+  if (asking) return { text: asking, care: { ...memo, asked: null, put: withQuestion(memo, "talked") } };
   const key = ALONE.test(flat) ? voice.fresh(KEY, "care-key") : null;
-  return key ? { text: key, care: { ...memo, asked: "who", put: put(memo, "who") } } : null;
+  return key ? { text: key, care: { ...memo, asked: "who", put: withQuestion(memo, "who") } } : null;
 }
 
 /** Harm to a child, or a child's fear. For flattened text. */
@@ -51,7 +51,7 @@ const HARM =
  * Asks once whether it was a misunderstanding, where a child seemed to be in danger and no message, before or since,
  * mentions harm; otherwise null. The danger stays open until answered.
  */
-export function askIfRight(
+export function askIfMisunderstood(
   { message, history }: CoachInput,
   voice: Voice,
   memo: CareMemo | null,
@@ -63,10 +63,10 @@ export function askIfRight(
   const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
   if (said.some((one) => HARM.test(flatten(one)))) return null;
   const text = voice.choose(shared.CONFIRM, "care-confirm");
-  return { text, care: { ...memo, asked: "right", put: put(memo, "right") } };
+  return { text, care: { ...memo, asked: "right", put: withQuestion(memo, "right") } };
 }
 
-function put(memo: CareMemo, question: CareMemo["put"][number]): CareMemo["put"] {
+function withQuestion(memo: CareMemo, question: CareMemo["put"][number]): CareMemo["put"] {
   return memo.put.includes(question) ? memo.put : [...memo.put, question];
 }
 

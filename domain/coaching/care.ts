@@ -2,9 +2,9 @@ import { converse } from "#domain/care/converse.ts";
 import * as shared from "#domain/care/content.shared.ts";
 import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
 import { graveSentence } from "#domain/care/read-danger.ts";
-import { answerWorry, askIfRight, withName } from "./care-asking.ts";
+import { answerWorry, askIfMisunderstood, withName } from "./care-asking.ts";
 import { dayLabel } from "./dates.ts";
-import { fragment, unclosed } from "./evidence.ts";
+import { fragment, withoutFullStop } from "./evidence.ts";
 import { detectIntent, flatten, isAdviceTopic } from "./intent.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
@@ -16,16 +16,16 @@ const QUOTE_LENGTH = 110;
  * The reply while a danger is open or the message has just ended one; otherwise null. Ending one danger leads to the
  * next open one.
  */
-export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
+export function safetyReply(input: CoachInput, voice: Voice): CoachReply | null {
   const { taken } = input;
   if (!taken) return null;
-  const memo = memoOf(input.history);
+  const memo = latestCareMemo(input.history);
   if (taken.ended && taken.open.length === 0) {
     const options = taken.ended.as === "safe" ? shared.CLEARED_SAFE : shared.CLEARED_MISTAKE;
     return { text: voice.choose(options, "care-back"), topic: "safety:back", sources: [] };
   }
   if (taken.open.length === 0) return null;
-  const worry = answerWorry(input, voice, memo, taken) ?? askIfRight(input, voice, memo, taken);
+  const worry = answerWorry(input, voice, memo, taken) ?? askIfMisunderstood(input, voice, memo, taken);
   if (worry) return { ...worry, topic: `safety:${worry.care.path}`, sources: [] };
   const words = converse({
     taken,
@@ -33,7 +33,7 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
     preparing: input.mode === "interaction_preparation",
     asksToTalk: asksToTalk(input.message),
     choose: voice.choose,
-    quote: (danger) => quotationOf(danger, input),
+    quote: (danger) => quoteDanger(danger, input),
   });
   const said = OF_ANOTHER.includes(words.memo.path) ? withName(words.text, input, voice) : words.text;
   const text = taken.ended ? `${voice.choose(shared.CLEARED_NEXT, "care-next")} ${said}` : said;
@@ -51,7 +51,7 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
 const OF_ANOTHER: readonly CareMemo["path"][] = ["worry_wish", "worry_violence"];
 
 /** The safety state stored with the coach's newest answer, if any. */
-export function memoOf(history: readonly CoachTurn[]): CareMemo | null {
+export function latestCareMemo(history: readonly CoachTurn[]): CareMemo | null {
   return history.findLast(({ role }) => role === "assistant")?.care ?? null;
 }
 
@@ -59,7 +59,7 @@ export function memoOf(history: readonly CoachTurn[]): CareMemo | null {
  * The user's messages since the last safety reply, oldest first. The message right after that reply is left out: it
  * answered it, and may have ended the danger.
  */
-export function unheardIn(history: readonly CoachTurn[]): string[] {
+export function messagesSinceCare(history: readonly CoachTurn[]): string[] {
   const last = history.findLastIndex(({ care }) => care);
   const said = history.slice(last + 1).flatMap(({ role, content }) => (role === "user" ? [content] : []));
   return last < 0 ? said : said.slice(1);
@@ -76,10 +76,10 @@ function asksToTalk(message: string): boolean {
 }
 
 /** A short quotation with its day; null if there is nothing to quote. */
-function quotationOf({ told }: OpenDanger, input: CoachInput): { day: string; quote: string } | null {
+function quoteDanger({ told }: OpenDanger, input: CoachInput): { day: string; quote: string } | null {
   if (!told) return null;
   const quote = fragment(graveSentence(told.content), new Set(), QUOTE_LENGTH);
   if (!/\p{L}{2}/u.test(quote)) return null;
   const day = dayLabel(new Date(told.created_at), input.now, input.language, input.time_zone);
-  return { day: upperFirst(day), quote: unclosed(quote) };
+  return { day: upperFirst(day), quote: withoutFullStop(quote) };
 }

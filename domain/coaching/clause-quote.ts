@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { mendTyping } from "#domain/understanding/mend.ts";
 import { plainWords, withoutSigns } from "./clean.ts";
-import { softQuotes } from "./evidence.ts";
+import { singleInnerQuotes } from "./evidence.ts";
 import { upperFirst } from "./text.ts";
 
 /** Maximum size of a quotation, in characters and words. */
@@ -29,9 +29,9 @@ export function clauseQuote(
     .replace(/([!?.])\1+/g, "$1")
     .trim();
   if (!/\p{L}{2}/u.test(bare)) return null;
-  const mended = mendSlips(bare, language, names);
+  const mended = fixTypos(bare, language, names);
   // A corrected first word keeps its capital.
-  const whole = trimEnd(softQuotes(/^\p{Lu}/u.test(bare) ? upperFirst(mended) : mended));
+  const whole = trimEnd(singleInnerQuotes(/^\p{Lu}/u.test(bare) ? upperFirst(mended) : mended));
   const fits = (quote: string) => quote.length <= size.length && quote.split(" ").length <= size.words;
   if (fits(whole)) return whole;
   const ends = [...whole.matchAll(BOUNDARY)].map(({ index }) => whole.slice(0, index));
@@ -49,14 +49,14 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
  * Corrects slips of the finger only: letters swapped, missing, doubled or hit beside. Anything else the corrector
  * changes may be a word it doesn't know, and is kept.
  */
-export function mendSlips(text: string, language: Language, names: readonly string[]): string {
+export function fixTypos(text: string, language: Language, names: readonly string[]): string {
   const words = /\p{L}+/gu;
   const mended = [...mendTyping(text, language, names).matchAll(words)].map(([word]) => word);
   let at = -1;
   return text.replace(words, (word) => {
     at += 1;
     const other = mended[at] ?? word;
-    return isSlip(word.toLowerCase(), other.toLowerCase(), language) ? other : word;
+    return isTypo(word.toLowerCase(), other.toLowerCase(), language) ? other : word;
   });
 }
 
@@ -64,7 +64,7 @@ export function mendSlips(text: string, language: Language, names: readonly stri
 const SHORTEST_SLIP = 5;
 
 /** Corrects only swapped letters: text repeated without quotation marks should otherwise stay unchanged. */
-export function mendSwapped(text: string, language: Language, names: readonly string[]): string {
+export function fixSwappedLetters(text: string, language: Language, names: readonly string[]): string {
   const words = /\p{L}+/gu;
   const mended = [...mendTyping(text, language, names).matchAll(words)].map(([word]) => word);
   let at = -1;
@@ -82,7 +82,7 @@ function isSwapped(typed: string, meant: string): boolean {
   return wrong.length === 2 && second === first + 1 && typed.charAt(first) === meant.charAt(second);
 }
 
-function isSlip(typed: string, meant: string, language: Language): boolean {
+function isTypo(typed: string, meant: string, language: Language): boolean {
   // Single or double letters distinguish Italian words: “serra”, “sera”. In a short word an extra letter does too:
   // “noci”, “noi”.
   if (typed.length !== meant.length)
@@ -92,7 +92,7 @@ function isSlip(typed: string, meant: string, language: Language): boolean {
     );
   const wrong = Array.from(typed).flatMap((letter, index) => (letter === meant[index] ? [] : [index]));
   const [first = 0, second] = wrong;
-  if (wrong.length === 1) return isBeside(typed.charAt(first), meant.charAt(first));
+  if (wrong.length === 1) return isNeighbouringKey(typed.charAt(first), meant.charAt(first));
   return second === first + 1 && typed.charAt(first) === meant.charAt(second);
 }
 
@@ -100,7 +100,7 @@ function single(word: string): string {
   return word.replace(/(.)\1/g, "$1");
 }
 
-function isBeside(one: string, other: string): boolean {
+function isNeighbouringKey(one: string, other: string): boolean {
   return ROWS.some(
     (row) => row.includes(one) && row.includes(other) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1,
   );

@@ -48,7 +48,7 @@ const USELESS =
   /^(?:(?:that'?s|thats|this is|it'?s|you'?re) )?(?:no use(?: to me)?|useless|no help|not help\w*|rubbish|crap|pointless|inutile|non serve a niente|non mi serv\w+|non mi aiut\w+|nn mi convince|non mi convince)\b/;
 
 /** Whether a message plainly complains about the coach, whatever its act. */
-export function complainsPlainly(message: string): boolean {
+export function isPlainComplaint(message: string): boolean {
   const flat = flatten(message);
   if (USELESS.test(flat)) return true;
   if (IN_CHURCH.test(flat)) return false;
@@ -65,7 +65,7 @@ const ABOUT_COACH =
   /^(?!.*\b(?:he|she|they|my \w+|lui|lei mi|mio|mia|gli|dice che)\b)|\b(?:you|u|ur|your|this|that'?s|thats|tu|stai|hai|sei|lei fa|mi dia|questo|queste|ste|give me|farmi|darmi)\b/;
 
 /** The kind of complaint by its words; null if unclear. */
-export function complaintIn(message: string): Complaint | null {
+export function complaintKind(message: string): Complaint | null {
   const flat = flatten(message);
   return COMPLAINTS.find(([, match]) => match.test(flat))?.[0] ?? null;
 }

@@ -37,7 +37,7 @@ export const DRAFT_SAYS = {
   short: b("{lead}, kept short:", "{lead}, in poche righe:"),
 };
 /** The user's details in a draft. */
-export const HELD = {
+export const DETAILS = {
   sum: b("the sum ({value})", "la cifra ({value})"),
   day: b("the day ({value})", "il giorno ({value})"),
   days: b("the days ({value})", "i giorni ({value})"),

@@ -1,5 +1,5 @@
 import type { Bilingual } from "#domain/language.ts";
-import type { Usual } from "./content.lean-kinds.ts";
+import type { CommonQuestion } from "./content.lean-kinds.ts";
 import { b } from "./text.ts";
 
 /** Asks for a yes or no, or whether something was right. For flattened text. */
@@ -15,7 +15,7 @@ const TAKES =
   "(?:stop|stopping|quit|skip|halve|reduce|double|give|giving|mix|come off|go off|coming off|take|taking|start|increase|miss|lower|drop|refuse|smett\\w+|sospend\\w+|interromp\\w+|salt\\w+|dimezz\\w+|ridur\\w+|raddoppi\\w+|dar\\w*|mescol\\w+|prend\\w+|aument\\w+|lasci\\w+)";
 
 /** Questions where a yes or a polite answer could do harm; checked before all other answers. */
-export const GUARDED: readonly Usual[] = [
+export const GUARDED: readonly CommonQuestion[] = [
   {
     kind: "emergency",
     match:

@@ -5,7 +5,7 @@ import { MORE_PREDICTIONS, MORE_QUESTIONS } from "./content.lean-more.ts";
 import { b } from "./text.ts";
 
 /** A common question with its answer. */
-export interface Usual {
+export interface CommonQuestion {
   kind: string;
   /** For flattened text. */
   match: RegExp;
@@ -16,7 +16,7 @@ export interface Usual {
 }
 
 /** Yes-or-no questions whose answer depends on the topic; checked before the general leanings. */
-export const QUESTIONS: readonly Usual[] = [
+export const QUESTIONS: readonly CommonQuestion[] = [
   ...GUARDED,
   ...MORE_QUESTIONS,
   {
@@ -209,7 +209,7 @@ export const QUESTIONS: readonly Usual[] = [
 ];
 
 /** Questions about the future: what can be known, by topic. Lower case. */
-export const PREDICTIONS: readonly Usual[] = [
+export const PREDICTIONS: readonly CommonQuestion[] = [
   ...MORE_PREDICTIONS,
   {
     kind: "answer",

@@ -1,8 +1,8 @@
-import type { Usual } from "./content.lean-kinds.ts";
+import type { CommonQuestion } from "./content.lean-kinds.ts";
 import { b } from "./text.ts";
 
 /** More specific questions, checked before the broader ones. */
-export const MORE_QUESTIONS: readonly Usual[] = [
+export const MORE_QUESTIONS: readonly CommonQuestion[] = [
   {
     kind: "overreacting",
     match:
@@ -62,7 +62,7 @@ export const MORE_QUESTIONS: readonly Usual[] = [
 ];
 
 /** Questions about the future with a specific topic. */
-export const MORE_PREDICTIONS: readonly Usual[] = [
+export const MORE_PREDICTIONS: readonly CommonQuestion[] = [
   {
     kind: "coming_back",
     match:

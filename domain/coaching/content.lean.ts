@@ -261,6 +261,6 @@ export const CANNOT_KNOW: readonly Bilingual[] = [
 ];
 
 /** An action that contradicts a self-reproach: `{said}`. */
-export const BUT_DEED: readonly Bilingual[] = [
+export const COUNTER_ACTION: readonly Bilingual[] = [
   b("And look at what you told me: {said}.", "E guarda che cosa mi hai raccontato: {said}."),
 ];

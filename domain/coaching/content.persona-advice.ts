@@ -1,10 +1,10 @@
 import type { Bilingual } from "#domain/language.ts";
-import { about, type Told } from "./aspects.ts";
+import { about, type AspectText } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** Tips for someone who, as the user sees it, leans this way; `[one|other]` as in vary.ts. */
-export const PERSONA_TIPS: ByLean<readonly Told[]> = {
+export const PERSONA_TIPS: ByLean<readonly AspectText[]> = {
   O: {
     high: about(
       ["imagination"],

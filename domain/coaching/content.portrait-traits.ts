@@ -1,15 +1,15 @@
-import { about, type Told } from "./aspects.ts";
+import { about, type AspectText } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** Texts for a leaning trait of another person; `[one|other]` are variants (see vary.ts). */
 export interface TraitView {
   /** The lean as the first statement. */
-  seen: readonly Told[];
+  seen: readonly AspectText[];
   /** The lean after another trait. */
-  second: readonly Told[];
+  second: readonly AspectText[];
   /** Strength and cost. */
-  sides: readonly Told[];
+  sides: readonly AspectText[];
 }
 
 export const PERSONA_VIEWS: ByLean<TraitView> = {

@@ -156,7 +156,7 @@ export const SELF_ASPECTS: Readonly<Partial<Record<Aspect, Readonly<Record<Lean,
 };
 
 /** The basis of a lean, if there is little else to say: the statement and the answer. */
-export const RESTS_ON: readonly Bilingual[] = [
+export const BASIS: readonly Bilingual[] = [
   b(
     "It rests, above all, on [one answer|your answer] to “{one}”: “{one_answer}”.",
     "Poggia soprattutto [su una risposta|sulla tua risposta] a «{one}»: «{one_answer}».",
@@ -180,7 +180,7 @@ export const DIFFERING: readonly Bilingual[] = [
 ];
 
 /** Contrasting answers within a trait, both quoted. */
-export const APART: readonly Bilingual[] = [
+export const CONTRAST: readonly Bilingual[] = [
   b(
     "[Within one subject your answers part ways|Two of your answers point different ways]: to “{one}” you said “{one_answer}”, to “{other}” “{other_answer}”. [Both belong to the picture|One does not cancel the other].",
     "[Dentro uno stesso tema le tue risposte si dividono|Due tue risposte vanno in direzioni diverse]: a «{one}» hai detto «{one_answer}», a «{other}» «{other_answer}». [Fanno parte del quadro tutte e due|L’una non cancella l’altra].",

@@ -1,11 +1,11 @@
 import type { Bilingual } from "#domain/language.ts";
 import type { Trait } from "#domain/traits.ts";
-import { about, on, type Told } from "./aspects.ts";
+import { about, on, type AspectText } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** A lean, as the rest of “you …” (Italian: a whole clause). */
-export const SELF_CLAUSES: ByLean<readonly Told[]> = {
+export const SELF_CLAUSES: ByLean<readonly AspectText[]> = {
   O: {
     high: about(
       ["new_ways"],

@@ -1,9 +1,9 @@
-import { about, on, type Told } from "./aspects.ts";
+import { about, on, type AspectText } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** What a lean may cost others or oneself, and what helps. */
-export const SELF_COSTS: ByLean<readonly Told[]> = {
+export const SELF_COSTS: ByLean<readonly AspectText[]> = {
   O: {
     high: about(
       ["new_ways"],

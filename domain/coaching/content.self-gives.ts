@@ -1,9 +1,9 @@
-import { about, on, type Told } from "./aspects.ts";
+import { about, on, type AspectText } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** What others may gain from a lean; with SELF_COSTS if only one trait leans. */
-export const SELF_GIVES: ByLean<readonly Told[]> = {
+export const SELF_GIVES: ByLean<readonly AspectText[]> = {
   O: {
     high: about(
       ["new_ways"],

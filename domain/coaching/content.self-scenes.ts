@@ -1,9 +1,9 @@
-import { about, on, type Told } from "./aspects.ts";
+import { about, on, type AspectText } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** A lean among people: observable behaviour, each sentence independent. */
-export const SELF_SCENES: ByLean<readonly Told[]> = {
+export const SELF_SCENES: ByLean<readonly AspectText[]> = {
   O: {
     high: about(
       ["new_ways"],

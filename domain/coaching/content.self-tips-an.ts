@@ -1,9 +1,9 @@
-import { about, type Told } from "./aspects.ts";
+import { about, type AspectText } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** Tips for each lean: an action, and what the other person gets from it. */
-export const SELF_TIPS_AN: Pick<ByLean<readonly Told[]>, "A" | "N"> = {
+export const SELF_TIPS_AN: Pick<ByLean<readonly AspectText[]>, "A" | "N"> = {
   A: {
     high: about(
       ["feeling"],

@@ -1,9 +1,9 @@
-import { about, type Told } from "./aspects.ts";
+import { about, type AspectText } from "./aspects.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** Tips for each lean: an action, and what the other person gets from it. */
-export const SELF_TIPS_OCE: Pick<ByLean<readonly Told[]>, "O" | "C" | "E"> = {
+export const SELF_TIPS_OCE: Pick<ByLean<readonly AspectText[]>, "O" | "C" | "E"> = {
   O: {
     high: about(
       ["new_ways"],

@@ -95,22 +95,22 @@ export const FACTS: Record<"money" | "long" | "short" | "when" | "count" | "size
 };
 
 /** A change of mind, or a correction of the coach. */
-export const TURNED: readonly Bilingual[] = [
+export const MIND_CHANGED: readonly Bilingual[] = [
   b("All right, we leave that. {Said}.", "Va bene, quello lo lasciamo. {Said}."),
   b("Then it’s the other way: {said}.", "Allora si cambia: {said}."),
 ];
-export const TURNED_PLAIN: readonly Bilingual[] = [
+export const MIND_CHANGED_PLAIN: readonly Bilingual[] = [
   b("All right, we leave that. What would you rather do?", "Va bene, quello lo lasciamo. Che cosa preferisci fare?"),
   b(
     "Changing your mind is fine. What has become more important?",
     "Cambiare idea va bene. Che cosa adesso conta di più?",
   ),
 ];
-export const RIGHTED: readonly Bilingual[] = [
+export const CORRECTED: readonly Bilingual[] = [
   b("I had that wrong: {said}.", "Avevo capito male: {said}."),
   b("Then I had it wrong: {said}.", "Allora avevo capito male: {said}."),
 ];
-export const RIGHTED_INSTEAD: readonly Bilingual[] = [
+export const CORRECTED_INSTEAD: readonly Bilingual[] = [
   b("Not {wrong}, then: {right}.", "Non {wrong}, allora: {right}."),
 ];
 /** The user denies having said it. */
@@ -120,7 +120,7 @@ export const NOT_SAID: readonly Bilingual[] = [
     "Questo non l’hai detto: ce l’ho messo io, e lo ritiro.",
   ),
 ];
-export const RIGHTED_PLAIN: readonly Bilingual[] = [
+export const CORRECTED_PLAIN: readonly Bilingual[] = [
   b("Then I had it wrong. Thanks for saying so.", "Allora avevo capito male. Grazie di avermelo detto."),
   b("My mistake. I’ll go by what you say now.", "Errore mio. Vado con quello che dici adesso."),
 ];

@@ -1,5 +1,5 @@
 import { plainWords, shorten } from "./clean.ts";
-import { softQuotes, stems } from "./evidence.ts";
+import { singleInnerQuotes, stems } from "./evidence.ts";
 import { flatten } from "./intent.ts";
 
 const NEGATION =
@@ -18,7 +18,7 @@ const LONGEST_QUOTE = 70;
  * An earlier sentence of the user that the newest message contradicts: mostly the same words, one of the two negated.
  * Null if there is none, or time or a correction explains it.
  */
-export function contradictedBy(message: string, before: readonly string[], name: string): string | null {
+export function contradictedSentence(message: string, before: readonly string[], name: string): string | null {
   const flat = flatten(message);
   if (CHANGED.test(flat) || CORRECTION.test(flat)) return null;
   const wanted = stems(message, name);
@@ -30,7 +30,7 @@ export function contradictedBy(message: string, before: readonly string[], name:
       const own = stems(sentence, name);
       const shared = [...own].filter((stem) => wanted.has(stem)).length;
       if (shared >= LEAST_SHARED && shared >= SHARE * Math.max(own.size, wanted.size))
-        return softQuotes(shorten(sentence.trim().replace(/[.!…\s]+$/, ""), LONGEST_QUOTE));
+        return singleInnerQuotes(shorten(sentence.trim().replace(/[.!…\s]+$/, ""), LONGEST_QUOTE));
     }
   }
   return null;

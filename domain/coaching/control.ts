@@ -14,7 +14,7 @@ const BY_FAMILY =
   /\b(?:my (?:son|daughter|kids?|child|mum|mom|mother|dad|father|parents)|mi[oa] (?:figli[oa]|madre|mamma|padre)|i miei (?:genitori|figli)?|il mio papa)(?: \w+){0,2} ?$|^(?:(?:hi|hey|so|ciao),? )?(?:mum|mom|mam|mummy|dad|daddy|mamma|papa|babbo) ?$/;
 
 /** Whether a text tells of being monitored or confined. */
-export function isControl(text: string): boolean {
+export function mentionsControl(text: string): boolean {
   const flat = flatten(text);
   const found = CONTROL.exec(flat);
   return found !== null && !BY_FAMILY.test(flat.slice(0, found.index));
@@ -71,7 +71,7 @@ const isAsked = (said: string | undefined, voice: Voice) =>
   said !== undefined && [...FEAR, AT_RISK.self].some((question) => said.includes(voice.fill(question)));
 
 /** Answers a yes to the question about fear, before anything else; null if it wasn't asked or answered with yes. */
-export function toFear({ message, history }: CoachInput, voice: Voice): string | null {
+export function answerFear({ message, history }: CoachInput, voice: Voice): string | null {
   if (!isAsked(history.at(-1)?.content, voice) || !isAfraid(message)) return null;
   return `${voice.fill(AFRAID_TOLD)} ${voice.fill(NUMBERS)}`;
 }
@@ -79,11 +79,11 @@ export function toFear({ message, history }: CoachInput, voice: Voice): string |
 /**
  * If the user is being controlled, asks about fear before giving any words to say; otherwise, or once answered, null.
  */
-export function watchedOver(input: CoachInput, voice: Voice): string | null {
+export function askAboutFear(input: CoachInput, voice: Voice): string | null {
   const { message, history, language } = input;
   const told = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const now = isControl(message);
-  if (!now && !told.some(isControl)) return null;
+  const now = mentionsControl(message);
+  if (!now && !told.some(mentionsControl)) return null;
   const fear = voice.fresh(FEAR.slice(0, 1), "fear") ?? voice.fresh(FEAR.slice(1), "fear");
   const asked = voice.said(voice.fill(FEAR[0]!));
   if (fear === null || (asked && (!wantsWay(message) || deniesFear(message)))) return null;

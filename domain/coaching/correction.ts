@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
 import { plainWords, withoutSigns } from "./clean.ts";
 import { flatten } from "./intent.ts";
-import { named, said } from "./reflect.ts";
+import { spellNames, rephraseClause } from "./reflect.ts";
 import type { CoachInput } from "./reply-types.ts";
 
 /** A correction: what is right and, if said, what is wrong. Both in the second person. */
@@ -90,7 +90,7 @@ export function correctionIn({ message, history, language }: CoachInput, act: st
             flatten(one).startsWith(`${flatten(denied[1]!)} `) ||
             /^(?:he|she|it|they|è|sono|si tratta)(?:'s)?(?!\p{L})/iu.test(one),
         );
-      const right = next === undefined ? null : said(next, language, name);
+      const right = next === undefined ? null : rephraseClause(next, language, name);
       if (wrong !== null && right !== null) return { right, wrong };
     }
   }
@@ -112,7 +112,7 @@ function turned(phrase: string, language: Language, name: string): string | null
   // A short phrase the rules can't rephrase stays as it is if nothing in it refers to the user.
   if (text === null) return OF_USER.test(phrase) || phrase.split(" ").length >= LONGEST_NOUN ? null : phrase;
   if (text === "") return null;
-  return named(SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text, name);
+  return spellNames(SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text, name);
 }
 
 const OF_USER = /(?<!\p{L})(?:i|me|my|we|us|our|you|your|io|mi|mi[oae]|miei|noi|nostr[oaie]|ci|tu|ti)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { Draft } from "#domain/drafts/draft-types.ts";
 import type { Language } from "#domain/language.ts";
-import { DRAFT_KINDS, DRAFT_SAYS, HELD, THE_REASON, type DraftKind } from "./content.draft-lead.ts";
+import { DRAFT_KINDS, DRAFT_SAYS, DETAILS, THE_REASON, type DraftKind } from "./content.draft-lead.ts";
 import { flatten } from "./intent.ts";
 import { matterOf } from "./matter.ts";
 import type { CoachInput } from "./reply-types.ts";
@@ -65,9 +65,9 @@ function held(text: string, flat: string, voice: Voice): string[] {
     ),
   ];
   const all = [
-    ...(sum ? [voice.fill(HELD.sum, { value: sum })] : []),
+    ...(sum ? [voice.fill(DETAILS.sum, { value: sum })] : []),
     ...(days.length > 0
-      ? [voice.fill(days.length > 1 ? HELD.days : HELD.day, { value: joinList(days.slice(0, 2), language) })]
+      ? [voice.fill(days.length > 1 ? DETAILS.days : DETAILS.day, { value: joinList(days.slice(0, 2), language) })]
       : []),
   ];
   return [...all, ...(REASON.test(flat) ? [THE_REASON[language]] : [])];

@@ -3,9 +3,9 @@ import { MAX_QUOTE, plainWords, shorten } from "./clean.ts";
 import { isClosing } from "./closing.ts";
 import { flatten } from "./intent.ts";
 import type { CoachInteraction, CoachNote } from "./reply-types.ts";
-import { GOOD, HARD, MISLEADING, TURNING } from "./tone-words.ts";
+import { GOOD, HARD, MISLEADING, NEGATION_BEFORE } from "./tone-words.ts";
 
-const STOP = new Set(
+const STOP_WORDS = new Set(
   (
     "about after again all also always and are because been before being but can could did does doing don down even from had has have her here him his how " +
     "into its just know like made make more most much never not now off only other our out over really said she should since some still such talk tell than " +
@@ -22,7 +22,7 @@ export function stems(text: string, name = ""): Set<string> {
   const own = new Set(flatten(name).split(" "));
   const found = new Set<string>();
   for (const word of flatten(text).split(/[^a-z0-9]+/)) {
-    if (word.length >= 4 && !STOP.has(word) && !own.has(word)) found.add(word.slice(0, 5));
+    if (word.length >= 4 && !STOP_WORDS.has(word) && !own.has(word)) found.add(word.slice(0, 5));
   }
   return found;
 }
@@ -50,11 +50,11 @@ export function fragment(text: string, wanted: ReadonlySet<string>, most = MAX_Q
     if (quote && quote.length + sentence.trimEnd().length > most) break;
     quote += sentence;
   }
-  return softQuotes(shorten(quote.trim(), most));
+  return singleInnerQuotes(shorten(quote.trim(), most));
 }
 
 /** Makes inner quotation marks single, so that quoted text can't end the quotation. */
-export function softQuotes(text: string): string {
+export function singleInnerQuotes(text: string): string {
   return text
     .replace(/"([^"]*)"/g, "‘$1’")
     .replace(/[«“„]\s*/g, "‘")
@@ -63,7 +63,7 @@ export function softQuotes(text: string): string {
 }
 
 /** A quotation of user text, punctuated as the language does. */
-export function quoted(quote: string, language: Language): string {
+export function punctuateQuote(quote: string, language: Language): string {
   return language === "en" && !/[.!?…]$/.test(quote)
     ? `${quote}.`
     : language === "it"
@@ -72,7 +72,7 @@ export function quoted(quote: string, language: Language): string {
 }
 
 /** A quotation without its full stop, which only English prints. */
-export function unclosed(quote: string): string {
+export function withoutFullStop(quote: string): string {
   return quote.replace(/\.$/, "");
 }
 
@@ -97,7 +97,7 @@ export function chooseNote(
   const shares = notes.slice(0, NOTES_READ).map((note) => ({ note, shared: overlap(note.content, wanted) }));
   const evidence = ({ note, shared }: (typeof shares)[number]): NoteEvidence | null => {
     const quote = fragment(note.content, wanted);
-    return /\p{L}{2}/u.test(quote) && !alreadySaid(unclosed(quote)) ? { note, quote, shared } : null;
+    return /\p{L}{2}/u.test(quote) && !alreadySaid(withoutFullStop(quote)) ? { note, quote, shared } : null;
   };
   const best = firstOf(
     shares.toSorted((x, y) => y.shared - x.shared),
@@ -134,7 +134,7 @@ export function chooseInteraction(
     const status = interaction.status === "completed" ? "completed" : "planned";
     const text = status === "completed" ? interaction.result_summary : interaction.objectives;
     const quote = text ? fragment(text, new Set()) : "";
-    if (/\p{L}{2}/u.test(quote) && !alreadySaid(unclosed(quote))) return { interaction, quote, status };
+    if (/\p{L}{2}/u.test(quote) && !alreadySaid(withoutFullStop(quote))) return { interaction, quote, status };
   }
   return null;
 }
@@ -163,7 +163,7 @@ export function tone(text: string): Tone {
 function turned(clause: string, words: RegExp): { plain: boolean; turned: boolean } {
   const result = { plain: false, turned: false };
   for (const { index } of clause.matchAll(words)) {
-    if (TURNING.test(clause.slice(0, index))) result.turned = true;
+    if (NEGATION_BEFORE.test(clause.slice(0, index))) result.turned = true;
     else result.plain = true;
   }
   return result;
@@ -178,7 +178,7 @@ function isAboutSomebody(sentence: string): boolean {
 }
 
 /** The statement in a message, to repeat in the user's words; null if it only asks a question. */
-export function echoOf(message: string): string | null {
+export function statementToQuote(message: string): string | null {
   const sentences = plainWords(message).match(/[^.!?;…]+[.!?;…]*/g) ?? [];
   let best = "";
   for (const sentence of sentences) {
@@ -198,5 +198,5 @@ export function echoOf(message: string): string | null {
   const bare = best
     .replace(/^(?:and|but|so|because|well|e|ed|ma|però|perché|allora|quindi|beh)\s+/i, "")
     .replace(/[.;,:\s]+$/, "");
-  return softQuotes(shorten(bare, 90));
+  return singleInnerQuotes(shorten(bare, 90));
 }

@@ -3,15 +3,15 @@ import type { Act } from "#domain/understanding/acts.ts";
 import { readMessage, type MessageRead, type ReadContext } from "#domain/understanding/read-message.ts";
 import { aboutWhom } from "#domain/understanding/who.ts";
 import type { Subject } from "./cases/cases.ts";
-import { speaksOf } from "./cases/needs.ts";
+import { mentionsSubject } from "./cases/needs.ts";
 import type { AdviceTopic } from "./content.topics.ts";
 import { stems } from "./evidence.ts";
 import { detectIntent, flatten, isAdviceTopic, subjectNamed } from "./intent.ts";
-import { complaintIn } from "./complaint.ts";
+import { complaintKind } from "./complaint.ts";
 import type { CoachInput, CoachTurn } from "./reply-types.ts";
 
 /** What a conversation is about, after its newest message. */
-export interface ConversationFile {
+export interface ConversationState {
   /** The newest message's act. */
   act: Act;
   actProbability: number;
@@ -32,7 +32,7 @@ export interface ConversationFile {
 }
 
 /** Number of the user's newest messages that are read. */
-const READ = 12;
+const MAX_READ = 12;
 /** Probability of a situation from which the newest message changes the subject. */
 const CHANGES = 0.85;
 /** The same for acts that seldom do, such as an answer, a complaint or thanks. */
@@ -44,9 +44,9 @@ const IN_PASSING: readonly Act[] = ["answers", "complains", "thanks", "greets", 
 const ENDS_ASKING = /\?[”»"*]?\s*$/;
 
 /** Reads a conversation from the start; deterministic. */
-export function followConversation({ history, message, persona, language }: CoachInput): ConversationFile {
+export function followConversation({ history, message, persona, language }: CoachInput): ConversationState {
   const turns = [...recent(history), { role: "user" as const, content: message }];
-  let file: ConversationFile = {
+  let state: ConversationState = {
     act: "vague",
     actProbability: 0,
     factProbability: 0,
@@ -66,26 +66,26 @@ export function followConversation({ history, message, persona, language }: Coac
     // A message about danger introduces no subject.
     if (content !== message && checkSafety(content)?.level === "alarm") continue;
     const about = { asked, language, names: [persona.name], context: persona.context };
-    const alone = settled(readMessage(content, about), content);
-    const read = alone.situation === null ? withContext(alone, content, file, about) : alone;
-    const found = openedBy(read, content, file, persona.name);
-    const subject = found !== null && speaksOf(found, [...file.told, content].join(". ")) ? found : null;
+    const alone = correctAct(readMessage(content, about), content);
+    const read = alone.situation === null ? withContext(alone, content, state, about) : alone;
+    const found = openedBy(read, content, state, persona.name);
+    const subject = found !== null && mentionsSubject(found, [...state.told, content].join(". ")) ? found : null;
     const opened = subject !== null;
     const who = aboutWhom(content, persona, language);
-    file = {
+    state = {
       act: read.act,
       actProbability: read.actProbability,
       factProbability: read.factProbability,
-      subject: subject ?? file.subject,
+      subject: subject ?? state.subject,
       opened,
-      told: opened && read === alone ? [content] : [...file.told, ...(tellsSomething(read) ? [content] : [])],
-      who: opened ? who : (who ?? file.who),
+      told: opened && read === alone ? [content] : [...state.told, ...(hasContent(read) ? [content] : [])],
+      who: opened ? who : (who ?? state.who),
       asked,
-      vague: isVague(read, content, opened) ? file.vague + 1 : 0,
+      vague: isVague(read, content, opened) ? state.vague + 1 : 0,
     };
     asked = false;
   }
-  return file;
+  return state;
 }
 
 /** Higher than for one message, because long texts match some situation more easily. */
@@ -97,7 +97,7 @@ const TOGETHER = 3;
 function withContext(
   read: MessageRead,
   content: string,
-  { subject, told }: ConversationFile,
+  { subject, told }: ConversationState,
   about: ReadContext,
 ): MessageRead {
   if (told.length === 0 || (subject !== null && !isAdviceTopic(subject))) return read;
@@ -112,7 +112,7 @@ const LEAST_WORDS = 2;
 function openedBy(
   read: MessageRead,
   content: string,
-  { subject, asked }: ConversationFile,
+  { subject, asked }: ConversationState,
   name: string,
 ): Subject | null {
   if (isUnsure(read, content)) return null;
@@ -150,7 +150,7 @@ const OF_TALKING =
 const SHORT = 6;
 const WITHOUT_CONTENT: readonly Act[] = ["greets", "thanks", "vague", "complains", "off_topic"];
 
-function tellsSomething({ act }: MessageRead): boolean {
+function hasContent({ act }: MessageRead): boolean {
   return !WITHOUT_CONTENT.includes(act);
 }
 
@@ -189,7 +189,7 @@ const ASKS_YES_NO =
 const TELLING_LENGTH = 4;
 
 /** Turns an unlikely act of a message without a question into `tells`, unless its wording supports the act. */
-function settled(read: MessageRead, content: string): MessageRead {
+function correctAct(read: MessageRead, content: string): MessageRead {
   const { act, actProbability, telling } = read;
   if (GO_ON.test(flatten(content))) return { ...read, act: "asks_advice" };
   if (act === "tells" && ASKS_YES_NO.test(flatten(content))) return { ...read, act: "asks_yes_no" };
@@ -198,12 +198,12 @@ function settled(read: MessageRead, content: string): MessageRead {
   const plain = telling || (actProbability < GUESSED && ASKS_CLOSED.includes(act));
   if (actProbability >= LIKELY || content.includes("?")) return read;
   if (!UNLIKELY.includes(act) && !(plain && UNLIKELY_IN_SITUATION.includes(act))) return read;
-  if (!plain && (content.trim().split(/\s+/).length < TELLING_LENGTH || complaintIn(content) !== null)) return read;
+  if (!plain && (content.trim().split(/\s+/).length < TELLING_LENGTH || complaintKind(content) !== null)) return read;
   return { ...read, act: "tells" };
 }
 
 function recent(history: readonly CoachTurn[]): readonly CoachTurn[] {
   const users = history.flatMap(({ role }, at) => (role === "user" ? [at] : []));
-  const from = users.at(-READ);
+  const from = users.at(-MAX_READ);
   return from === undefined ? history : history.slice(from);
 }

@@ -46,7 +46,7 @@ const ANIMAL_DIED =
 const PUT_DOWN =
   /\b(?:(?:had|have|having) to put (?:\w+ ){1,3}(?:down|to sleep)|(?:had|have) (?:\w+ ){1,3}put (?:down|to sleep)|dovut[oa] (?:far )?(?:addormentare|sopprimere)|l'abbiamo (?:fatt[oa] )?addormentat[oa])\b/;
 /** Whether a message tells of an animal being put to sleep. */
-export const putDown = (message: string) => PUT_DOWN.test(flatten(message));
+export const mentionsPutDown = (message: string) => PUT_DOWN.test(flatten(message));
 
 /** Whether somebody else's relative, friend or pet died. */
 export function isLossOfOther({ message, persona }: CoachInput): boolean {
@@ -92,7 +92,7 @@ const CONDOLENCES = /\b(?:condolences?|condolence|sympathy (?:card|note|message)
 const TOLD_BEFORE = 6;
 
 /** Replies to a death; null if nobody died or the message is about something else. */
-export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
+export function griefReply(input: CoachInput, voice: Voice): CoachReply | null {
   const flat = flatten(input.message);
   const mourning = isMourning(input.history);
   // Somebody else's loss is about how to be with them.
@@ -100,12 +100,12 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   // Joy today that mentions an old death, or a request for condolences.
   if (!mourning && (isGlad(input.message) || CONDOLENCES.test(flat))) return null;
   const kind = lossIn(flat);
-  const told = FRESH.test(flat) || putDown(input.message) || flat.split(" ").length < 9;
+  const told = FRESH.test(flat) || mentionsPutDown(input.message) || flat.split(" ").length < 9;
   if (!mourning && (!kind || !told)) return null;
   const reply = (text: string): CoachReply => ({ text, topic: "grief", sources: [] });
   if (LOW.test(flat)) return reply(voice.choose(content.GRIEF_LOW, "grief-low"));
   if (!mourning) {
-    const own = kind === "death" && isOf(input) ? content.GRIEF_OPEN : content.GRIEF_OPEN.slice(2);
+    const own = kind === "death" && isPersonDead(input) ? content.GRIEF_OPEN : content.GRIEF_OPEN.slice(2);
     const who = kind === "death" ? whoDied(flat, input, voice) : null;
     if (who !== null) return reply(voice.choose(content.GRIEF_NAMED, "grief-named", { who }));
     const options = { pregnancy: content.GRIEF_PREGNANCY, animal: content.GRIEF_ANIMAL, death: own };
@@ -115,10 +115,10 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   }
   const asksTalk = ASKS.test(flat) || input.mode === "interaction_preparation";
   if (asksTalk && LIVING.test(flat)) return reply(voice.choose(content.GRIEF_LIVING, "grief-living"));
-  if (asksTalk && isOf(input)) return reply(voice.choose(content.GRIEF_ASKS_TALK, "grief-talk"));
+  if (asksTalk && isPersonDead(input)) return reply(voice.choose(content.GRIEF_ASKS_TALK, "grief-talk"));
   if (LIVING.test(flat) && !kind)
     return /\?/.test(input.message) ? reply(voice.choose(content.GRIEF_LIVING, "grief-living")) : null;
-  if (/\?/.test(input.message) && !kind && !isOf(input)) return null;
+  if (/\?/.test(input.message) && !kind && !isPersonDead(input)) return null;
   return reply(voice.choose(content.GRIEF_NEXT, "grief-next"));
 }
 
@@ -134,14 +134,14 @@ const FEMALE_IT = /a$|^(?:madre|moglie)$/;
 function whoDied(flat: string, input: CoachInput, voice: Voice): string | null {
   const found = input.language === "it" ? KIN_DIED_IT.exec(flat) : KIN_DIED_EN.exec(flat);
   const kin = found?.slice(1).find(Boolean);
-  if (kin === undefined) return isOf(input) ? voice.name : null;
+  if (kin === undefined) return isPersonDead(input) ? voice.name : null;
   if (input.language === "en") return `your ${kin}`;
   const spelled = kin === "papa" ? "papà" : kin;
   return `${FEMALE_IT.test(kin) && kin !== "papa" ? "tua" : "tuo"} ${spelled}`;
 }
 
 /** Whether a message tells of a death, a miscarriage or the loss of an animal. */
-export const tellsOfLoss = (message: string) => lossIn(flatten(message)) !== null || putDown(message);
+export const tellsOfLoss = (message: string) => lossIn(flatten(message)) !== null || mentionsPutDown(message);
 
 function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
   const flat = told.replace(NO_DEATH, " ").replace(NO_ONE_DIED, " ").replace(AT_FUNERAL, " ");
@@ -184,7 +184,7 @@ function diedAs(who: string): RegExp {
 }
 
 /** Whether the conversation's person has died, according to the messages and notes. */
-export function isOf({ persona, message, history, notes }: CoachInput): boolean {
+export function isPersonDead({ persona, message, history, notes }: CoachInput): boolean {
   const name = flatten(persona.name);
   const [first = ""] = name.split(/[^a-z]+/);
   const told = [message, ...history.filter(({ role }) => role === "user").map(({ content: said }) => said)];

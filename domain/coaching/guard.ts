@@ -3,7 +3,7 @@ import type { Bilingual } from "#domain/language.ts";
 import { checkSafety, readByRules } from "#domain/safety/check.ts";
 import { GUARDED, GUARDED_AGAIN } from "./content.guard.ts";
 import { AT_RISK, AT_RISK_NEXT, type Risk } from "./content.risk.ts";
-import { isControl, toFear, watchedOver } from "./control.ts";
+import { mentionsControl, answerFear, askAboutFear } from "./control.ts";
 import { flatten } from "./intent.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { sayBack } from "./say-back.ts";
@@ -14,7 +14,7 @@ import type { Voice } from "./voice.ts";
  * Replies that come before all others: to questions where a yes or a polite answer would do harm, and to possible
  * danger below the alarm threshold. Otherwise null.
  */
-export function guarded(input: CoachInput, voice: Voice): string | null {
+export function guardedReply(input: CoachInput, voice: Voice): string | null {
   const flat = flatten(input.message);
   const usual = GUARDED.find(({ match, unless }) => match.test(flat) && !(unless?.test(flat) ?? false));
   if (usual) {
@@ -25,11 +25,11 @@ export function guarded(input: CoachInput, voice: Voice): string | null {
       voice.choose(GUARDED_AGAIN, slot);
     return upperFirst(text);
   }
-  const afraid = toFear(input, voice);
+  const afraid = answerFear(input, voice);
   if (afraid !== null) return afraid;
   const risk = riskIn(input);
   if (risk === null) return null;
-  const watched = risk === "self" && isControl(input.message) ? watchedOver(input, voice) : null;
+  const watched = risk === "self" && mentionsControl(input.message) ? askAboutFear(input, voice) : null;
   if (watched !== null) return watched;
   const first = AT_RISK[risk];
   if (voice.said(voice.fill(first))) return voice.choose(AT_RISK_NEXT, "risk-next");

@@ -1,6 +1,6 @@
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import { nameInText } from "./clean.ts";
-import { alikeAnswer, pointsOf, sound } from "./aspects.ts";
+import { alikeAnswer, pointsOf, isConsistent } from "./aspects.ts";
 import { ALIKE_LABELS } from "./content.labels.ts";
 import { PERSONA_ALL_MIDDLE } from "./content.persona.ts";
 import type { Interpretation } from "./interpret-self.ts";
@@ -8,8 +8,8 @@ import { labelOf } from "./labels.ts";
 import { rankTraits, traitKey } from "./marked.ts";
 import { choiceFacts, noteFacts, textFacts } from "./portrait-facts.ts";
 import type { PersonaSubject, Portrait, PortraitInput } from "./portrait-input.ts";
-import { createPen } from "./portrait-pen.ts";
-import { tellableTraits } from "./persona-voice.ts";
+import { createTextWriter } from "./text-writer.ts";
+import { describableTraits } from "./persona-voice.ts";
 import { portraitSummary, type PortraitFacts } from "./portrait-summary.ts";
 import { portraitTips } from "./portrait-tips.ts";
 import { hash } from "./text.ts";
@@ -62,26 +62,26 @@ export function factsOf(input: PortraitInput): PortraitFacts {
   );
   const seed = `${input.seed ?? ""}|${persona.name}|${persona.context}|${traitKey(traits)}|${data}`;
   const name = nameInText(persona.name, language);
-  const pen = createPen(language, name, seed);
+  const writer = createTextWriter(language, name, seed);
   const form = input.form ?? "short";
   const points = pointsOf("persona", form === "full" ? null : traits, answers);
   const alike = alikeAnswer("persona", form, traits, answers);
   return {
     input,
-    pen,
+    writer,
     seed,
     points,
     alike,
-    ...(alike ? { marked: [], between: [] } : tellableTraits(rankTraits(traits, seed), points, pen)),
+    ...(alike ? { marked: [], between: [] } : describableTraits(rankTraits(traits, seed), points, writer)),
     dangers: input.dangers ?? [],
     note: noteFacts(input, 1)[0] ?? null,
-    choices: pen.shuffle(choiceFacts(input), "choices"),
-    texts: pen.shuffle(textFacts(input), "texts"),
+    choices: writer.shuffle(choiceFacts(input), "choices"),
+    texts: writer.shuffle(textFacts(input), "texts"),
   };
 }
 
-export function portraitLabel({ pen, seed, marked, points, alike }: PortraitFacts): string {
-  if (alike) return pen.write(ALIKE_LABELS, "label");
-  const held = marked.filter((entry) => sound("persona", entry, points));
-  return labelOf(held, seed)?.[pen.language] ?? pen.write(PERSONA_ALL_MIDDLE.labels, "label");
+export function portraitLabel({ writer, seed, marked, points, alike }: PortraitFacts): string {
+  if (alike) return writer.write(ALIKE_LABELS, "label");
+  const held = marked.filter((entry) => isConsistent("persona", entry, points));
+  return labelOf(held, seed)?.[writer.language] ?? writer.write(PERSONA_ALL_MIDDLE.labels, "label");
 }

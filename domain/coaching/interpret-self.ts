@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { Trait, TraitScores } from "#domain/traits.ts";
-import { alikeAnswer, pointsOf, sound, type Points } from "./aspects.ts";
+import { alikeAnswer, pointsOf, isConsistent, type Points } from "./aspects.ts";
 import { cleanName } from "./clean.ts";
 import { ALIKE_LABELS } from "./content.labels.ts";
 import { BETWEEN } from "./content.self-clauses.ts";
@@ -10,10 +10,10 @@ import { labelOf } from "./labels.ts";
 import { rankTraits, traitKey, type MarkedTrait } from "./marked.ts";
 import { selfAdvice, selfCare } from "./self-advice.ts";
 import { readSelfAnswers } from "./self-answered.ts";
-import { leaning, spareLeaning } from "./self-leaning.ts";
-import { alikeParts, leaningNowhere, spareAlike, spareNowhere } from "./self-nowhere.ts";
+import { leaningParts, spareLeaning } from "./self-leaning.ts";
+import { alikeParts, middleParts, spareAlike, spareMiddle } from "./self-middle.ts";
 import { fitParts, shuffled, wordsOf, type Say } from "./self-say.ts";
-import { selfClauses, voiced } from "./self-voice.ts";
+import { selfClauses, describableTraits } from "./self-voice.ts";
 import { fill, lowerFirst, pick, upperFirst } from "./text.ts";
 import { vary } from "./vary.ts";
 
@@ -66,7 +66,7 @@ function selfFacts({ traits, language, form = "short", short, answers = {}, seed
   const points = pointsOf("self", form === "full" ? short : traits, answers);
   const answer = alikeAnswer("self", form, traits, answers);
   const ranked = rankTraits(traits, seed);
-  const told = voiced(ranked.marked, ranked.between, (entry) => selfClauses(entry, points).length > 0);
+  const told = describableTraits(ranked.marked, ranked.between, (entry) => selfClauses(entry, points).length > 0);
   return { language, seed, say, points, answer, ...(answer ? { marked: [], between: [] } : told) };
 }
 
@@ -76,7 +76,7 @@ export function selfLabel(input: SelfInput): string {
 
 function labelFor({ language, seed, say, points, answer, marked }: SelfFacts): string {
   if (answer) return say(ALIKE_LABELS, "label");
-  const held = marked.filter((entry) => sound("self", entry, points));
+  const held = marked.filter((entry) => isConsistent("self", entry, points));
   return labelOf(held, seed)?.[language] ?? say(MIDDLE_LABELS, "label");
 }
 
@@ -97,8 +97,8 @@ export function interpretSelf(input: SelfInput): Interpretation {
   const parts = answer
     ? alikeParts({ answer, form, language }, seed, say)
     : first
-      ? leaning(leans)
-      : leaningNowhere(seed, say);
+      ? leaningParts(leans)
+      : middleParts(seed, say);
   const [taken, more] = answers.said;
   if (taken) parts.push({ text: taken, dispensable: 1 });
   const place = parts.length;
@@ -109,7 +109,7 @@ export function interpretSelf(input: SelfInput): Interpretation {
   }
   parts.push({ text: say(form === "full" ? frames.DOUBT_FULL : frames.DOUBT_SHORT, "doubt"), dispensable: 0 });
   if (more && wordsOf(parts) < ROOM_FOR_MORE) parts.splice(place, 0, { text: more, dispensable: 1 });
-  const spare = answer ? spareAlike(say) : first ? spareLeaning(leans) : spareNowhere(say);
+  const spare = answer ? spareAlike(say) : first ? spareLeaning(leans) : spareMiddle(say);
   for (const text of spare)
     if (wordsOf(parts) < SHORTEST_SUMMARY && !parts.some((part) => part.text === text))
       parts.splice(place, 0, { text, dispensable: 1 });

@@ -3,7 +3,7 @@ import { plainWords } from "./clean.ts";
 import { PERSONA_ALSO } from "./content.persona.ts";
 import { INTERACTION_FRAMES, QUOTE_FRAMES } from "./content.reply.ts";
 import { dayLabel } from "./dates.ts";
-import { chooseInteraction, chooseNote, quoted } from "./evidence.ts";
+import { chooseInteraction, chooseNote, punctuateQuote } from "./evidence.ts";
 import { rankTraits } from "./marked.ts";
 import { recall } from "./memory.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
@@ -73,7 +73,7 @@ export function tellWhatIsKnown(input: CoachInput, voice: Voice): CoachReply {
     const day = dayLabel(new Date(note.note.created_at), input.now, language, input.time_zone);
     const count = String(input.notes.length);
     const counted = input.notes.length === 1 ? NOTES_ONE : NOTES_MANY;
-    const values = { day: upperFirst(day), day_low: day, quote: quoted(note.quote, language) };
+    const values = { day: upperFirst(day), day_low: day, quote: punctuateQuote(note.quote, language) };
     parts.push(`${voice.choose([counted], "count", { count })} ${voice.choose(QUOTE_FRAMES, "quote", values)}`);
     sources.push({ kind: "note", id: note.note.id });
   } else {
@@ -88,7 +88,7 @@ export function tellWhatIsKnown(input: CoachInput, voice: Voice): CoachReply {
 
   const past = chooseInteraction(input.interactions, () => false);
   if (past) {
-    parts.push(voice.choose(INTERACTION_FRAMES[past.status], "past", { quote: quoted(past.quote, language) }));
+    parts.push(voice.choose(INTERACTION_FRAMES[past.status], "past", { quote: punctuateQuote(past.quote, language) }));
     sources.push({ kind: "interaction", id: past.interaction.id });
   }
   parts.push(voice.choose(MISSING, "missing"));

@@ -1,7 +1,7 @@
 import { checkSafety } from "#domain/safety/check.ts";
 import { MEMORY_FRAMES } from "./content.memory.ts";
 import { dayLabel } from "./dates.ts";
-import { fragment, quoted, stems, unclosed } from "./evidence.ts";
+import { fragment, punctuateQuote, stems, withoutFullStop } from "./evidence.ts";
 import type { CoachInput, CoachSource } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
@@ -14,10 +14,10 @@ export function recall(input: CoachInput, voice: Voice): { text: string; source:
   const wanted = stems(input.message, voice.name);
   for (const { kind, id, content, created_at, status } of input.memory ?? []) {
     const quote = fragment(content, wanted);
-    if (!/\p{L}{2}/u.test(quote) || voice.said(unclosed(quote)) || checkSafety(content)) continue;
+    if (!/\p{L}{2}/u.test(quote) || voice.said(withoutFullStop(quote)) || checkSafety(content)) continue;
     const day = dayLabel(new Date(created_at), input.now, input.language, input.time_zone);
     const frames = MEMORY_FRAMES[kind === "interaction" ? (status ?? "completed") : kind];
-    const values = { day: upperFirst(day), day_low: day, quote: quoted(quote, input.language) };
+    const values = { day: upperFirst(day), day_low: day, quote: punctuateQuote(quote, input.language) };
     return { text: voice.choose(frames, `memory-${kind}`, values), source: { kind, id } };
   }
   return null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { last, PERSON, talk } from "../../tests/support/coach-talk.ts";
-import { isOf } from "./grief.ts";
+import { isPersonDead } from "./grief.ts";
 import type { CoachInput } from "./reply-types.ts";
 
 const as = (name: string, context: typeof PERSON.context = "partner") => ({ persona: { ...PERSON, name, context } });
 
 describe("the dead person", () => {
   const died = (name: string, message: string, notes: string[] = []) =>
-    isOf({
+    isPersonDead({
       persona: { name },
       message,
       history: [],

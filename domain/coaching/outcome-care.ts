@@ -2,7 +2,7 @@ import type { DangerPath } from "#domain/care/care-texts.ts";
 import { readDanger } from "#domain/care/read-danger.ts";
 
 /** User text about an interaction, from before and after it. */
-export interface ToldInteraction {
+export interface InteractionTexts {
   objectives: string;
   avoid?: string | null;
   feeling?: string | null;
@@ -13,13 +13,13 @@ export interface ToldInteraction {
 const ANYBODY = { name: "", context: "other" };
 
 /** The danger path if the texts of one interaction raise an alarm; otherwise null. */
-export function interactionDanger(told: ToldInteraction): DangerPath | null {
+export function interactionDanger(told: InteractionTexts): DangerPath | null {
   const texts = [told.result_summary, told.objectives, told.avoid, told.feeling, told.expectation];
-  return plainDanger(texts.filter(Boolean).join("\n\n"));
+  return alarmIn(texts.filter(Boolean).join("\n\n"));
 }
 
 /** The danger path if a text raises an alarm; otherwise null. */
-export function plainDanger(text: string): DangerPath | null {
+export function alarmIn(text: string): DangerPath | null {
   const danger = readDanger(text, ANYBODY);
   return danger?.level === "alarm" ? danger.path : null;
 }

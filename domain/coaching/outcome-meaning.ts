@@ -3,7 +3,7 @@ import { mendTyping } from "#domain/understanding/mend.ts";
 import type { Situation } from "#domain/understanding/situations.ts";
 import { tone, type Tone } from "./evidence.ts";
 import { flatten } from "./intent.ts";
-import { GRAVE_NEWS, HAPPENINGS, NO_NEWS, TEARS_OF_JOY, type GraveKind } from "./outcome-words.ts";
+import { GRAVE_NEWS, EVENTS, NOT_GRAVE, TEARS_OF_JOY, type GraveKind } from "./outcome-words.ts";
 
 /** The meaning of an outcome or expectation: how it went, and any grave news. */
 export interface OutcomeMeaning {
@@ -35,7 +35,7 @@ export function isSerious(situation: Situation | null): boolean {
 /** The meaning of a text about a meeting: by its events, otherwise by the tone of its words. */
 export function outcomeMeaning(text: string, language: Language, names: readonly string[] = []): OutcomeMeaning {
   const mended = mendTyping(text, language, names);
-  const flat = flatten(mended).replace(NO_NEWS, " ");
+  const flat = flatten(mended).replace(NOT_GRAVE, " ");
   const grave = (Object.keys(GRAVE_NEWS) as GraveKind[]).find((kind) => GRAVE_NEWS[kind].test(flat)) ?? null;
   const relieved = TEARS_OF_JOY.test(flat);
   const worded = tone(mended.replace(EMOJI, " "));
@@ -43,7 +43,7 @@ export function outcomeMeaning(text: string, language: Language, names: readonly
   if (grave === "ward" && (worded === "good" || relieved)) return { tone: "plain", grave: null };
   if (grave) return { tone: "hard", grave };
   if (relieved) return { tone: "good", grave: null };
-  const went = HAPPENINGS.flatMap(({ well, badly }) => {
+  const went = EVENTS.flatMap(({ well, badly }) => {
     if (badly.test(flat)) return ["hard" as const];
     return well.test(flat) ? ["good" as const] : [];
   });

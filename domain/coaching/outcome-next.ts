@@ -2,13 +2,13 @@ import { readMessage } from "#domain/understanding/read-message.ts";
 import type { Situation } from "#domain/understanding/situations.ts";
 import { traitBand, type Trait } from "#domain/traits.ts";
 import { CASES } from "./cases/cases.ts";
-import type { For, Move } from "./cases/case-text.ts";
+import type { MoveTarget, Move } from "./cases/case-text.ts";
 import * as content from "./content.outcome.ts";
 import { GRAVE_NEXT, GRAVE_STAY } from "./content.outcome-grave.ts";
 import { isMinor } from "./interpret-persona.ts";
 import type { OutcomeInput } from "./outcome-input.ts";
 import { isSerious, type OutcomeMeaning } from "./outcome-meaning.ts";
-import type { Pen } from "./portrait-pen.ts";
+import type { TextWriter } from "./text-writer.ts";
 import { fill } from "./text.ts";
 
 /** Minimum probability of a situation for a plain outcome; a hard one always uses it. */
@@ -30,28 +30,28 @@ function situationOf({ interaction, persona, language }: OutcomeInput, meaning: 
 }
 
 /** One concrete next step: from the situation if recognized, otherwise by how it went. */
-export function nextStep(input: OutcomeInput, meaning: OutcomeMeaning, pen: Pen): NextStep {
+export function nextStep(input: OutcomeInput, meaning: OutcomeMeaning, writer: TextWriter): NextStep {
   const situation = situationOf(input, meaning);
   const known =
     situation !== null && !(meaning.grave && !isSerious(situation)) ? CASES[input.language][situation] : null;
   if (known) {
-    const move = pen.shuffle(
+    const move = writer.shuffle(
       known.moves.filter((one) => suits(one, input)),
       "move",
     )[0];
     if (move) {
-      const said = fill(`${move.lead}: ${move.text}`, { name: pen.name });
-      return { next: said, stop: fill(known.stop, { name: pen.name }) || null };
+      const said = fill(`${move.lead}: ${move.text}`, { name: writer.name });
+      return { next: said, stop: fill(known.stop, { name: writer.name }) || null };
     }
   }
   if (meaning.grave)
     return {
-      next: pen.write(GRAVE_NEXT[meaning.grave === "ward" ? "ill" : meaning.grave], "grave-next"),
-      stop: pen.write(GRAVE_STAY, "grave-stay"),
+      next: writer.write(GRAVE_NEXT[meaning.grave === "ward" ? "ill" : meaning.grave], "grave-next"),
+      stop: writer.write(GRAVE_STAY, "grave-stay"),
     };
   // Never suggests repeating a serious meeting, however well it went.
   const steps = isSerious(situation) ? content.NEXT_STEPS.plain : content.NEXT_STEPS[meaning.tone];
-  return { next: pen.write(steps, "next"), stop: null };
+  return { next: writer.write(steps, "next"), stop: null };
 }
 
 /** Whether a move suits this person. */
@@ -61,11 +61,11 @@ function suits(move: Move, input: OutcomeInput): boolean {
 
 const TRAIT = /^([OCEAN])([+-])$/;
 
-function fits(whom: For, { persona, traits }: OutcomeInput): boolean {
+function fits(whom: MoveTarget, { persona, traits }: OutcomeInput): boolean {
   const { context, age } = persona;
   const [, trait, lean] = TRAIT.exec(whom) ?? [];
   if (trait) return traits ? traitBand(traits[trait as Trait]) === (lean === "+" ? "high" : "low") : false;
-  const fitting: Readonly<Partial<Record<For, boolean>>> = {
+  const fitting: Readonly<Partial<Record<MoveTarget, boolean>>> = {
     near: context === "partner" || context === "colleague",
     young: isMinor(persona),
     old: typeof age === "number" && age >= OLD,

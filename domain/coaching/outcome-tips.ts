@@ -13,7 +13,7 @@ import { rankTraits } from "./marked.ts";
 import type { OutcomeInput } from "./outcome-input.ts";
 import { outcomeMeaning, type OutcomeMeaning } from "./outcome-meaning.ts";
 import { nextStep } from "./outcome-next.ts";
-import { createPen, type Pen } from "./portrait-pen.ts";
+import { createTextWriter, type TextWriter } from "./text-writer.ts";
 import { countWords, upperFirst } from "./text.ts";
 
 const WORDS = { min: 60, max: 120 };
@@ -35,10 +35,10 @@ const TRAITS_CONSIDERED = 3;
  */
 export function outcomeTips(input: OutcomeInput): string {
   const name = nameInText(input.persona.name, input.language);
-  const pen = createPen(input.language, name, `${input.seed ?? ""}|${input.interaction.result_summary}`);
+  const writer = createTextWriter(input.language, name, `${input.seed ?? ""}|${input.interaction.result_summary}`);
   const meaning = meaningOf(input.interaction.result_summary, input);
   for (const size of QUOTES) {
-    const scene = { input, pen, meaning, size };
+    const scene = { input, writer, meaning, size };
     const text = choices(meaning.grave ? graveParts(scene) : parts(scene)).find(fits);
     if (text) return text;
   }
@@ -53,7 +53,7 @@ function meaningOf(text: string, { language, persona }: OutcomeInput): OutcomeMe
 
 interface Scene {
   input: OutcomeInput;
-  pen: Pen;
+  writer: TextWriter;
   meaning: OutcomeMeaning;
   size: QuoteSize;
 }
@@ -91,70 +91,70 @@ function choices({ opening, compared, hint, next, stop, closing, more }: Parts):
 }
 
 function parts(scene: Scene): Parts {
-  const { input, pen, meaning } = scene;
-  const { next, stop } = nextStep(input, meaning, pen);
+  const { input, writer, meaning } = scene;
+  const { next, stop } = nextStep(input, meaning, writer);
   return {
     opening: openingOf(scene),
     compared: comparisons(scene).slice(0, 2),
-    hint: hintFor(input, pen, meaning.tone),
+    hint: hintFor(input, writer, meaning.tone),
     next,
     stop: stop ?? "",
-    ...closings(pen),
+    ...closings(writer),
   };
 }
 
 /** Two different closings. */
-function closings(pen: Pen): Pick<Parts, "closing" | "more"> {
-  const closing = pen.write(content.CLOSING, "close");
+function closings(writer: TextWriter): Pick<Parts, "closing" | "more"> {
+  const closing = writer.write(content.CLOSING, "close");
   const begun = closing.slice(0, 12);
-  const other = content.CLOSING.filter((one) => !one[pen.language].startsWith(begun));
-  return { closing, more: pen.write(other, "close-more") };
+  const other = content.CLOSING.filter((one) => !one[writer.language].startsWith(begun));
+  return { closing, more: writer.write(other, "close-more") };
 }
 
 /** The opening, with plan and outcome if both can be quoted whole. */
 function openingOf(scene: Scene): string {
-  const { input, pen, meaning } = scene;
+  const { input, writer, meaning } = scene;
   const { objectives, result_summary } = input.interaction;
   const plan = quotation(objectives, scene);
   const outcome = quotation(result_summary, scene);
-  if (plan && outcome) return pen.write(content.OPENINGS[meaning.tone], "open", { plan, outcome });
-  if (outcome) return pen.write(OPENINGS_TOLD[meaning.tone], "told", { outcome });
+  if (plan && outcome) return writer.write(content.OPENINGS[meaning.tone], "open", { plan, outcome });
+  if (outcome) return writer.write(OPENINGS_TOLD[meaning.tone], "told", { outcome });
   return /\p{L}{2}/u.test(result_summary) && countWords(result_summary) > 2
-    ? pen.write(OPENINGS_UNQUOTED[meaning.tone], "unquoted")
-    : pen.write(content.OPENINGS_BARE, "bare");
+    ? writer.write(OPENINGS_UNQUOTED[meaning.tone], "unquoted")
+    : writer.write(content.OPENINGS_BARE, "bare");
 }
 
 /** With grave news nothing is compared: the news, one thing to do, and where to find help. */
 function graveParts(scene: Scene): Parts {
-  const { input, pen, meaning } = scene;
+  const { input, writer, meaning } = scene;
   const { objectives, result_summary, expectation } = input.interaction;
   const plan = quotation(objectives, scene);
   const outcome = quotation(result_summary, scene);
   const expected = expectation ? quotation(expectation, scene) : null;
-  const { next, stop } = nextStep(input, meaning, pen);
+  const { next, stop } = nextStep(input, meaning, writer);
   return {
     opening:
       plan && outcome
-        ? pen.write(grave.GRAVE_OPENINGS, "grave", { plan, outcome })
+        ? writer.write(grave.GRAVE_OPENINGS, "grave", { plan, outcome })
         : outcome
-          ? pen.write(grave.GRAVE_OPENINGS_TOLD, "grave", { outcome })
-          : pen.write(grave.GRAVE_OPENINGS_BARE, "grave"),
-    compared: expected ? [pen.write(grave.GRAVE_EXPECTED, "grave-expected", { expected })] : [],
+          ? writer.write(grave.GRAVE_OPENINGS_TOLD, "grave", { outcome })
+          : writer.write(grave.GRAVE_OPENINGS_BARE, "grave"),
+    compared: expected ? [writer.write(grave.GRAVE_EXPECTED, "grave-expected", { expected })] : [],
     hint: "",
     next,
     stop: stop ?? "",
-    closing: pen.write(grave.GRAVE_STAY, "grave-close"),
+    closing: writer.write(grave.GRAVE_STAY, "grave-close"),
     more: "",
   };
 }
 
 function comparisons(scene: Scene): string[] {
-  const { input, pen, meaning } = scene;
+  const { input, writer, meaning } = scene;
   const { tone } = meaning;
   const { avoid, feeling, expectation } = input.interaction;
   const told = (texts: readonly Bilingual[], slot: string, of: string | null | undefined, key: string) => {
     const quote = of ? quotation(of, scene) : null;
-    return quote ? [pen.write(texts, slot, { [key]: quote })] : [];
+    return quote ? [writer.write(texts, slot, { [key]: quote })] : [];
   };
   const fear = told(content.FEARS[tone], "fear", avoid, "fear");
   const goal = told(content.GOALS[tone], "goal", feeling, "goal");
@@ -175,7 +175,7 @@ function expectedTexts(expectation: string, input: OutcomeInput, mood: Tone): re
 
 /** The newest earlier outcome with a clear tone, otherwise the newest; never grave news. */
 function earlierLine(scene: Scene): string[] {
-  const { input, pen, meaning } = scene;
+  const { input, writer, meaning } = scene;
   const { language, now, time_zone } = input;
   const earlier = (input.earlier ?? []).map((one) => ({ one, meant: meaningOf(one.result_summary, input) }));
   const told = earlier.filter(({ meant }) => !meant.grave);
@@ -184,7 +184,7 @@ function earlierLine(scene: Scene): string[] {
   if (!chosen || !quote) return [];
   const day = upperFirst(dayLabel(new Date(chosen.one.completed_date), now, language, time_zone));
   const texts = content.EARLIER[compareTones(chosen.meant.tone, meaning.tone)];
-  return [pen.write(texts, "earlier", { day, earlier: quote })];
+  return [writer.write(texts, "earlier", { day, earlier: quote })];
 }
 
 function compareTones(before: Tone, mood: Tone): keyof typeof content.EARLIER {
@@ -194,18 +194,18 @@ function compareTones(before: Tone, mood: Tone): keyof typeof content.EARLIER {
 }
 
 /** Advice for a leaning trait, otherwise for the kind of relationship. */
-function hintFor({ traits, persona }: OutcomeInput, pen: Pen, mood: Tone): string {
-  const leaning = traits ? rankTraits(traits, pen.name).marked.slice(0, TRAITS_CONSIDERED) : [];
-  const chosen = leaning[pen.draw(leaning.length || 1, "trait")];
+function hintFor({ traits, persona }: OutcomeInput, writer: TextWriter, mood: Tone): string {
+  const leaning = traits ? rankTraits(traits, writer.name).marked.slice(0, TRAITS_CONSIDERED) : [];
+  const chosen = leaning[writer.draw(leaning.length || 1, "trait")];
   if (chosen && !isMinor(persona)) {
     const hints = mood === "good" ? WARM_HINTS : TRAIT_HINTS;
-    return pen.write(hints[chosen.trait][chosen.band], "hint");
+    return writer.write(hints[chosen.trait][chosen.band], "hint");
   }
-  return pen.write(content.CONTEXT_HINTS[isMinor(persona) ? "minor" : persona.context], "context");
+  return writer.write(content.CONTEXT_HINTS[isMinor(persona) ? "minor" : persona.context], "context");
 }
 
 /** User text in quotation marks; null if it can't be quoted. */
-function quotation(text: string, { input, pen, size }: Scene): string | null {
+function quotation(text: string, { input, writer, size }: Scene): string | null {
   const quote = clauseQuote(text, { language: input.language, names: [input.persona.name], size });
-  return quote && (pen.language === "it" ? `«${quote}»` : `“${quote}”`);
+  return quote && (writer.language === "it" ? `«${quote}»` : `“${quote}”`);
 }

@@ -10,7 +10,7 @@ function anyOf(...parts: readonly string[]): RegExp {
 }
 
 /** Removed first: sounds like grave news but isn't. */
-export const NO_NEWS = new RegExp(
+export const NOT_GRAVE = new RegExp(
   anyOf(
     String.raw`(?:phone|battery|laptop|car|line|call|telefono|batteria) (?:had |has )?died`,
     String.raw`died (?:laughing|of laughter|of embarrassment)|mort[oai] (?:dal ridere|di sonno|di fame|di vergogna)`,
@@ -54,7 +54,7 @@ export const TEARS_OF_JOY = anyOf(
 );
 
 /** Events that can turn out either way. */
-export const HAPPENINGS: readonly { well: RegExp; badly: RegExp }[] = [
+export const EVENTS: readonly { well: RegExp; badly: RegExp }[] = [
   {
     well: anyOf(
       String.raw`said (?:yes|ok|okay|of course)|says yes|will say yes|agree[sd]|will agree|accept(?:s|ed)|is fine with it|happy to|gave in|(?:ha|hanno|mi ha|ci ha) detto (?:di )?si|dira (?:di )?si|dice (?:di )?si|d'accordo|ha accettato|accetta|accettera|va bene (?:a|per) (?:lui|lei)|accordo`,

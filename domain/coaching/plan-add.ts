@@ -36,22 +36,22 @@ export function addTo(plan: Plan, wish: string, language: Language): Partial<Pla
   const into = INTO.exec(words)?.groups;
   const [named] = into?.["name"] ? fieldsNamed(into["name"]) : [];
   const direct = fieldNamed(words);
-  if (named && into?.["words"]) return joined(plan, named, into["words"], language);
-  if (direct) return joined(plan, direct.field, direct.words, language);
+  if (named && into?.["words"]) return appendTo(plan, named, into["words"], language);
+  if (direct) return appendTo(plan, direct.field, direct.words, language);
   const bare = words.replace(/^(?:that|che)\s+/iu, "");
   const field = fieldOf(bare) ?? "action";
-  if (field !== "action") return joined(plan, field, bare, language);
+  if (field !== "action") return appendTo(plan, field, bare, language);
   const wanted = words.replace(BEFORE, "");
   // “Add that I am sorry”: something to say.
   const said =
     bare !== words && !isVerb(wanted, language) && !/^(?:i|we)? ?(?:want|would like|vorrei|voglio)/iu.test(bare);
-  return joined(plan, field, said ? `${SAY[language]} ${bare}` : wanted, language);
+  return appendTo(plan, field, said ? `${SAY[language]} ${bare}` : wanted, language);
 }
 
 const SAY: Record<Language, string> = { en: "say that", it: "dire che" };
 
 /** A line with words added; an empty line or a guess of the coach is replaced. */
-export function joined(plan: Plan, field: PlanField, words: string, language: Language): Partial<Plan> | null {
+export function appendTo(plan: Plan, field: PlanField, words: string, language: Language): Partial<Plan> | null {
   const added = tidy(field, words);
   if (!/\p{L}{2}/u.test(added)) return null;
   const line = plan[field];

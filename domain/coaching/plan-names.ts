@@ -18,7 +18,7 @@ const THE = "(?:(?:the|my|our|i|il|lo|la|le|gli|un|una|a|mio|mia|miei|mie)\\s+|(
 const NOUN = "(?:\\s+(?:line|point|one|item|part|field|riga|punto|voce|parte|campo))?";
 
 /** The index of a line, if the words are only its number. */
-export function numbered(words: string): number | null {
+export function lineIndex(words: string): number | null {
   const at = ORDINALS.findIndex((one) => new RegExp(`^${THE}(?:${one})${NOUN}$`, "iu").test(words.trim()));
   return at < 0 ? null : at;
 }

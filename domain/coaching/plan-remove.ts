@@ -1,6 +1,6 @@
 import type { Plan } from "#domain/interactions/plan.ts";
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
-import { fieldsNamed, numbered } from "./plan-names.ts";
+import { fieldsNamed, lineIndex } from "./plan-names.ts";
 import { DAY, phrase } from "./plan-phrases.ts";
 import { upperFirst } from "./text.ts";
 
@@ -38,7 +38,7 @@ const ONLY_LINES =
 
 /** “The fears”, “the second”: whole lines. The action stays, because there is no plan without it. */
 function wholeLines(plan: Plan, what: string): Partial<Plan> | null {
-  const at = numbered(what);
+  const at = lineIndex(what);
   const lines = at === null ? (ONLY_LINES.test(what) ? fieldsNamed(what) : []) : [PLAN_FIELDS[at]!];
   const held = lines.filter((field) => field !== "action" && plan[field]);
   if (held.length === 0) return null;

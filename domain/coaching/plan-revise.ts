@@ -1,12 +1,12 @@
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
-import { addTo, joined } from "./plan-add.ts";
+import { addTo, appendTo } from "./plan-add.ts";
 import { DAY, HOUR, MOVING, phrase, PLACE, TONES } from "./plan-phrases.ts";
 import { fieldNamed, fieldsNamed } from "./plan-names.ts";
 import { removeFrom } from "./plan-remove.ts";
-import { contrastIn, exchange, replaceAllOf, setChannel, setMoment, setTone, wantedChannel } from "./plan-swap.ts";
-import { shorter } from "./plan-shorten.ts";
+import { contrastIn, swapWords, replaceAllOf, setChannel, setMoment, setTone, requestedChannel } from "./plan-swap.ts";
+import { shortenLine } from "./plan-shorten.ts";
 import { fieldOf, LINE_LENGTH, tellsAction, tidy } from "./plan-words.ts";
 
 export interface Revision {
@@ -99,7 +99,7 @@ const shorten: Change = (plan, words) => {
   const named = fieldsNamed(words);
   const lines: Partial<Plan> = {};
   for (const field of named.length > 0 ? named : PLAN_FIELDS) {
-    const cut = shorter(plan[field] ?? "");
+    const cut = shortenLine(plan[field] ?? "");
     if (cut) lines[field] = cut;
   }
   return Object.keys(lines).length > 0 ? lines : {};
@@ -162,13 +162,13 @@ const moment: Change = (plan, words) => {
 };
 
 const channel: Change = (plan, words, { language }) => {
-  const wanted = NOT.test(words) && !contrastIn(words) ? null : wantedChannel(words);
+  const wanted = NOT.test(words) && !contrastIn(words) ? null : requestedChannel(words);
   return wanted ? { action: setChannel(plan.action, wanted, language) } : null;
 };
 
 const swapped: Change = (plan, words) => {
   const contrast = contrastIn(words);
-  return contrast ? exchange(plan, contrast) : null;
+  return contrast ? swapWords(plan, contrast) : null;
 };
 
 const RATHER =
@@ -203,7 +203,7 @@ const STATEMENT: Partial<Record<PlanField, RegExp>> = {
 /** A fear or goal stated without naming its line. */
 const stated: Change = (plan, words, { language }) => {
   const field = PLAN_FIELDS.find((one) => STATEMENT[one]?.test(words));
-  return field && fieldOf(words) === field ? joined(plan, field, words, language) : null;
+  return field && fieldOf(words) === field ? appendTo(plan, field, words, language) : null;
 };
 
 /** Ordered: requests that name their line come before those that only imply it. */

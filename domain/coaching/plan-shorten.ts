@@ -26,7 +26,7 @@ const LEAST_WORDS = 2;
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The line in fewer words; null if nothing can be left out. */
-export function shorter(line: string): string | null {
+export function shortenLine(line: string): string | null {
   const plain = line.replace(FILLERS, "").trim();
   let text = plain;
   // Removes only as many parts as needed to get down to SHORT_WORDS.

@@ -44,7 +44,7 @@ const escape = (words: string) =>
     .replaceAll(/\s+/g, String.raw`\s+`);
 
 /** Replaces the old words by the new; a place or company that replaces none is appended to the action. */
-export function exchange(plan: Plan, { from, to }: Contrast): Partial<Plan> | null {
+export function swapWords(plan: Plan, { from, to }: Contrast): Partial<Plan> | null {
   const literal = phrase(escape(from));
   const [noun, wanted] = [from.replace(ARTICLES, ""), to.replace(ARTICLES, "")];
   for (const field of PLAN_FIELDS) {
@@ -68,7 +68,7 @@ export function exchange(plan: Plan, { from, to }: Contrast): Partial<Plan> | nu
 }
 
 /** The requested channel, if the words say little else. */
-export function wantedChannel(words: string): Channel | null {
+export function requestedChannel(words: string): Channel | null {
   const contrast = contrastIn(words);
   const text = contrast?.to ?? words;
   const found = CHANNELS.find(({ meant }) => meant.test(text));
@@ -96,7 +96,7 @@ export function setChannel(action: string, channel: Channel, language: Language)
 /** Changes or adds the day and the hour. */
 export function setMoment(action: string, day: string | undefined, hour: string | undefined): string {
   let line = action.replace(/[\s.;,]+$/, "");
-  if (day) line = replaceAllOf(DAY, line, fitting(day));
+  if (day) line = replaceAllOf(DAY, line, withEnglishOn(day));
   // “On Friday evening” excludes “at lunch”.
   if (day && !hour && DAY_AND_PART.test(day)) line = without(HOUR, line);
   if (!hour) return upperFirst(line);
@@ -118,7 +118,7 @@ function without(kind: RegExp, line: string): string {
 }
 
 /** “Friday” → “on Friday”. */
-function fitting(day: string): string {
+function withEnglishOn(day: string): string {
   const english = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(day);
   return english ? `on ${upperFirst(day)}` : day;
 }

@@ -4,7 +4,7 @@ import type { Act } from "#domain/understanding/acts.ts";
 import { readMessage } from "#domain/understanding/read-message.ts";
 import { plainWords, shorten } from "./clean.ts";
 import { PLAN_FIELDS, PLAN_LABELS, type PlanField } from "./content.prepare.ts";
-import { softQuotes } from "./evidence.ts";
+import { singleInnerQuotes } from "./evidence.ts";
 import { flatten } from "./intent.ts";
 import { lowerFirst, upperFirst } from "./text.ts";
 
@@ -46,7 +46,7 @@ export function tidy(field: PlanField, clause: string): string {
     .replace(field === "action" ? WANTED_LATER : NEVER, "$1")
     .replace(/[\s.,;:]+$/, "")
     .replace(/[\s,]+(?:e|ed|ma|però|and|but|so)$/i, "");
-  return softQuotes(upperFirst(shorten(bare, LINE_LENGTH)));
+  return singleInnerQuotes(upperFirst(shorten(bare, LINE_LENGTH)));
 }
 
 /** The line a clause is about by its wording; null if unclear. */

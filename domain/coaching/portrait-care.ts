@@ -5,36 +5,41 @@ import { GRAVITY } from "#domain/care/gravity.ts";
 import { CARE_CHECKED, CARE_HARM, CARE_SELF_HARM } from "./content.portrait-care.ts";
 import { wholeDate } from "./dates.ts";
 import type { PortraitInput } from "./portrait-input.ts";
-import type { Pen } from "./portrait-pen.ts";
+import type { TextWriter } from "./text-writer.ts";
 import { fill } from "./text.ts";
 
 const LINES_NAMED = 3;
 
 /** The sentence for a summary if somebody may be in danger. */
-export function careSentence(paths: readonly DangerPath[], pen: Pen, slot: string): string {
-  return pen.write((paths.some(isWish) ? CARE_SELF_HARM : CARE_HARM).summary, slot);
+export function careSentence(paths: readonly DangerPath[], writer: TextWriter, slot: string): string {
+  return writer.write((paths.some(isWish) ? CARE_SELF_HARM : CARE_HARM).summary, slot);
 }
 
 /** Determines the helplines. */
-export type CareFor = Pick<PortraitInput, "language" | "country" | "helplines">;
+export type HelplineContext = Pick<PortraitInput, "language" | "country" | "helplines">;
 
 /** Replaces advice: calm paragraphs with reviewed helplines, without quotations. */
-export function careParagraphs(paths: readonly DangerPath[], input: CareFor, pen: Pen, slot: string): string[] {
+export function careParagraphs(
+  paths: readonly DangerPath[],
+  input: HelplineContext,
+  writer: TextWriter,
+  slot: string,
+): string[] {
   const values = { lines: lines(paths, input) };
   if (!paths.some(isWish)) {
     const { open, stand, help, close } = CARE_HARM;
-    return [open, stand, help, close].map((part, at) => pen.write(part, `${slot}${at}`, values));
+    return [open, stand, help, close].map((part, at) => writer.write(part, `${slot}${at}`, values));
   }
   const harmToo = !paths.every(isWish);
   const { open, stand, self, help } = CARE_SELF_HARM;
   return [open, harmToo ? CARE_HARM.stand : stand, self, help].map((part, at) =>
-    pen.write(part, `${slot}${at}`, values),
+    writer.write(part, `${slot}${at}`, values),
   );
 }
 
 const isWish = (path: DangerPath) => path === "wish_to_die" || path === "worry_wish";
 
-function lines(paths: readonly DangerPath[], { language, country, helplines }: CareFor): string {
+function lines(paths: readonly DangerPath[], { language, country, helplines }: HelplineContext): string {
   const ordered = paths.toSorted((x, y) => GRAVITY.indexOf(x) - GRAVITY.indexOf(y));
   const found = new Map<string, Helpline>();
   for (const path of ordered) {

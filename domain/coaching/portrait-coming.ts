@@ -5,7 +5,7 @@ import { clauseQuote } from "./clause-quote.ts";
 import { COMING_GRAVE_TIP, COMING_PLAN_TIP, COMING_TIP } from "./content.portrait-coming.ts";
 import { OPEN_PROMISE_TIP, OPEN_SUM_TIP } from "./content.known.ts";
 import { comingDayLabel, dayLabel } from "./dates.ts";
-import { asWritten } from "./known-words.ts";
+import { quoteVerbatim } from "./draft-facts.ts";
 import { outcomeMeaning } from "./outcome-meaning.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 import { upperFirst } from "./text.ts";
@@ -74,7 +74,7 @@ export function openFacts(input: PortraitInput): ComingFact[] {
   };
   const sum = openSum(told);
   const promise = openPromise(told);
-  const quote = promise && asWritten(promise.text);
+  const quote = promise && quoteVerbatim(promise.text);
   const day = (written: Date) => dayLabel(written, now, language, time_zone);
   return [
     ...(promise && quote ? [{ day: day(promise.written), quote, text: promise.text, tips: OPEN_PROMISE_TIP }] : []),

@@ -11,7 +11,7 @@ import { reverseLikert } from "#domain/traits.ts";
 import { plainWords, shorten } from "./clean.ts";
 import { ANSWER_READINGS } from "./content.portrait-answers.ts";
 import { dayLabel, daysAgo } from "./dates.ts";
-import { fragment, softQuotes, type Tone } from "./evidence.ts";
+import { fragment, singleInnerQuotes, type Tone } from "./evidence.ts";
 import type { MarkedTrait } from "./marked.ts";
 import { outcomeMeaning } from "./outcome-meaning.ts";
 import type { GraveKind } from "./outcome-words.ts";
@@ -78,7 +78,7 @@ function textAnswers({ answers = {} }: PortraitInput): [key: string, text: strin
 /** A short quotable fragment; null if it has too few words or isn't harmless. */
 function quotable(text: string): string | null {
   if (checkSafety(text)) return null;
-  const quote = softQuotes(shorten(fragment(text, new Set()), PORTRAIT_QUOTE)).replace(/[\s.,;:]+$/, "");
+  const quote = singleInnerQuotes(shorten(fragment(text, new Set()), PORTRAIT_QUOTE)).replace(/[\s.,;:]+$/, "");
   return (quote.match(/\p{L}+/gu)?.length ?? 0) >= 2 ? quote : null;
 }
 

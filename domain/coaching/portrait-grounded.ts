@@ -1,6 +1,6 @@
 import type { Bilingual } from "#domain/language.ts";
 import { readMessage } from "#domain/understanding/read-message.ts";
-import { holding } from "./aspects.ts";
+import { consistentTexts } from "./aspects.ts";
 import { CASES } from "./cases/cases.ts";
 import { GRAVE_NEXT } from "./content.outcome-grave.ts";
 import { PERSONA_TIPS } from "./content.persona-advice.ts";
@@ -10,7 +10,7 @@ import * as notes from "./content.portrait-notes.ts";
 import { plainWords } from "./clean.ts";
 import { comingValues, type ComingFact } from "./portrait-coming.ts";
 import { scaleFact, type ChoiceFact, type NoteFact } from "./portrait-facts.ts";
-import { fresh, saidIn } from "./portrait-fresh.ts";
+import { unusedTemplates, isTemplateUsed } from "./portrait-fresh.ts";
 import { quotedAnswer, type PortraitFacts } from "./portrait-summary.ts";
 import { fill } from "./text.ts";
 
@@ -18,24 +18,24 @@ import { fill } from "./text.ts";
 const SURE = 0.75;
 
 /** One of the texts not used recently, filled in; null if there is none. */
-export function freshly(
-  { input, pen }: PortraitFacts,
+export function writeUnused(
+  { input, writer }: PortraitFacts,
   texts: readonly Bilingual[],
   slot: string,
   values: Record<string, string> = {},
 ): string | null {
-  const open = fresh(texts, input.said ?? [], input.language);
-  return open.length > 0 ? pen.write(open, slot, values) : null;
+  const open = unusedTemplates(texts, input.said ?? [], input.language);
+  return open.length > 0 ? writer.write(open, slot, values) : null;
 }
 
 /** Tips on upcoming days or open matters. */
 export function comingTips(facts: PortraitFacts, dates: readonly ComingFact[], slot = "coming"): string[] {
-  return dates.flatMap((coming, at) => freshly(facts, coming.tips, `${slot}${at}`, comingValues(coming)) ?? []);
+  return dates.flatMap((coming, at) => writeUnused(facts, coming.tips, `${slot}${at}`, comingValues(coming)) ?? []);
 }
 
 /** Tips based on the user's notes and answers, each naming its source. */
 export function groundedTips(facts: PortraitFacts, summary: string, dates: readonly ComingFact[]): string[] {
-  const { input, pen, note, choices, texts } = facts;
+  const { input, writer, note, choices, texts } = facts;
   const choice = choices[1] ?? choices[0];
   const text = texts[1] ?? texts[0];
   // A note about an upcoming day has its own tip.
@@ -45,11 +45,11 @@ export function groundedTips(facts: PortraitFacts, summary: string, dates: reado
     choice ? answerTip(choice, facts, summary) : null,
     note && !note.old && !told ? noteTip(note, facts) : null,
     text
-      ? freshly(facts, notes.MEMORY_TIP[text.key] ?? notes.WISH_TIP, `words${text.key}`, { quote: text.quote })
+      ? writeUnused(facts, notes.MEMORY_TIP[text.key] ?? notes.WISH_TIP, `words${text.key}`, { quote: text.quote })
       : null,
-    freshly(facts, focus, "focus-tip"),
+    writeUnused(facts, focus, "focus-tip"),
   ];
-  return pen.shuffle(
+  return writer.shuffle(
     tips.filter((tip) => tip !== null && tip !== ""),
     "grounded",
   ) as string[];
@@ -57,17 +57,17 @@ export function groundedTips(facts: PortraitFacts, summary: string, dates: reado
 
 /** Tips from the answers on leaning traits: `tied` ones name the answer. */
 export function traitTips(facts: PortraitFacts): { tied: string[]; loose: string[] } {
-  const { input, pen, points } = facts;
+  const { input, writer, points } = facts;
   const tied: string[] = [];
   const loose: string[] = [];
-  for (const { trait, band } of pen.shuffle(facts.marked.slice(0, 3), "traits")) {
-    const tip = freshly(facts, holding(PERSONA_TIPS[trait][band], band, points), `tip${trait}`);
+  for (const { trait, band } of writer.shuffle(facts.marked.slice(0, 3), "traits")) {
+    const tip = writeUnused(facts, consistentTexts(PERSONA_TIPS[trait][band], band, points), `tip${trait}`);
     if (!tip) continue;
     const scale = scaleFact(input, { trait, band });
     if (!scale) loose.push(tip);
     else {
-      const values = { item: fill(scale.item, { name: pen.name }), answer: scale.answer };
-      tied.push(`${pen.write(FROM_ANSWER, `from${trait}`, values)} ${tip}`);
+      const values = { item: fill(scale.item, { name: writer.name }), answer: scale.answer };
+      tied.push(`${writer.write(FROM_ANSWER, `from${trait}`, values)} ${tip}`);
     }
   }
   return { tied, loose };
@@ -75,39 +75,39 @@ export function traitTips(facts: PortraitFacts): { tied: string[]; loose: string
 
 /** An answer quoted in the summary is only mentioned. */
 function answerTip(choice: ChoiceFact, facts: PortraitFacts, summary: string): string | null {
-  const { pen, input } = facts;
+  const { writer, input } = facts;
   const tip = ANSWER_READINGS[choice.key]?.[choice.letter].tip;
   const topic = ANSWER_TOPICS[choice.key];
-  if (!tip || !topic || saidIn(input.said ?? [], tip[input.language])) return null;
-  const lead = summary.includes(fill(choice.quote, { name: pen.name }))
-    ? pen.write(ANSWER_AGAIN, "again", { topic: pen.write(topic, "tiptopic") })
-    : quotedAnswer(choice, pen, "tip");
-  return `${lead} ${pen.write(tip, `answer-tip${choice.key}`)}`;
+  if (!tip || !topic || isTemplateUsed(input.said ?? [], tip[input.language])) return null;
+  const lead = summary.includes(fill(choice.quote, { name: writer.name }))
+    ? writer.write(ANSWER_AGAIN, "again", { topic: writer.write(topic, "tiptopic") })
+    : quotedAnswer(choice, writer, "tip");
+  return `${lead} ${writer.write(tip, `answer-tip${choice.key}`)}`;
 }
 
 /** A tip from a note: by its situation if clear, otherwise by its meaning. */
 function noteTip(note: NoteFact, facts: PortraitFacts): string | null {
-  const { pen } = facts;
+  const { writer } = facts;
   const what = situationTip(note, facts) ?? meantTip(note, facts);
   if (!what) return null;
   const frame = note.day
-    ? pen.write(notes.NOTE_TIP_FRAME, "note-tip", { day: note.day })
-    : pen.write(notes.NOTE_TIP_FRAME_UNDATED, "note-tip");
+    ? writer.write(notes.NOTE_TIP_FRAME, "note-tip", { day: note.day })
+    : writer.write(notes.NOTE_TIP_FRAME_UNDATED, "note-tip");
   return `${frame} ${what}`;
 }
 
 function meantTip({ grave, tone }: NoteFact, facts: PortraitFacts): string | null {
   const texts = grave ? GRAVE_NEXT[grave === "ward" ? "ill" : grave] : notes.NOTE_TIP[tone];
-  return freshly(facts, texts, "note-what");
+  return writeUnused(facts, texts, "note-what");
 }
 
-function situationTip({ content, tone, grave }: NoteFact, { input, pen }: PortraitFacts): string | null {
+function situationTip({ content, tone, grave }: NoteFact, { input, writer }: PortraitFacts): string | null {
   const { language, persona, said = [] } = input;
   if (tone === "good") return null;
   const { name, context } = persona;
   const read = readMessage(content, { asked: false, language, names: [name], context });
   if (!read.situation || read.situationProbability < SURE || (grave && tone !== "hard")) return null;
-  const moves = CASES[language][read.situation].moves.filter((move) => !move.for && !saidIn(said, move.text));
-  const [move] = pen.shuffle(moves, "note-move");
-  return move ? fill(`${move.lead}: ${move.text}`, { name: pen.name }) : null;
+  const moves = CASES[language][read.situation].moves.filter((move) => !move.for && !isTemplateUsed(said, move.text));
+  const [move] = writer.shuffle(moves, "note-move");
+  return move ? fill(`${move.lead}: ${move.text}`, { name: writer.name }) : null;
 }

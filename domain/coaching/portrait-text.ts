@@ -1,10 +1,10 @@
 import * as common from "./content.persona.ts";
-import { sound } from "./aspects.ts";
+import { isConsistent } from "./aspects.ts";
 import { PERSONA_ALIKE } from "./content.persona-alike.ts";
 import { PAIRS } from "./content.pairs.ts";
 import { factsOf } from "./interpret-persona.ts";
 import { pairIn } from "./pairs.ts";
-import { seenOf, sidesOf } from "./persona-voice.ts";
+import { leanSentence, strengthAndCost } from "./persona-voice.ts";
 import { careParagraphs } from "./portrait-care.ts";
 import { choiceFacts, noteFacts, textFacts } from "./portrait-facts.ts";
 import type { PortraitInput } from "./portrait-input.ts";
@@ -24,13 +24,13 @@ const LEAST = 110;
  */
 export function personaProfileText(input: PortraitInput): string {
   const facts = factsOf(input);
-  const { pen, dangers } = facts;
+  const { writer, dangers } = facts;
   const parts = writeParts(facts, "p");
   const [first, second] = facts.marked;
   const seen = [parts.open, parts.lead, parts.slight, parts.scale, parts.sides];
-  const whole = facts.marked.slice(0, 2).every((entry) => sound("persona", entry, facts.points));
+  const whole = facts.marked.slice(0, 2).every((entry) => isConsistent("persona", entry, facts.points));
   const pair =
-    first && second && whole && dangers.length === 0 ? pen.write(pairIn(PAIRS, first, second), "p-pair") : "";
+    first && second && whole && dangers.length === 0 ? writer.write(pairIn(PAIRS, first, second), "p-pair") : "";
   const blocks = [seen, [...furtherTraits(facts), pair], [parts.between]];
   if (dangers.length === 0) {
     blocks.push(betweenYou(facts), noted(facts), [parts.area]);
@@ -39,41 +39,41 @@ export function personaProfileText(input: PortraitInput): string {
   }
   blocks.push([parts.doubt]);
   const text = blocks.map((block) => block.filter(Boolean).join(" ")).filter(Boolean);
-  return [...text, ...(dangers.length > 0 ? careParagraphs(dangers, input, pen, "p-care") : [])].join("\n\n");
+  return [...text, ...(dangers.length > 0 ? careParagraphs(dangers, input, writer, "p-care") : [])].join("\n\n");
 }
 
 /** With little to describe, more to look out for. */
-function whatToLookFor({ pen, alike }: PortraitFacts): string[] {
-  return pen
+function whatToLookFor({ writer, alike }: PortraitFacts): string[] {
+  return writer
     .shuffle((alike ? PERSONA_ALIKE : common.PERSONA_ALL_MIDDLE).look, "plook")
     .slice(0, LOOKS_TOLD)
-    .map((text) => pen.write(text, "plook"));
+    .map((text) => writer.write(text, "plook"));
 }
 
 /** Each further leaning trait in one or two sentences; no strengths if there is danger. */
-function furtherTraits({ pen, points, marked, dangers }: PortraitFacts): string[] {
+function furtherTraits({ writer, points, marked, dangers }: PortraitFacts): string[] {
   // Each uses another frame: all lists have their frames in the same order.
-  const start = pen.draw(FRAMES, "p-frame");
+  const start = writer.draw(FRAMES, "p-frame");
   const told = marked.slice(1).map((entry, at) => {
-    const seen = seenOf(entry, "second", { points, pen }, `p${entry.trait}second`, start + at);
-    const sides = dangers.length > 0 ? "" : sidesOf(entry, points, pen, `p${entry.trait}sides`);
+    const seen = leanSentence(entry, "second", { points, writer }, `p${entry.trait}second`, start + at);
+    const sides = dangers.length > 0 ? "" : strengthAndCost(entry, points, writer, `p${entry.trait}sides`);
     return [seen, sides].filter(Boolean).join(" ");
   });
   return told.length > 0 || marked.length === 0 || dangers.length > 0
     ? told
-    : [pen.write(common.PERSONA_ALONE, "palone")];
+    : [writer.write(common.PERSONA_ALONE, "palone")];
 }
 
-function betweenYou({ input, pen }: PortraitFacts): string[] {
-  return pen
+function betweenYou({ input, writer }: PortraitFacts): string[] {
+  return writer
     .shuffle(choiceFacts(input), "p-choices")
     .slice(0, ANSWERS_TOLD)
-    .map((choice, at) => answerSentences(choice, pen, `p${at}`));
+    .map((choice, at) => answerSentences(choice, writer, `p${at}`));
 }
 
-function noted({ input, pen }: PortraitFacts): string[] {
+function noted({ input, writer }: PortraitFacts): string[] {
   return [
-    ...noteFacts(input, NOTES_TOLD).map((note, at) => noteSentences(note, pen, `p${at}`)),
-    ...textFacts(input).map((text, at) => wordsSentences(text, pen, `p${at}`)),
+    ...noteFacts(input, NOTES_TOLD).map((note, at) => noteSentences(note, writer, `p${at}`)),
+    ...textFacts(input).map((text, at) => wordsSentences(text, writer, `p${at}`)),
   ];
 }

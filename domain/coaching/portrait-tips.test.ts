@@ -6,7 +6,7 @@ import * as coming from "./content.portrait-coming.ts";
 import { CONTEXT_ADVICE } from "./content.portrait-context.ts";
 import { NOTE_TIP } from "./content.portrait-notes.ts";
 import { writePortrait } from "./interpret-persona.ts";
-import { saidIn } from "./portrait-fresh.ts";
+import { isTemplateUsed } from "./portrait-fresh.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 import { countWords } from "./text.ts";
 
@@ -27,7 +27,7 @@ function person(language: Language, more: Partial<PortraitInput> = {}): Portrait
 
 const tipsOf = (input: PortraitInput) => writePortrait(input).relational_tips;
 const holds = (text: string, list: readonly Bilingual[], language: Language) =>
-  list.some((one) => saidIn([text], one[language]));
+  list.some((one) => isTemplateUsed([text], one[language]));
 
 describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
   const says = (en: string, it_: string) => (language === "it" ? it_ : en);
@@ -110,7 +110,7 @@ describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
         }),
       );
       for (const one of templates)
-        expect([one[language], saidIn(said, one[language]) && saidIn([text], one[language])]).toEqual([
+        expect([one[language], isTemplateUsed(said, one[language]) && isTemplateUsed([text], one[language])]).toEqual([
           one[language],
           false,
         ]);
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)("tips about a person (%s)", (language) => {
     const [, , question] = NOTE_TIP.plain;
     const count = SEEDS.filter((seed) => {
       const text = tipsOf(person(language, { seed, notes: [{ content, created_at: "2026-11-24T18:00:00Z" }] }));
-      return saidIn([text], question![language]);
+      return isTemplateUsed([text], question![language]);
     }).length;
     expect(count).toBeLessThan(SEEDS.length / 2);
   });

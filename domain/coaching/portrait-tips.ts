@@ -4,9 +4,9 @@ import { cleanName } from "./clean.ts";
 import { PERSONA_TIPS_ANY } from "./content.persona-advice.ts";
 import { ANY_INTRO, CONTEXT_ADVICE, MINOR_CLOSE, MINOR_INTRO, OTHER_WORD } from "./content.portrait-context.ts";
 import { careParagraphs } from "./portrait-care.ts";
-import { fresh } from "./portrait-fresh.ts";
+import { unusedTemplates } from "./portrait-fresh.ts";
 import { comingFacts, openFacts } from "./portrait-coming.ts";
-import { comingTips, freshly, groundedTips, traitTips } from "./portrait-grounded.ts";
+import { comingTips, writeUnused, groundedTips, traitTips } from "./portrait-grounded.ts";
 import type { PortraitFacts } from "./portrait-summary.ts";
 import { countWords } from "./text.ts";
 
@@ -29,17 +29,17 @@ interface About {
  * danger, safety texts instead.
  */
 export function portraitTips(facts: PortraitFacts, about: About): string {
-  const { input, pen, dangers } = facts;
-  if (dangers.length > 0) return careParagraphs(dangers, input, pen, "tips-care").join("\n\n");
+  const { input, writer, dangers } = facts;
+  if (dangers.length > 0) return careParagraphs(dangers, input, writer, "tips-care").join("\n\n");
 
   const intro = introOf(facts, about);
-  const introduced = about.minorRomance || pen.draw(3, "introduced") > 0;
+  const introduced = about.minorRomance || writer.draw(3, "introduced") > 0;
   const { tied, loose } = traitTips(facts);
   const dates = comingFacts(input);
   const grounded = groundedTips(facts, about.summary, dates);
   const dated = [...comingTips(facts, dates), ...comingTips(facts, openFacts(input), "open")];
   const first = [...dated.slice(0, 1), ...grounded.slice(0, 2)];
-  const wanted = [...first, ...pen.shuffle([...tied.slice(0, 2), ...grounded.slice(2), ...dated.slice(1)], "more")];
+  const wanted = [...first, ...writer.shuffle([...tied.slice(0, 2), ...grounded.slice(2), ...dated.slice(1)], "more")];
 
   const tips: string[] = [];
   let words = introduced ? countWords(intro) : 0;
@@ -49,11 +49,11 @@ export function portraitTips(facts: PortraitFacts, about: About): string {
     words += countWords(tip);
   };
   for (const tip of wanted) if (tips.length < TIPS && (tips.length < 2 || words < LEAST)) take(tip);
-  const close = freshly(facts, about.minorRomance ? MINOR_CLOSE : CONTEXT_ADVICE[about.context].close, "close");
-  const fillers = [...pen.shuffle(loose, "more"), ...(close ? [close] : []), ...generalTips(facts)];
+  const close = writeUnused(facts, about.minorRomance ? MINOR_CLOSE : CONTEXT_ADVICE[about.context].close, "close");
+  const fillers = [...writer.shuffle(loose, "more"), ...(close ? [close] : []), ...generalTips(facts)];
   for (const tip of fillers) if (words < LEAST) take(tip);
   const last = close && tips.includes(close) ? [close] : [];
-  const told = pen.shuffle(
+  const told = writer.shuffle(
     tips.filter((tip) => tip !== close),
     "tips",
   );
@@ -61,18 +61,18 @@ export function portraitTips(facts: PortraitFacts, about: About): string {
 }
 
 function introOf(facts: PortraitFacts, { context, minorRomance }: About): string {
-  const { pen } = facts;
+  const { writer } = facts;
   const intros = minorRomance ? MINOR_INTRO : [...CONTEXT_ADVICE[context].intro, ...ANY_INTRO];
   const word = minorRomance ? null : ownWord(facts);
-  if (word && pen.draw(2, "own-word") === 0) return pen.write(OTHER_WORD, "own-word", { other: word });
-  return freshly(facts, intros, "intro") ?? pen.write(intros, "intro");
+  if (word && writer.draw(2, "own-word") === 0) return writer.write(OTHER_WORD, "own-word", { other: word });
+  return writeUnused(facts, intros, "intro") ?? writer.write(intros, "intro");
 }
 
 /** General tips, shuffled. */
-function generalTips({ input, pen }: PortraitFacts): string[] {
-  return pen
-    .shuffle(fresh(PERSONA_TIPS_ANY, input.said ?? [], input.language), "any")
-    .map((tip, at) => pen.write(tip, `any${at}`));
+function generalTips({ input, writer }: PortraitFacts): string[] {
+  return writer
+    .shuffle(unusedTemplates(PERSONA_TIPS_ANY, input.said ?? [], input.language), "any")
+    .map((tip, at) => writer.write(tip, `any${at}`));
 }
 
 /** The user's word for the relationship, if it can be repeated. */

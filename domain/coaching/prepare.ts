@@ -8,7 +8,7 @@ import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
 import { flatten } from "./intent.ts";
 import { answerToGuess } from "./plan-answer.ts";
 import { draftAction, draftFears, draftGoals, isDraft, type Draft } from "./plan-draft.ts";
-import { planKnown } from "./plan-known.ts";
+import { factsForPlan } from "./plan-facts.ts";
 import { revisePlan } from "./plan-revise.ts";
 import { linesIn, type PlanLines } from "./plan-words.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
@@ -111,7 +111,7 @@ function propose(input: CoachInput, voice: Voice): CoachReply {
     const quote = lowerFirst(shorten(lines[said] ?? "", 90));
     return plain(`${voice.choose(content.PLAN_ACK[said], `ack-${said}`, { quote })} ${question}`);
   }
-  const known = planKnown(input, lines.action ?? "", voice);
+  const known = factsForPlan(input, lines.action ?? "", voice);
   const action: Draft = lines.action ? { line: known.action, source: null } : draftAction(input, voice);
   const fears: Draft = lines.fears ? { line: lines.fears, source: null } : draftFears(input, action.line, voice);
   const goals: Draft = lines.goals ? { line: lines.goals, source: null } : draftGoals(input, action.line, voice);

@@ -6,7 +6,7 @@ import { plainWords, withoutSigns } from "./clean.ts";
 import { isClosing } from "./closing.ts";
 import { flatten } from "./intent.ts";
 import { lowerFirst } from "./text.ts";
-import { clausesOf, LEADING, sentencesTold } from "./told-parts.ts";
+import { clausesOf, LEADING, statementSentences } from "./statement-parts.ts";
 
 /** Maximum length of a repeated clause, in words and characters. */
 const MOST_WORDS = 34;
@@ -45,11 +45,14 @@ export interface Reflection {
 export function reflections(message: string, language: Language, name: string): Reflection[] {
   const all = statements(message, language, name);
   return all
-    .map((raw, at) => ({ raw, weight: weigh(raw, name) + (0.4 * at) / all.length - (isPart(raw, all) ? PART : 0) }))
+    .map((raw, at) => ({
+      raw,
+      weight: scoreStatement(raw, name) + (0.4 * at) / all.length - (isPart(raw, all) ? PART : 0),
+    }))
     .toSorted((x, y) => y.weight - x.weight)
     .slice(0, MOST_READ)
     .flatMap(({ raw }) => {
-      const text = said(raw, language, name);
+      const text = rephraseClause(raw, language, name);
       return text === null ? [] : [{ text: withNeighbour(raw, text, all, language, name), raw }];
     });
 }
@@ -65,7 +68,7 @@ function withNeighbour(raw: string, text: string, all: readonly string[], langua
   const join = language === "it" ? "e" : "and";
   const told = (other: string | undefined) => {
     if (other === undefined || other.includes(raw) || raw.includes(other)) return null;
-    const found = said(other, language, name);
+    const found = rephraseClause(other, language, name);
     return found === null || found.split(" ").length > MOST_BESIDE ? null : found;
   };
   const before = told(all[at - 1]);
@@ -80,11 +83,11 @@ const MOST_BESIDE = 12;
 const MOST_READ = 12;
 
 /** A clause in the second person, to follow “So ”; null if uncertain. */
-export function said(raw: string, language: Language, name: string): string | null {
+export function rephraseClause(raw: string, language: Language, name: string): string | null {
   const turned = toSecondPerson(completed(withoutSigns(raw), language), language, name);
   if (turned === null || turned.split(" ").length < FEWEST_WORDS || turned.length > LONGEST) return null;
   if ((turned.match(/[“«]/g)?.length ?? 0) !== (turned.match(/[”»]/g)?.length ?? 0)) return null;
-  return begin(named(turned, name), raw, name);
+  return lowerUnlessName(spellNames(turned, name), raw, name);
 }
 
 /** People of whom one usually has only one, without “my”. */
@@ -123,13 +126,16 @@ function completed(raw: string, language: Language): string {
 
 /** The statements of a message: short sentences whole, then clauses. */
 function statements(message: string, language: Language, name: string): string[] {
-  return sentencesTold(message, language)
-    .flatMap(({ text }) => [...(fits(text) ? [text] : []), ...clausesOf(text, language).map((clause) => clause.text)])
-    .filter((part) => fits(part) && isStatement(part, language, name));
+  return statementSentences(message, language)
+    .flatMap(({ text }) => [
+      ...(isShortEnough(text) ? [text] : []),
+      ...clausesOf(text, language).map((clause) => clause.text),
+    ])
+    .filter((part) => isShortEnough(part) && isStatement(part, language, name));
 }
 
 /** Short enough to be repeated. */
-export const fits = (part: string) => part.split(/\s+/).length <= MOST_WORDS && part.length <= LONGEST;
+export const isShortEnough = (part: string) => part.split(/\s+/).length <= MOST_WORDS && part.length <= LONGEST;
 
 /** Whether a clause is a statement by itself. */
 export function isStatement(part: string, language: Language, name: string): boolean {
@@ -165,7 +171,7 @@ const BEGINS: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Scores how much a statement says about the user's situation. */
-export function weigh(raw: string, name: string): number {
+export function scoreStatement(raw: string, name: string): number {
   const flat = flatten(raw);
   const words = flat.split(" ").length;
   return (
@@ -191,7 +197,7 @@ function isNamed(flat: string, name: string): boolean {
 }
 
 /** Spells the person's name, and English weekdays, with their capitals. */
-export function named(text: string, name: string): string {
+export function spellNames(text: string, name: string): string {
   const written = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const whole = /^\p{Lu}/u.test(name)
     ? text.replace(new RegExp(`(?<![\\p{L}]|your |tuo |tua )${written}(?![\\p{L}])`, "giu"), () => name)
@@ -218,7 +224,7 @@ const TITLE = /^(?:Auntie|Aunt|Uncle|Sister|Brother|Father|Mother|Nurse|Pastor|D
 const isUnknown = (word: string) => LANGUAGES.every((language) => !isOrdinaryWord(word.toLowerCase(), language));
 
 /** Lower-cases the first word unless it is a name. */
-function begin(text: string, raw: string, name: string): string {
+function lowerUnlessName(text: string, raw: string, name: string): string {
   const first = (/^[\p{L}'’]+/u.exec(text)?.[0] ?? "").replace(/['’]s$/u, "");
   if (first.length > 2 && name.split(/[^\p{L}]+/u).includes(first) && (TITLE.test(first) || !ROLE.test(first)))
     return text;
@@ -229,13 +235,13 @@ function begin(text: string, raw: string, name: string): string {
 }
 
 /** A short answer that is no statement: “in the kitchen, just us two”; null if it can't be repeated reliably. */
-export function saidInBrief(message: string, language: Language, name: string): string | null {
+export function rephraseBriefly(message: string, language: Language, name: string): string | null {
   const bare = withoutSigns(plainWords(message))
     .replace(LEADING[language], "")
     .replace(/[\s.,;:!…]+$/, "");
   const words = bare.split(/\s+/).length;
   if (/[?.;]/.test(bare) || words < 2 || words > MOST_IN_BRIEF || NOT_SAID[language].test(bare)) return null;
   const turned = toSecondPerson(bare, language, name);
-  return turned === null ? null : begin(named(turned, name), bare, name);
+  return turned === null ? null : lowerUnlessName(spellNames(turned, name), bare, name);
 }
 const MOST_IN_BRIEF = 9;

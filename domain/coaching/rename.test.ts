@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { renamed } from "./rename.ts";
+import { replaceName } from "./rename.ts";
 
-const en = (text: string, from: string, to: string) => renamed(text, { from, to }, "en");
-const italian = (text: string, from: string, to: string) => renamed(text, { from, to }, "it");
+const en = (text: string, from: string, to: string) => replaceName(text, { from, to }, "en");
+const italian = (text: string, from: string, to: string) => replaceName(text, { from, to }, "it");
 
 describe("replacing a name in a text", () => {
   it("replaces whole words only", () => {
@@ -73,7 +73,8 @@ describe("replacing a name in a text", () => {
   });
 
   it("uses the whole name in the coach's texts about the person", () => {
-    const byCoach = (text: string, from: string, to: string) => renamed(text, { from, to }, "en", { byCoach: true });
+    const byCoach = (text: string, from: string, to: string) =>
+      replaceName(text, { from, to }, "en", { byCoach: true });
     expect(byCoach("Marta waits. Ask Marta.", "Marta", "Marta Rossi")).toBe("Marta Rossi waits. Ask Marta Rossi.");
     expect(byCoach("Ask Marta Rossi.", "Marta", "Marta Rossi")).toBe("Ask Marta Rossi.");
     expect(byCoach("Marta Rossi waits.", "Marta Rossi", "Marta")).toBe("Marta waits.");

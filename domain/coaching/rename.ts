@@ -27,7 +27,7 @@ const PREPOSITIONS = ["di", "a", "da", "su", "in"];
  * she …”) stay. Italian prepositions are adapted (“ad Anna”, “a Marta”, “al Dott. Rossi”). `byCoach`: the coach wrote
  * the text about this person and uses the whole name.
  */
-export function renamed(text: string, renaming: Renaming, language: Language, { byCoach = false } = {}): string {
+export function replaceName(text: string, renaming: Renaming, language: Language, { byCoach = false } = {}): string {
   const forms = formsOf(renaming, language, byCoach);
   if (forms.size === 0) return text;
   const { to } = renaming;

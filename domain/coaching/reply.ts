@@ -1,19 +1,19 @@
-import { answerAct, takeComplaint } from "./answer-act.ts";
+import { answerAct, acknowledgeComplaint } from "./answer-act.ts";
 import { answerFromRecords } from "./answer-records.ts";
 import { draftsIn } from "./drafts-in.ts";
 import { asksPlainly } from "#domain/drafts/asks-plainly.ts";
 import { wantsWords } from "#domain/drafts/wants-words.ts";
 import { answerWords } from "./answer-words.ts";
-import { careFor } from "./care.ts";
+import { safetyReply } from "./care.ts";
 import { isClosing, saysNextStep } from "./closing.ts";
-import { complainsPlainly } from "./complaint.ts";
+import { isPlainComplaint } from "./complaint.ts";
 import * as turns from "./content.turns.ts";
 import { LEFT_OUT } from "./content.memory.ts";
 import { ROMANCE } from "./content.intents.ts";
 import { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
-import { followConversation, type ConversationFile } from "./follow.ts";
-import { grieve, isOf } from "./grief.ts";
-import { guarded } from "./guard.ts";
+import { followConversation, type ConversationState } from "./follow.ts";
+import { griefReply, isPersonDead } from "./grief.ts";
+import { guardedReply } from "./guard.ts";
 import {
   detectIntent,
   detectReaction,
@@ -27,13 +27,13 @@ import { isMinor, safeContext } from "./interpret-persona.ts";
 import { tellWhatIsKnown } from "./know.ts";
 import { suggestOpeners } from "./openers.ts";
 import { prepareInteraction } from "./prepare.ts";
-import { whoCanRead } from "./privacy-asked.ts";
+import { whoCanRead } from "./privacy-question.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
-import { takeLeave } from "./take-leave.ts";
-import { chosenOf } from "./tellings/chosen.ts";
-import { withoutRepeats } from "./unsaid.ts";
+import { answerGoodbye } from "./answer-goodbye.ts";
+import { replyToChoice } from "./known-messages/reply-to-choice.ts";
+import { withoutRepeats } from "./without-repeats.ts";
 import { voiceFor, type Voice } from "./voice.ts";
-import { watchedOver } from "./control.ts";
+import { askAboutFear } from "./control.ts";
 
 export type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 
@@ -47,38 +47,38 @@ const ASKS_BARELY =
  * instructions. If somebody may be in danger it asks about that and proposes no plan.
  */
 export function composeReply(input: CoachInput): CoachReply {
-  const history = withoutCurrent(input.history, input.message);
+  const history = withoutNewest(input.history, input.message);
   const full = { ...input, history };
   const voice = voiceFor(full);
-  const care = careFor(full, voice);
+  const care = safetyReply(full, voice);
   if (care) return care;
-  const guard = guarded(full, voice);
+  const guard = guardedReply(full, voice);
   if (guard !== null) {
     const { act } = followConversation(full);
-    return unsaid({ text: guard, topic: "heard", sources: [], act }, full, voice);
+    return dropRepeats({ text: guard, topic: "heard", sources: [], act }, full, voice);
   }
-  const grief = grieve(full, voice);
+  const grief = griefReply(full, voice);
   if (grief) {
     // A requested message is written, unless the conversation's person died.
     const words =
-      !isOf(full) && (asksPlainly(full.message, full.persona.name) || wantsWords(full.message) === "new")
+      !isPersonDead(full) && (asksPlainly(full.message, full.persona.name) || wantsWords(full.message) === "new")
         ? answerWords(full, voice, followConversation(full))
         : null;
     return words && /^> /m.test(words.text) ? { ...words, act: "wants_words" } : { ...grief, act: "mourns" };
   }
 
-  const file = followConversation(full);
-  const reply = unsaid({ act: file.act, ...answer(full, voice, file) }, full, voice);
+  const state = followConversation(full);
+  const reply = dropRepeats({ act: state.act, ...answer(full, voice, state) }, full, voice);
   if (!input.persona.left_out_of_ai || reply.text === voice.choose(LEFT_OUT, "left-out")) return reply;
   const begun = history.some(({ role }) => role === "assistant");
   return begun ? reply : { ...reply, text: `${voice.choose(LEFT_OUT, "left-out")}\n\n${reply.text}` };
 }
 
 /** Removes sentences already said in this conversation. */
-function unsaid(reply: CoachReply, { history }: CoachInput, voice: Voice): CoachReply {
+function dropRepeats(reply: CoachReply, { history }: CoachInput, voice: Voice): CoachReply {
   if (reply.plan) return reply;
   const spoken = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
-  const text = spelled(withoutRepeats(reply.text, spoken), reply.topic);
+  const text = fixItalianVowels(withoutRepeats(reply.text, spoken), reply.topic);
   return { ...reply, text: text === "" ? voice.choose(turns.MISSING_PLAIN, "missing-plain") : text };
 }
 
@@ -87,7 +87,7 @@ const OFF_SUBJECT =
   /\b(?:quanto (?:ci mette|ci vuole|tempo) .{0,12}(?:cuocer|bollir)\w*|(?:tempo|tempi) di cottura|how long (?:do|does|should) .{0,25}(?:cook|boil|bake|roast)|(?:do|make|write|help \w+ with) (?:me )?a quiz|(?:un|il) quiz (?:per|di|su))\b/;
 
 /** Corrects Italian contact of vowels and “c’è”; drafts stay unchanged. */
-function spelled(text: string, topic: CoachReply["topic"]): string {
+function fixItalianVowels(text: string, topic: CoachReply["topic"]): string {
   if (topic === "draft") return text;
   return text
     .replace(/(?<!\p{L})e (?=[eè](?!\p{L}))/gu, "ed ")
@@ -98,14 +98,14 @@ function spelled(text: string, topic: CoachReply["topic"]): string {
 /** Topics recognized by words alone, whatever the act. */
 const BY_WORDS: readonly Topic[] = ["label", "about_coach", "suggest", "went_well", "went_badly"];
 
-function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachReply {
-  const { topic } = detectIntent(full.message, file.asked);
+function answer(full: CoachInput, voice: Voice, state: ConversationState): CoachReply {
+  const { topic } = detectIntent(full.message, state.asked);
   if (isMinor(full.persona) && aboutRomance(full, topic)) return smallTalk("minor_romance");
   if (topic === "manipulation" || topic === "revenge") return smallTalk(topic);
   if (full.mode === "interaction_preparation" && !asksAside(full, topic)) {
     const prepared = prepareInteraction(full, voice);
-    return complains(file)
-      ? { ...prepared, text: `${takeComplaint(full.message, voice)}\n\n${prepared.text}` }
+    return complains(state)
+      ? { ...prepared, text: `${acknowledgeComplaint(full.message, voice)}\n\n${prepared.text}` }
       : prepared;
   }
 
@@ -113,35 +113,35 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
   if (OFF_SUBJECT.test(flatten(full.message))) return smallTalk("out_of_scope");
   if (kept) return { text: kept, topic: "about_coach", sources: [] };
   const bids = asksPlainly(full.message, full.persona.name);
-  if (!bids && (isClosing(full.message) || isThanks(file, full.message)))
-    return { text: takeLeave(full, voice), topic: "thanks", sources: [], act: "thanks" };
-  if (!bids && saysNextStep(full.message)) return { text: takeLeave(full, voice), topic: "thanks", sources: [] };
-  const watched = watchedOver(full, voice);
+  if (!bids && (isClosing(full.message) || isThanks(state, full.message)))
+    return { text: answerGoodbye(full, voice), topic: "thanks", sources: [], act: "thanks" };
+  if (!bids && saysNextStep(full.message)) return { text: answerGoodbye(full, voice), topic: "thanks", sources: [] };
+  const watched = askAboutFear(full, voice);
   if (watched) return { text: watched, topic: "heard", sources: [] };
-  const chosen = chosenOf(full, voice);
+  const chosen = replyToChoice(full, voice);
   if (chosen) return { text: chosen, topic: "heard", sources: [] };
   if (!full.history.some(({ role }) => role === "user") && ASKS_BARELY.test(flatten(full.message)))
     return smallTalk("vague");
-  const words = answerWords(full, voice, file);
+  const words = answerWords(full, voice, state);
   // “without the exclamation marks”, after a draft, is no complaint.
   if (words && /^> /m.test(words.text) && draftsIn(full.history).at(-1)) return { ...words, act: "wants_words" };
-  if (complainsPlainly(full.message) && (!words || !ASKS_WORDS.test(flatten(full.message))))
-    return answerAct(full, voice, { ...file, act: "complains" });
-  if (words && file.act === "complains" && complainsPlainly(full.message))
-    return { ...words, text: `${takeComplaint(full.message, voice)}\n\n${words.text}`, act: "wants_words" };
+  if (isPlainComplaint(full.message) && (!words || !ASKS_WORDS.test(flatten(full.message))))
+    return answerAct(full, voice, { ...state, act: "complains" });
+  if (words && state.act === "complains" && isPlainComplaint(full.message))
+    return { ...words, text: `${acknowledgeComplaint(full.message, voice)}\n\n${words.text}`, act: "wants_words" };
   if (words) return { ...words, act: "wants_words" };
   if (topic === "know") return knownOf(full, voice);
-  if (wantsOpeners(full.message, topic, file)) return suggestOpeners(full, voice);
+  if (wantsOpeners(full.message, topic, state)) return suggestOpeners(full, voice);
   if (topic === "what_if" && isBrief(full.message) && ASKS_WHAT_IF.test(flatten(full.message))) {
     const reaction = detectReaction(full.message);
     return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic, sources: [] };
   }
   const asksWho = topic === "about_coach" && full.message.includes("?");
-  if ((asksWho || file.act !== "complains") && BY_WORDS.includes(topic) && isBrief(full.message))
+  if ((asksWho || state.act !== "complains") && BY_WORDS.includes(topic) && isBrief(full.message))
     return smallTalk(topic as SmallTalkTopic);
-  const fact = answerFromRecords(full, voice, file);
+  const fact = answerFromRecords(full, voice, state);
   if (fact) return fact;
-  return answerAct(full, voice, file);
+  return answerAct(full, voice, state);
 
   function smallTalk(of: SmallTalkTopic): CoachReply {
     return { text: voice.choose(SMALL_TALK[of], of), topic: of, sources: [] };
@@ -171,7 +171,7 @@ const GLAD =
   /\b(?:thank\w*|thx|help\w*|good|great|perfect|idea|bless|love\w*|cheers|star|legend|nice|grazie|bene|util\w+|perfett\w+|funzionat\w|grande|mito|aiutat\w|ringrazi\w+)\b/;
 
 /** Thanks in other words. */
-function isThanks({ act, actProbability }: ConversationFile, message: string): boolean {
+function isThanks({ act, actProbability }: ConversationState, message: string): boolean {
   const glad = GLAD.test(flatten(message));
   return act === "thanks" && actProbability >= SURE && glad && !message.includes("?") && isBrief(message);
 }
@@ -181,10 +181,10 @@ const BRIEF = 14;
 const isBrief = (message: string) => message.trim().split(/\s+/).length <= BRIEF;
 
 const SURE = 0.6;
-const complains = ({ act, actProbability }: ConversationFile) => act === "complains" && actProbability >= SURE;
+const complains = ({ act, actProbability }: ConversationState) => act === "complains" && actProbability >= SURE;
 
 /** Some callers include the newest message in the history. */
-function withoutCurrent(history: readonly CoachTurn[], message: string): readonly CoachTurn[] {
+function withoutNewest(history: readonly CoachTurn[], message: string): readonly CoachTurn[] {
   const last = history.at(-1);
   return last?.role === "user" && last.content === message ? history.slice(0, -1) : history;
 }
@@ -195,7 +195,7 @@ const WITH_SOMEBODY =
 /** Subjects where “what can we talk about?” means with the other person. */
 const MEETING: readonly string[] = ["first_meeting", "reconnect", "first_date", "reconnecting", "what_to_talk_about"];
 
-function wantsOpeners(message: string, topic: Topic, { subject, opened }: ConversationFile): boolean {
+function wantsOpeners(message: string, topic: Topic, { subject, opened }: ConversationState): boolean {
   const flat = flatten(message);
   const together = WITH_SOMEBODY.test(flat) || (subject !== null && !opened && MEETING.includes(subject));
   return topic === "openers" || (TALK_ABOUT.test(flat) && together);

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { flatten } from "./intent.ts";
-import { fits, isStatement, said, weigh, type Reflection } from "./reflect.ts";
-import { clausesOf, sentencesTold, type Link } from "./told-parts.ts";
+import { isShortEnough, isStatement, rephraseClause, scoreStatement, type Reflection } from "./reflect.ts";
+import { clausesOf, statementSentences, type Link } from "./statement-parts.ts";
 
 /** Maximum length of two joined statements, in words and characters. */
 const MOST_WORDS = 38;
@@ -106,8 +106,9 @@ function joined(one: Unit, other: Unit, language: Language): string {
 
 /** The statements of a message in order: whole sentences, or the clauses of those too long or not rephrasable. */
 function unitsOf(message: string, language: Language, name: string): Unit[] {
-  const told = (raw: string) => (fits(raw) && isStatement(raw, language, name) ? said(raw, language, name) : null);
-  const found = sentencesTold(message, language).flatMap((sentence) => {
+  const told = (raw: string) =>
+    isShortEnough(raw) && isStatement(raw, language, name) ? rephraseClause(raw, language, name) : null;
+  const found = statementSentences(message, language).flatMap((sentence) => {
     const whole = told(sentence.text);
     if (whole !== null) return [{ raw: sentence.text, text: whole, link: sentence.link }];
     return clausesOf(sentence.text, language).flatMap((clause, at) => {
@@ -124,7 +125,7 @@ function weightOf(raw: string, at: number, of: number, name: string): number {
   const place = (at === 0 ? FIRST : 0) + (at === of - 1 ? LAST : 0);
   const setting = SETTING.test(flat) && words(flat) < LONG_FOR_SETTING ? 1.5 : 0;
   return (
-    weigh(raw, name) +
+    scoreStatement(raw, name) +
     place +
     (DECIDES.test(flat) ? 1.5 : 0) +
     (NEWS.test(flat) ? 2.2 : 0) +

@@ -1,4 +1,4 @@
-import { holding, type Points } from "./aspects.ts";
+import { consistentTexts, type Points } from "./aspects.ts";
 import {
   SELF_ADVICE_CLOSE,
   SELF_ADVICE_FROM_ANSWERS,
@@ -24,7 +24,7 @@ export function selfAdvice(
   seed: string,
   say: Say,
 ): string {
-  const tipsOf = ({ trait, band }: MarkedTrait) => holding(SELF_TIPS[trait][band], band, points);
+  const tipsOf = ({ trait, band }: MarkedTrait) => consistentTexts(SELF_TIPS[trait][band], band, points);
   const fitting = marked.slice(0, 3).filter((entry) => tipsOf(entry).length > 0);
   // One or two for the leading traits, the others general, so that people with the same bands get different tips.
   const leading = shuffled(fitting, seed, "tipped").slice(0, 1 + (hash(`tips|${seed}`) % 2));

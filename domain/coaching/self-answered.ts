@@ -4,7 +4,7 @@ import { checkSafety } from "#domain/safety/check.ts";
 import { plainWords, shorten } from "./clean.ts";
 import { SELF_CHOICES } from "./content.self-answers.ts";
 import { SELF_QUOTES } from "./content.self-quotes.ts";
-import { softQuotes } from "./evidence.ts";
+import { singleInnerQuotes } from "./evidence.ts";
 import type { Say } from "./self-say.ts";
 import { hash } from "./text.ts";
 
@@ -46,7 +46,7 @@ export function readSelfAnswers(
 }
 
 function quoteOf(text: string | undefined, language: Language): string | null {
-  const quote = softQuotes(shorten(plainWords(text ?? ""), LONGEST_QUOTE)).replace(/[.,;:\s]+$/, "");
+  const quote = singleInnerQuotes(shorten(plainWords(text ?? ""), LONGEST_QUOTE)).replace(/[.,;:\s]+$/, "");
   if (!/\p{L}{2}/u.test(quote)) return null;
   return language === "it" ? `«${quote}»` : `“${quote}”`;
 }

@@ -1,7 +1,16 @@
 import type { Language } from "#domain/language.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import { reverseLikert, TRAITS, type Trait } from "#domain/traits.ts";
-import { ASPECT_TRAITS, FORMS, holding, opposes, supports, type Aspect, type Points, type Told } from "./aspects.ts";
+import {
+  ASPECT_TRAITS,
+  FORMS,
+  consistentTexts,
+  opposes,
+  supports,
+  type Aspect,
+  type Points,
+  type AspectText,
+} from "./aspects.ts";
 import { SELF_ASPECTS } from "./content.self-aspects.ts";
 import { SELF_CLAUSES } from "./content.self-clauses.ts";
 import type { MarkedTrait } from "./marked.ts";
@@ -11,17 +20,17 @@ const ASPECTS = Object.keys(ASPECT_TRAITS) as Aspect[];
 /**
  * Clauses “you …” for a lean: those supported by an answer, otherwise those that no answer contradicts; may be empty.
  */
-export function selfClauses({ trait, band }: MarkedTrait, points: Points): readonly Told[] {
-  const usual = holding(SELF_CLAUSES[trait][band], band, points);
-  const others = ASPECTS.filter((aspect) => ASPECT_TRAITS[aspect] === trait).flatMap((aspect): Told[] =>
+export function selfClauses({ trait, band }: MarkedTrait, points: Points): readonly AspectText[] {
+  const usual = consistentTexts(SELF_CLAUSES[trait][band], band, points);
+  const others = ASPECTS.filter((aspect) => ASPECT_TRAITS[aspect] === trait).flatMap((aspect): AspectText[] =>
     (SELF_ASPECTS[aspect]?.[band] ?? []).map((text) => ({ ...text, about: [aspect] })),
   );
   const answered = [...usual, ...others].filter(({ about }) => about.some((aspect) => supports(points, aspect, band)));
-  return answered.length > 0 ? holding(answered, band, points) : usual;
+  return answered.length > 0 ? consistentTexts(answered, band, points) : usual;
 }
 
 /** The traits that can be described, and the remaining ones, in order. */
-export function voiced(
+export function describableTraits(
   marked: readonly MarkedTrait[],
   between: readonly Trait[],
   holds: (entry: MarkedTrait) => boolean,
@@ -32,7 +41,7 @@ export function voiced(
 }
 
 /** A statement answered in line with a trait's lean and one answered against it, with the answers' labels. */
-export interface Apart {
+export interface ContrastingAnswers {
   one: string;
   one_answer: string;
   other: string;
@@ -40,7 +49,11 @@ export interface Apart {
 }
 
 /** Contrasting answers within a leaning trait; null if there are none. */
-export function apartWithin({ trait, band }: MarkedTrait, points: Points, language: Language): Apart | null {
+export function contrastingAnswers(
+  { trait, band }: MarkedTrait,
+  points: Points,
+  language: Language,
+): ContrastingAnswers | null {
   const asked = FORMS.self.full.filter(({ item }) => item.trait === trait);
   const one = asked.find(({ aspect }) => supports(points, aspect, band));
   const other = asked.find(({ aspect }) => opposes(points, aspect, band));

@@ -7,7 +7,7 @@ import { scoreSelfExtended } from "#domain/profile/score-extended.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { scorePersonaExtended } from "#domain/profiling/score-extended.ts";
 import { TRAITS } from "#domain/traits.ts";
-import { opposes, pointsOf, type Points, type Told, type Whom } from "./aspects.ts";
+import { opposes, pointsOf, type Points, type AspectText, type FormSubject } from "./aspects.ts";
 import { ALIKE_LABELS } from "./content.labels.ts";
 import { PERSONA_TIPS } from "./content.persona-advice.ts";
 import { PERSONA_VIEWS } from "./content.portrait-traits.ts";
@@ -28,7 +28,7 @@ const NAME = "Marta";
 
 interface Line {
   lean: Lean;
-  text: Told;
+  text: AspectText;
 }
 
 const SELF_LINES: Line[] = TRAITS.flatMap((trait) =>
@@ -66,7 +66,12 @@ function contradicted(lines: readonly Line[], points: Points, whole: string, lan
     .map(({ text }) => text[language]);
 }
 
-function told(answers: Record<string, string>, whom: Whom, language: Language, seed: string): [Interpretation, string] {
+function told(
+  answers: Record<string, string>,
+  whom: FormSubject,
+  language: Language,
+  seed: string,
+): [Interpretation, string] {
   if (whom === "self") {
     const found = interpretSelf({ traits: scoreSelfExtended(answers), form: "full", answers, language, seed });
     return [found, Object.values(found).join("\n")];

@@ -1,7 +1,7 @@
 import * as content from "./content.standing-by.ts";
 import { QUOTE_FRAMES, TRAIT_HINTS } from "./content.reply.ts";
 import { dayLabel } from "./dates.ts";
-import { chooseNote, quoted } from "./evidence.ts";
+import { chooseNote, punctuateQuote } from "./evidence.ts";
 import { rankTraits } from "./marked.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
@@ -19,12 +19,12 @@ function observation(input: CoachInput, voice: Voice): { text: string; source: C
   const note = chooseNote(input.notes, input.message, voice.name, (quote) => voice.said(quote));
   if (note) {
     const day = dayLabel(new Date(note.note.created_at), now, language, input.time_zone);
-    const values = { day: upperFirst(day), day_low: day, quote: quoted(note.quote, language) };
+    const values = { day: upperFirst(day), day_low: day, quote: punctuateQuote(note.quote, language) };
     const text = `${voice.choose(QUOTE_FRAMES, "quote", values)} ${voice.choose(content.NOTED, "noted")}`;
     return { text, source: { kind: "note", id: note.note.id } };
   }
   const marked = persona.traits && !persona.left_out_of_ai ? rankTraits(persona.traits, voice.name).marked : [];
-  const [seen] = marked.filter(({ trait, band }) => !voice.lastHeld(TRAIT_HINTS[trait][band]));
+  const [seen] = marked.filter(({ trait, band }) => !voice.usedLast(TRAIT_HINTS[trait][band]));
   if (!seen) return { text: voice.choose(content.LITTLE_KNOWN, "little-known"), source: null };
   return { text: voice.choose(TRAIT_HINTS[seen.trait][seen.band], `trait${seen.trait}`), source: { kind: "profile" } };
 }

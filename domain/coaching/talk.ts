@@ -1,12 +1,12 @@
 import type { OpenDanger, WritingKind } from "#domain/care/danger.ts";
 import { readDanger } from "#domain/care/read-danger.ts";
 import { takeMessage, type Taken } from "#domain/care/take-message.ts";
-import { memoOf, unheardIn } from "./care.ts";
+import { latestCareMemo, messagesSinceCare } from "./care.ts";
 import { composeReply } from "./reply.ts";
 import type { CoachInput, CoachInteraction, CoachReply, CoachTurn } from "./reply-types.ts";
 
 /** User text from before the conversation. */
-export interface WrittenBefore {
+export interface EarlierText {
   kind: WritingKind;
   id: string;
   content: string;
@@ -15,7 +15,7 @@ export interface WrittenBefore {
 
 export interface TalkInput extends Omit<CoachInput, "message" | "history" | "taken"> {
   /** Earlier texts; default: the notes and interactions. Texts are checked for danger as the server does on saving. */
-  written?: readonly WrittenBefore[];
+  written?: readonly EarlierText[];
 }
 
 /** A conversation with the built-in coach that tracks open dangers as the server does in the database. */
@@ -33,7 +33,7 @@ export class Talk {
       notes: input.notes.filter(({ content }) => harmless(content)),
       interactions: input.interactions.filter((one) => harmless(wordsOf(one))),
     };
-    const written: readonly WrittenBefore[] = input.written ?? [
+    const written: readonly EarlierText[] = input.written ?? [
       ...input.notes.map((note) => ({ ...note, kind: "note" as const })),
       ...input.interactions.map(({ id, created_at, ...told }) => ({
         kind: "interaction" as const,
@@ -54,7 +54,7 @@ export class Talk {
   /** The coach's reply to the next message; `mode` overrides the conversation's mode. */
   say(message: string, mode: CoachInput["mode"] = this.input.mode): CoachReply & { taken: Taken } {
     this.count += 1;
-    const memo = memoOf(this.history);
+    const memo = latestCareMemo(this.history);
     const taken = takeMessage({
       id: `message-${this.count}`,
       message,
@@ -62,7 +62,7 @@ export class Talk {
       memo,
       about: this.input.persona,
       before: this.history.filter(({ role }) => role === "user").map(({ content }) => content),
-      unheard: unheardIn(this.history),
+      unheard: messagesSinceCare(this.history),
     });
     this.open = taken.open;
     const reply = composeReply({ ...this.input, mode, message, history: this.history, taken });

@@ -23,7 +23,7 @@ export const MISLEADING = anyOf(
 );
 
 /** Negations before a word. */
-export const TURNING =
+export const NEGATION_BEFORE =
   /(?<!\w)(?:not|no|never|without|no longer|didn't|doesn't|don't|wasn't|weren't|isn't|hasn't|haven't|hadn't|won't|can't|couldn't|wouldn't|hardly|non|senza|mai|nessun\w*|nemmeno|neanche|neppure|ne)(?: [\w']+){0,3} $/;
 
 export const HARD = anyOf(

@@ -4,15 +4,15 @@ import { withoutSigns } from "./clean.ts";
 import { upperFirst } from "./text.ts";
 
 /** An explicit correction, whatever the coach had asked. */
-const CORRECTS =
+const CORRECTS_PLAINLY =
   /\b(?:i meant|i (?:didn'?t|never) (?:say|said)|come to think of it|typo|oops|is a (?:he|she|man|woman|boy|girl)\b|non ho detto|mica (?:il|la|mi)|intendevo|refuso|errore di battitura|i mean(?:t)?,? not|that'?s (?:wrong|not right|not what i|incorrect)|(?:not|isn'?t|wasn'?t) (?:my |the |a |about (?:the )?)?\w+[,.;]? (?:but|it'?s|it was|he'?s|she'?s|its)|you (?:got|mixed|misread|confused)|correction|wrong person|is a (?:he|she)\b|(?:you|u) (?:have )?understood|it was (?:him|her|them|me) (?:who|that)|the other way round|(?:che|hai) (?:hai |ha )?capito|macche|parlavo d\w+|e (?:femmina|maschio|un uomo|una donna)\b|intendevo|volevo dire|non (?:e|era|sono|si tratta) [^.,]{2,30}[,.] (?:ma |e |bensi|vive|si tratta)|hai (?:capito male|sbagliato|confuso)|mi sono sbagliat[oa]|ho sbagliato a scrivere|correggo)/;
 
 /** An explicit change of mind. */
-const TURNS =
+const CHANGES_MIND =
   /\b(?:changed my mind|change of (?:plan|heart|mind)|on second thoughts?|after all|never ?mind|nvm|forget (?:it|that|about)|scratch that|scrap (?:it|that)|rather not|i'?d rather (?:not|just)|thinking about it again|not going to \w+ (?:\w+ )?any ?more|i don'?t want to \w+ (?:\w+ ){0,4}(?:any ?more|now)|actually (?:no|i'?ll|i (?:don'?t|won'?t|think i))|ho cambiato idea|ci ho ripensato|anzi,? no|come non detto|lascia (?:stare|perdere)|lasciamo (?:stare|perdere)|non voglio piu|ripensandoci|meglio di no|alla fine non|non (?:lo|la|gli|le) (?:\w+ )?piu)\b/;
 
-export const correctsPlainly = (message: string) => CORRECTS.test(flatten(message));
-export const turnsPlainly = (message: string) => TURNS.test(flatten(message));
+export const correctsPlainly = (message: string) => CORRECTS_PLAINLY.test(flatten(message));
+export const changesMindPlainly = (message: string) => CHANGES_MIND.test(flatten(message));
 
 /** The kind of number or time in a short answer. */
 export type FactKind = "money" | "long" | "short" | "when" | "count" | "size";
@@ -55,7 +55,7 @@ const OF_MONEY =
   /\b(?:money|pay|paid|owe|owes|cost|costs|price|flight|flights|rent|lent|euro|euros|soldi|pag\w+|deve|cost\w+|prezzo|affitto|prestat\w+|vol[oi])\b/;
 
 /** The number or time in a short message, as written; null if there is none or more is said. */
-export function factIn(message: string, told: readonly string[]): { kind: FactKind; fact: string } | null {
+export function shortFact(message: string, told: readonly string[]): { kind: FactKind; fact: string } | null {
   const fact = withoutSigns(message.split(/(?<=\p{L})[.!]\s+/u).at(-1) ?? "")
     .replace(/[\s.!…,;:]+$/, "")
     .replace(/^(?:about|around|circa|più o meno|piu o meno|like|ok,?|beh,?|well,?|oh,?|erm,?)\s+/i, "");
@@ -83,7 +83,7 @@ const PARTING =
   /(?:see you|speak|talk|until|till) (?:later )?(?:tomorrow|soon|on \w+day|\w+day)|(?<!\p{L})a (?:domani|\p{L}+d[iì]|sabato|domenica|stasera)/giu;
 
 /** When the user plans to act, in a goodbye; null if not mentioned. */
-export function momentIn(message: string, language: Language): string | null {
+export function plannedTime(message: string, language: Language): string | null {
   const told = message.replace(PARTING, " ");
   const when = WHEN[language].exec(told)?.[1]?.replace(/^on /i, "");
   if (!when) return null;
@@ -101,7 +101,7 @@ const INSTEAD_BEFORE =
   /^(?:no[, ]+)?(.{2,40}?) (?:intendevo|volevo dire|i meant),?\s+(?:n?n?on|nn|not|mica)\s+(.{2,40}?)[.!]*$/i;
 
 /** “I meant Saturday, not Sunday”: right and wrong; null for other forms of correction. */
-export function insteadIn(message: string): { right: string; wrong: string } | null {
+export function correctionPair(message: string): { right: string; wrong: string } | null {
   const text = message.trim().replace(/[’]/g, "'");
   const found = INSTEAD.exec(text) ?? INSTEAD_BEFORE.exec(text);
   return found ? { right: found[1]!.trim(), wrong: found[2]!.trim() } : null;

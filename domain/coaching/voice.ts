@@ -13,7 +13,7 @@ export interface Voice {
   /** Whether an earlier reply contains this text. */
   said: (text: string) => boolean;
   /** Whether the newest reply contains one of these texts. */
-  lastHeld: (options: readonly Bilingual[]) => boolean;
+  usedLast: (options: readonly Bilingual[]) => boolean;
   /** One of several wordings, filled in. */
   choose: (options: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
   /** Like `choose`, but null if all were used. */
@@ -55,7 +55,7 @@ export function voiceFor(input: CoachInput): Voice {
     name,
     called,
     said: (text) => lastSaid(text) >= 0,
-    lastHeld: (options) => options.some((option) => spoken.at(-1)?.includes(fill(option[language], { name })) ?? false),
+    usedLast: (options) => options.some((option) => spoken.at(-1)?.includes(fill(option[language], { name })) ?? false),
     choose,
     fresh: (options, slot, values = {}) => {
       const text = choose(options, slot, values);

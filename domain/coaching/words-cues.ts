@@ -25,7 +25,7 @@ const ANEW: Record<Language, RegExp> = {
   it: /(?<!\p{L})(?:[Ss]criv|[Mm]and|[Mm]ess|[Mm]sg|[Bb]igliett)\p{L}*[^.?!]*:\s*\S|^(?:(?:[Pp]er favore|[Pp]uoi|[Aa]desso|[Oo]ra|[Oo]k|e) )*(?:[Ss]crivi|[Mm]anda|[Cc]hiedi|[Dd]i'|[Ii]nvita) (?:a |ad |al |alla |\p{Lu})/u,
 };
 
-export const asksAnew = (message: string, language: Language): boolean =>
+export const isNewRequest = (message: string, language: Language): boolean =>
   ANEW[language].test(message.replaceAll("’", "'"));
 
 /** The content without a request: “a good first one? that I hope …”, “I just want to tell him I'm …”. */
@@ -44,7 +44,7 @@ export const ASKED_OF_COACH: Record<Language, RegExp> = {
   it: /(?<!\p{L})(?:come (?:te |glie|ve ?|me )?l[oaie] (?:dico|dici|dica|metto|spiego|comunic\p{L}*|scrivo)|come (?:gli|le) (?:dico|dirlo|scrivo|spiego)|come (?:posso|dovrei|potrei) (?:dir|scriver|spiegar|metter)\p{L}*|come[.?!]*$|(?:qualche )?idee?\?|mi (?:prepari|scrivi) (?:un|il|due|qualche)|mi aiuti a (?:scriver|dir|spiegar|trovar)\p{L}*|dando(?:le|gli|vi) del)(?!\p{L})/iu,
 };
 /** “I’d like to tell her …, will you help me?”: the request for help isn't part of the message. */
-export function withoutHelpAsked(text: string): string {
+export function withoutHelpRequest(text: string): string {
   return WISHES.test(text) ? text.replace(HELP_AT_END, "") : text;
 }
 
@@ -67,7 +67,7 @@ export const isQuestion = (text: string, language: Language): boolean =>
   ).test(text);
 
 /** The topic named in the request: “about the kitchen”, “con la clementina”. */
-export function namedIn(text: string, language: Language): string | null {
+export function topicIn(text: string, language: Language): string | null {
   const found =
     language === "en"
       ? /\babout ((?:the|this|that|our|a) (?!same\b|fact\b|thing\b)[a-z]{3,}(?: [a-z]{4,})?)(?=$|[,.?!])/i.exec(text)

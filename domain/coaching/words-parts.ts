@@ -1,5 +1,5 @@
 /** Formats a message as a Markdown quotation. */
-export const quoted = (text: string) =>
+export const asMarkdownQuote = (text: string) =>
   text
     .split("\n")
     .map((line) => `> ${line}`.trimEnd())

@@ -1,6 +1,6 @@
 import { cleanName, plainWords, shorten } from "#domain/coaching/clean.ts";
 import { dayLabel } from "#domain/coaching/dates.ts";
-import { quoted, softQuotes } from "#domain/coaching/evidence.ts";
+import { punctuateQuote, singleInnerQuotes } from "#domain/coaching/evidence.ts";
 import { fill, upperFirst } from "#domain/coaching/text.ts";
 import { LOCALES, type Language } from "#domain/language.ts";
 import { CURRENCIES, FRAMES, UNQUOTED } from "./content.answers.ts";
@@ -60,8 +60,8 @@ export function mentionText(mention: DayMention, pen: Pen): string {
 /** What was written, with the day; words that alarm are not repeated. */
 export function tell(text: FactText, words: string, pen: Pen): string {
   const day = dayText(text.written, pen);
-  const quote = softQuotes(shorten(plainWords(words), LONGEST_QUOTE)).trim();
-  const values = { day: upperFirst(day), day_low: day, quote: quoted(quote, pen.language) };
+  const quote = singleInnerQuotes(shorten(plainWords(words), LONGEST_QUOTE)).trim();
+  const values = { day: upperFirst(day), day_low: day, quote: punctuateQuote(quote, pen.language) };
   const frame = alarms(text.content) ? UNQUOTED : FRAMES[text.kind];
   return put(frame[pen.language], values);
 }

@@ -1,5 +1,5 @@
 import type { CareMemo } from "#domain/care/danger.ts";
-import { memoOf } from "#domain/coaching/care.ts";
+import { latestCareMemo } from "#domain/coaching/care.ts";
 import { composeReply } from "#domain/coaching/reply.ts";
 import type { CoachReply } from "#domain/coaching/reply-types.ts";
 import type { CoachContext } from "./coach-context.ts";
@@ -18,7 +18,7 @@ export function builtInReply(context: CoachContext): CoachReply {
 }
 
 export function careOfReply({ history }: CoachContext, { care }: CoachReply): CareOf | null {
-  return care ? { memo: care, begins: memoOf(history)?.path !== care.path } : null;
+  return care ? { memo: care, begins: latestCareMemo(history)?.path !== care.path } : null;
 }
 
 /** The same for a model's answer: of its questions nobody knows which it put. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { planOf } from "#domain/interactions/plan.ts";
 import { isMinor, safeContext } from "#domain/coaching/interpret-persona.ts";
-import { plainDanger } from "#domain/coaching/outcome-care.ts";
+import { alarmIn } from "#domain/coaching/outcome-care.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import type { Bilingual } from "#domain/language.ts";
 import { checkSafety } from "#domain/safety/check.ts";
@@ -66,7 +66,7 @@ function dataOf({ persona, traits, interaction, earlier = [] }: OutcomeInput): u
     expectation: clean(interaction.expectation, LINE_LENGTH),
     outcome: clean(interaction.result_summary, SUMMARY_LENGTH),
     earlier_outcomes: earlier
-      .filter(({ result_summary }) => plainDanger(result_summary) === null)
+      .filter(({ result_summary }) => alarmIn(result_summary) === null)
       .slice(0, EARLIER)
       .map((one) => ({
         date: new Date(one.completed_date).toISOString().slice(0, 10),

@@ -21,7 +21,7 @@ export const CASE_SOURCES = {
 export type CaseSource = keyof typeof CASE_SOURCES;
 
 /** Whom a move is for: a marked trait of the other person, how often they meet, their age or relationship. */
-export type For =
+export type MoveTarget =
   | `${Trait}${"+" | "-"}`
   | "near"
   | "far"
@@ -33,7 +33,7 @@ export type For =
   | "colleague";
 
 export interface Move {
-  for?: For;
+  for?: MoveTarget;
   lead: string;
   text: string;
 }

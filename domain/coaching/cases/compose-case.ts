@@ -13,8 +13,8 @@ import { matterOf, type Matter } from "../matter.ts";
 import { fill, withPreposition } from "../text.ts";
 import type { Voice } from "../voice.ts";
 import { CASES, type Subject } from "./cases.ts";
-import type { Ask, CaseText, For, Move } from "./case-text.ts";
-import { fitsAnything, fitsWhatWasTold } from "./fits.ts";
+import type { Ask, CaseText, MoveTarget, Move } from "./case-text.ts";
+import { isTooGeneral, fitsUserText } from "./fits.ts";
 
 /** The texts of a case or of a broad topic. */
 type CaseParts = Omit<CaseText, "open" | "ask" | "say"> & {
@@ -32,7 +32,7 @@ function partsOf(subject: Subject, input: CoachInput, matter: Matter | null): Ca
 function fromTopic(topic: AdviceTopic, input: CoachInput, matter: Matter | null): CaseParts {
   const { language, persona } = input;
   const texts = TOPICS[topic];
-  const apart = MET_ANYWAY.includes(persona.context) ? "far" : "near";
+  const apart = MET_DAILY.includes(persona.context) ? "far" : "near";
   const own = <T extends { among?: "near" | "far" }>(all: readonly T[]) => all.filter(({ among }) => among !== apart);
   return {
     open: texts.open.map((text) => text[language]),
@@ -66,7 +66,7 @@ const ABOUT: Record<Language, Record<string, string>> = {
 };
 
 /** People met daily, for whom “write in two weeks” makes no sense. */
-const MET_ANYWAY: readonly PersonaContext[] = ["partner", "family", "colleague", "mentor"];
+const MET_DAILY: readonly PersonaContext[] = ["partner", "family", "colleague", "mentor"];
 
 /** Things a situation is about, so that its texts may mention them though the user didn't. */
 const OWN_THINGS: Partial<Record<Subject, string>> = {
@@ -89,7 +89,7 @@ const OWN_THINGS: Partial<Record<Subject, string>> = {
 /** Number of newest notes searched for a noun. */
 const NOTES_READ = 3;
 
-export interface TellerInput {
+export interface CaseInput {
   subject: Subject;
   /** All the user's messages about it. */
   told: readonly string[];
@@ -98,7 +98,7 @@ export interface TellerInput {
 }
 
 /** Gives a case's texts that this conversation doesn't contain yet; each method returns null once none is left. */
-export class CaseTeller {
+export class CaseTexts {
   /** The subject is a situation, not just a broad topic. */
   readonly isOwn: boolean;
   readonly sources: CoachSource[] = [];
@@ -118,7 +118,7 @@ export class CaseTeller {
   /** The user blames the other person, so no apology is advised. */
   private readonly blameless: boolean;
 
-  constructor({ subject, told, who }: TellerInput, input: CoachInput, voice: Voice) {
+  constructor({ subject, told, who }: CaseInput, input: CoachInput, voice: Voice) {
     this.input = input;
     this.voice = voice;
     this.told = told;
@@ -143,16 +143,16 @@ export class CaseTeller {
 
   private fresh(text: string): string | null {
     const filled = this.fill(text);
-    return filled === "" || this.isOut(filled) ? null : filled;
+    return filled === "" || this.isExcluded(filled) ? null : filled;
   }
 
   /** Said already, not about what was told, too general, or an apology that isn't due. */
-  private isOut(text: string): boolean {
+  private isExcluded(text: string): boolean {
     return (
       this.voice.said(text) ||
       (this.blameless && ownsUp(text)) ||
-      fitsAnything(text) ||
-      !fitsWhatWasTold(text, this.told, this.own)
+      isTooGeneral(text) ||
+      !fitsUserText(text, this.told, this.own)
     );
   }
 
@@ -172,7 +172,7 @@ export class CaseTeller {
   }
 
   /** How many of its moves and phrases earlier answers contained. */
-  given(): number {
+  countUsed(): number {
     const moves = this.text.moves.map((move) => this.render(move));
     const words = this.text.say.map((text) => this.fill(text));
     return [...moves, ...words].filter((text) => this.voice.said(text)).length;
@@ -196,7 +196,7 @@ export class CaseTeller {
   }
 
   /** A phrase to say, without quotation marks; with `about`, only one that shares a content word with those texts. */
-  bareWords(about: readonly string[] | null = null): string | null {
+  unquotedPhrase(about: readonly string[] | null = null): string | null {
     const told = about && new Set(about.flatMap((text) => [...stems(text, this.voice.name)]));
     const subject = about && this.isOwn && this.fieldIn(about.join(" ")) ? this.subject : null;
     const fits = (text: string) =>
@@ -213,14 +213,14 @@ export class CaseTeller {
   }
 
   /** The phrase in quotation marks. */
-  words(): string | null {
-    const text = this.bareWords();
+  quotedPhrase(): string | null {
+    const text = this.unquotedPhrase();
     const [before, after] = this.language === "it" ? ["«", "»"] : ["“", "”"];
     return text && `${before}${text}${after}`;
   }
 
   say(): string | null {
-    const words = this.words();
+    const words = this.quotedPhrase();
     return words && `- **${this.voice.choose(SAY_IT, "say-it")}**: ${words}`;
   }
 
@@ -228,7 +228,7 @@ export class CaseTeller {
   moves(count: number): string[] {
     const fitting = this.text.moves.filter((move) => move.for === undefined || this.isFor(move.for));
     const rendered = fitting.map((move) => ({ move, text: this.render(move) }));
-    const fresh = rendered.filter(({ text }) => !this.isOut(text));
+    const fresh = rendered.filter(({ text }) => !this.isExcluded(text));
     // A single move should be a general one.
     const own = count > 1 ? fresh.filter(({ move }) => move.for).slice(0, 1) : [];
     const others = fresh.filter(({ move }) => !move.for);
@@ -259,7 +259,7 @@ export class CaseTeller {
     return this.told.some((text) => match.test(flatten(text)));
   }
 
-  private isFor(wanted: For): boolean {
+  private isFor(wanted: MoveTarget): boolean {
     // Nothing is known about other people who are mentioned.
     if (this.who !== null) return false;
     const { persona } = this.input;
@@ -270,7 +270,7 @@ export class CaseTeller {
       const { marked } = rankTraits(persona.traits, this.voice.name);
       return marked.some((one) => one.trait === wanted[0] && one.band === band);
     }
-    const own: Partial<Record<For, boolean>> = {
+    const own: Partial<Record<MoveTarget, boolean>> = {
       young: age !== null && age !== undefined && age < 18,
       old: age !== null && age !== undefined && age > 70,
       partner: context === "partner" || context === "romantic",

@@ -70,11 +70,11 @@ const FOR_ANYTHING =
   /(?:something between us|a word (?:with you )?about something|una cosa [ft]ra noi|can i tell you how it was for me|ti dico com'e stato per me|posso dirti com'e stato per me)/;
 
 /** Whether a case text neither contradicts the user's words nor adds facts to them. */
-export function fitsWhatWasTold(text: string, told: readonly string[], topicWords: string): boolean {
+export function fitsUserText(text: string, told: readonly string[], topicWords: string): boolean {
   const flat = flatten(text);
   const said = `${told.map(flatten).join(" ")} ${topicWords}`;
   if (THINGS.some((thing) => thing.test(flat) && !thing.test(said))) return false;
   return !SIDES.some(([side, shown]) => side.test(flat) && !shown.test(said));
 }
 
-export const fitsAnything = (text: string) => FOR_ANYTHING.test(flatten(text));
+export const isTooGeneral = (text: string) => FOR_ANYTHING.test(flatten(text));

@@ -59,7 +59,7 @@ const NEEDS: Partial<Record<Subject, readonly [need: RegExp, not?: RegExp]>> = {
 };
 
 /** Whether a message fits the case's texts. */
-export function speaksOf(subject: Subject, message: string): boolean {
+export function mentionsSubject(subject: Subject, message: string): boolean {
   const [need, not] = NEEDS[subject] ?? [];
   const flat = flatten(message);
   return (need?.test(flat) ?? true) && !(not?.test(flat) ?? false);

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ChatSafety } from "#domain/chat/contract.ts";
 import { takeMessage } from "#domain/care/take-message.ts";
-import { memoOf, unheardIn } from "#domain/coaching/care.ts";
+import { latestCareMemo, messagesSinceCare } from "#domain/coaching/care.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
@@ -86,11 +86,11 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       id: input.messageId,
       message,
       open: context.open,
-      memo: memoOf(context.history),
+      memo: latestCareMemo(context.history),
       about: context.persona,
       before: context.history.filter(({ role }) => role === "user").map(({ content }) => content),
       // Together with others it was weighed when it was sent.
-      unheard: again ? [] : unheardIn(context.history),
+      unheard: again ? [] : messagesSinceCare(context.history),
       // What the user has called something else is not found again.
       finding: mark?.status === "cleared" ? null : checked,
     });

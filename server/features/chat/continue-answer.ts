@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { takeMessage } from "#domain/care/take-message.ts";
 import { upToWholeWord } from "#domain/chat/continue.ts";
 import type { continueSchema } from "#domain/chat/contract.ts";
-import { memoOf } from "#domain/coaching/care.ts";
+import { latestCareMemo } from "#domain/coaching/care.ts";
 import { DomainError } from "#domain/errors.ts";
 import { spentToday } from "#server/ai/budget.ts";
 import { requireRoom } from "#server/db/account-storage.ts";
@@ -113,7 +113,7 @@ async function begin(
     id: message.id,
     message: message.content,
     open: context.open,
-    memo: memoOf(context.history),
+    memo: latestCareMemo(context.history),
     about: context.persona,
     before: context.history.filter(({ role }) => role === "user").map(({ content }) => content),
     unheard: [],

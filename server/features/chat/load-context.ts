@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
 import type { ChatMode } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
-import { readForRecords } from "#domain/coaching/answer-records.ts";
+import { needsRecords } from "#domain/coaching/answer-records.ts";
 import type { CoachSource } from "#domain/coaching/reply-types.ts";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
@@ -96,7 +96,7 @@ export interface ContextPlaces {
 
 /** Whether the answer may need all that was written; `contextValues` takes it. */
 export function asksRecords({ message }: Pick<ContextRequest, "message">): Promise<boolean> {
-  return inTurns(readForRecords(message));
+  return inTurns(needsRecords(message));
 }
 
 export function contextValues(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CONTEXT_ADVICE } from "#domain/coaching/content.portrait-context.ts";
 import { PERSONA_TIPS, PERSONA_TIPS_ANY } from "#domain/coaching/content.persona-advice.ts";
-import { saidIn } from "#domain/coaching/portrait-fresh.ts";
+import { isTemplateUsed } from "#domain/coaching/portrait-fresh.ts";
 import { plan } from "../../../tests/support/interactions.ts";
 import { DAY, modelApp, type ModelApp } from "../../../tests/support/model-app.ts";
 import { addPerson } from "../../../tests/support/people.ts";
@@ -16,7 +16,7 @@ const TIPS = [
   ...CONTEXT_ADVICE.friend.close,
 ].map(({ en }) => en);
 
-const given = (texts: readonly string[]) => TIPS.filter((tip) => saidIn(texts, tip));
+const given = (texts: readonly string[]) => TIPS.filter((tip) => isTemplateUsed(texts, tip));
 
 async function refreshed(id: string): Promise<string> {
   const response = await app.anna.request("/functions/v1/refresh-persona-summary", {
@@ -32,13 +32,13 @@ it("gives no tip twice on one account within a month, and again after it", async
   for (const name of ["Marta", "Luca", "Piero", "Nadia"]) {
     const person = await addPerson(app.anna, { name });
     const tips = person.relational_tips ?? "";
-    expect(given([tips]).filter((tip) => saidIn(said, tip))).toEqual([]);
+    expect(given([tips]).filter((tip) => isTemplateUsed(said, tip))).toEqual([]);
     said.push(tips);
   }
   const person = await addPerson(app.anna, { name: "Olga" });
   const first = person.relational_tips ?? "";
   const second = await refreshed(person.id);
-  expect(given([second]).filter((tip) => saidIn([...said, first], tip))).toEqual([]);
+  expect(given([second]).filter((tip) => isTemplateUsed([...said, first], tip))).toEqual([]);
 
   app.clock.later = 40 * DAY;
   const later = await refreshed(person.id);

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import { renamed, type Renaming } from "#domain/coaching/rename.ts";
+import { replaceName, type Renaming } from "#domain/coaching/rename.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import { PLAN_LINE_MAX, planColumns, planOf, type Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
@@ -56,13 +56,13 @@ export async function nowCalled(
     .where(eq(personas.id, personaId))
     .for("share");
   if (!persona || persona.name === name) return (text) => text;
-  return (text) => renamed(text, { from: name, to: persona.name }, language, { byCoach: true });
+  return (text) => replaceName(text, { from: name, to: persona.name }, language, { byCoach: true });
 }
 
 async function renamePortrait(tx: Tx, { persona, renaming, language }: Renamed, later: boolean): Promise<PersonaRow> {
   if (persona.profileSummary === null) return persona;
   const name = (text: string | null) =>
-    text && renamed(text, renaming, persona.textsLanguage ?? language, { byCoach: true });
+    text && replaceName(text, renaming, persona.textsLanguage ?? language, { byCoach: true });
   return changePersona(tx, persona.id, {
     profileLabel: name(persona.profileLabel),
     profileSummary: name(persona.profileSummary),
@@ -79,7 +79,7 @@ async function renameOutcomeTips(tx: Tx, { persona, renaming, language }: Rename
     .from(interactions)
     .where(and(eq(personaId, persona.id), isNotNull(aiTips)));
   const named = await mapInTurns(rows, ({ id: row, aiTips: old, tipsLanguage: written }) => {
-    const tips = old && renamed(old, renaming, written ?? language, { byCoach: true });
+    const tips = old && replaceName(old, renaming, written ?? language, { byCoach: true });
     return tips === old ? [] : [{ id: row, tips }];
   });
   const changed = named.flat();
@@ -100,7 +100,7 @@ async function renameAssessmentTips(tx: Tx, { persona, renaming, language }: Ren
     .where(eq(personaId, persona.id));
   const named = await mapInTurns(rows, (row) => {
     if (scoreAssessment(row.answers).safetyConcern) return [];
-    const now = row.tips.map((tip) => renamed(tip, renaming, row.tipsLanguage ?? language, { byCoach: true }));
+    const now = row.tips.map((tip) => replaceName(tip, renaming, row.tipsLanguage ?? language, { byCoach: true }));
     return now.every((tip, at) => tip === row.tips[at]) ? [] : [{ id: row.id, tips: now }];
   });
   const changed = named.flat();
@@ -116,7 +116,7 @@ async function renameAssessmentTips(tx: Tx, { persona, renaming, language }: Ren
 async function renamePlans(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
   // A line that the new name would make too long keeps the old one.
   const name = (text: string) => {
-    const now = renamed(text, renaming, language);
+    const now = replaceName(text, renaming, language);
     return now.length > PLAN_LINE_MAX ? text : now;
   };
   const inPlan = ({ action, fears, goals }: Plan): Plan => ({
@@ -184,12 +184,12 @@ async function renameTitles(tx: Tx, { persona, renaming, language }: Renamed): P
     .where(eq(conversations.personaId, persona.id));
   const earlier = persona.formerNames.filter((name) => name !== renaming.from);
   const named = await mapInTurns(rows, ({ id, title, content }) => {
-    const now = renamed(title, renaming, language);
+    const now = replaceName(title, renaming, language);
     const made = conversationTitle(content);
     // As it was made, or as an earlier change of name has left it.
     const isMade =
       title === made ||
-      earlier.some((from) => title === conversationTitle(renamed(made, { from, to: renaming.from }, language)));
+      earlier.some((from) => title === conversationTitle(replaceName(made, { from, to: renaming.from }, language)));
     return now === title || !isMade ? [] : [{ id, title: conversationTitle(now) }];
   });
   const changed = named.flat();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { askedIn } from "./asked.ts";
+import { rephraseQuestion } from "./rephrase-question.ts";
 
 const text = (message: string, language: "en" | "it") => {
-  const asked = askedIn(message, language, "Nora");
+  const asked = rephraseQuestion(message, language, "Nora");
   return asked && `${asked.kind}: ${asked.text}`;
 };
 
@@ -28,13 +28,13 @@ describe("the question, rephrased for repeating", () => {
   ])("IT: %s", (message, wanted) => expect(text(message, "it")).toBe(wanted));
 
   it("returns a statement after the question separately", () => {
-    expect(askedIn("how do i turn nora down, she's lovely but not for me", "en", "Nora")).toMatchObject({
+    expect(rephraseQuestion("how do i turn nora down, she's lovely but not for me", "en", "Nora")).toMatchObject({
       text: "turn Nora down",
       after: "she’s lovely but not for you",
     });
   });
 
   it.each(["My son is nine", "Mia zia vive a Bari"])("is null without a question: %s", (message) =>
-    expect(askedIn(message, "en", "Nora")).toBeNull(),
+    expect(rephraseQuestion(message, "en", "Nora")).toBeNull(),
   );
 });

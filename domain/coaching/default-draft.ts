@@ -1,25 +1,25 @@
 import { silenceTold } from "#domain/drafts/recall.ts";
-import { CaseTeller } from "./cases/compose-case.ts";
+import { CaseTexts } from "./cases/compose-case.ts";
 import * as content from "./content.words-wanted.ts";
-import type { ConversationFile } from "./follow.ts";
+import type { ConversationState } from "./follow.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
-import { parts, quoted } from "./words-parts.ts";
+import { parts, asMarkdownQuote } from "./words-parts.ts";
 
 /** If the request gives no content but the subject is known: a draft from the case's words. */
-export function usualWords(
+export function defaultDraft(
   input: CoachInput,
   voice: Voice,
-  file: ConversationFile,
+  state: ConversationState,
   told: readonly string[],
 ): CoachReply | null {
-  if (file.subject === null || file.subject === "talk") return null;
-  const teller = new CaseTeller({ ...file, subject: file.subject }, input, voice);
+  if (state.subject === null || state.subject === "talk") return null;
+  const teller = new CaseTexts({ ...state, subject: state.subject }, input, voice);
   const silence = silenceTold(told, input.language);
-  const words = teller.bareWords(silence === null ? file.told : null);
+  const words = teller.unquotedPhrase(silence === null ? state.told : null);
   if (words === null) return null;
-  const name = file.who === null ? voice.called || null : null;
+  const name = state.who === null ? voice.called || null : null;
   const said = [silence, words].filter(Boolean).join(" ");
   const greeting = input.language === "it" ? "Ciao" : "Hi";
   const message =
@@ -31,7 +31,7 @@ export function usualWords(
   return {
     text: parts(
       voice.fresh(content.DRAFT_LEAD, "draft-lead"),
-      quoted(message),
+      asMarkdownQuote(message),
       voice.fresh(content.DRAFT_USUAL, "draft-usual"),
     ),
     topic: "draft",

@@ -3,16 +3,16 @@ import { LANGUAGES, type Bilingual, type Language } from "#domain/language.ts";
 import { plainWords, shorten } from "./clean.ts";
 import * as content from "./content.known.ts";
 import { comingDayLabel, dayLabel } from "./dates.ts";
-import { softQuotes } from "./evidence.ts";
+import { singleInnerQuotes } from "./evidence.ts";
 import type { CoachInput, CoachSource } from "./reply-types.ts";
 import { lowerFirst } from "./text.ts";
 
 /** A request for a message with a fact from the notes inserted, and a remark about that fact. */
-export interface KnownWords {
+export interface DraftFact {
   /** The request with the fact. */
   text: string;
   /** What the draft must contain to be used. */
-  holds: string;
+  mustContain: string;
   /** The wishes are for a past day. */
   late: boolean;
   beside: readonly Bilingual[];
@@ -21,7 +21,7 @@ export interface KnownWords {
 }
 
 /** The input for the facts; null if the person is left out of AI. */
-export function knownInput(input: CoachInput): KnownInput | null {
+export function factInput(input: CoachInput): KnownInput | null {
   const { language, persona, notes, interactions, records, now, time_zone } = input;
   if (persona.left_out_of_ai) return null;
   return {
@@ -45,7 +45,7 @@ const MONEY: Record<Language, RegExp> = {
 };
 
 /** Replaces “the money” with the outstanding sum: “the remaining 250 euros”. */
-export function withSum(text: string, input: KnownInput): Omit<KnownWords, "beside" | "late"> | null {
+export function insertSum(text: string, input: KnownInput): Omit<DraftFact, "beside" | "late"> | null {
   const { language } = input;
   if (/\d/.test(text) || !CLAIMS[language].test(text)) return null;
   const found = MONEY[language].exec(text);
@@ -59,7 +59,7 @@ export function withSum(text: string, input: KnownInput): Omit<KnownWords, "besi
       : `${given} ${open.sum}${open.isRest ? " che mancano" : ""}`;
   return {
     text: `${text.slice(0, found.index)}${sum}${text.slice(found.index + found[0].length)}`,
-    holds: open.sum,
+    mustContain: open.sum,
     values: { sum: open.sum, day_low: dayOf(open.written, input) },
     sources: open.sources,
   };
@@ -70,7 +70,7 @@ const OF_PROMISE: Record<Language, RegExp> = {
   it: /(?<!\p{L})(?:(?:quello|ciò|quanto|cosa|che cosa) (?:che )?(?:mi |ci )?(?:ha|aveva) promesso(?: di fare)?|(?:la|della) sua promessa|(?:la|della) promessa che (?:mi )?ha fatto)(?=[.!?\s]*$)/iu,
 };
 
-function withPromise(text: string, input: KnownInput): Omit<KnownWords, "beside" | "late"> | null {
+function insertPromise(text: string, input: KnownInput): Omit<DraftFact, "beside" | "late"> | null {
   const { language } = input;
   const found = OF_PROMISE[language].exec(text);
   const promise = found && openPromise(input);
@@ -79,7 +79,7 @@ function withPromise(text: string, input: KnownInput): Omit<KnownWords, "beside"
   const told = language === "en" ? `that ${pronoun} promised to ${promise.what}` : `che ha promesso di ${promise.what}`;
   return {
     text: `${text.slice(0, found.index)}${told}`,
-    holds: promise.what.split(" ").at(-1)!.replace(/\W+$/, ""),
+    mustContain: promise.what.split(" ").at(-1)!.replace(/\W+$/, ""),
     values: { day_low: dayOf(promise.written, input) },
     sources: promise.sources,
   };
@@ -96,7 +96,7 @@ const NOT_THEIRS =
 const LATE = 14;
 const AHEAD = 45;
 
-function withBirthday(text: string, input: KnownInput): KnownWords | null {
+function addBirthday(text: string, input: KnownInput): DraftFact | null {
   const { language } = input;
   if (!BIRTHDAY[language].test(text) || NOT_THEIRS.test(text)) return null;
   const birthday = ownBirthday(input);
@@ -110,7 +110,7 @@ function withBirthday(text: string, input: KnownInput): KnownWords | null {
     birthday.ahead === 0 ? content.BIRTHDAY_TODAY : birthday.ahead > 0 ? content.BIRTHDAY_ON : content.BIRTHDAY_OVER;
   return {
     text,
-    holds: "",
+    mustContain: "",
     late: birthday.ahead < 0,
     beside,
     values: { date, day_low: dayOf(birthday.written, input) },
@@ -122,12 +122,12 @@ const FOR_BIRTHDAY =
   /^((?:please |can you |could you )?)(?:write|text|send|message)(?: something| a (?:message|text|note|line))?(?: to| for)? (.{2,40}?) (?:for|on) (?:her|his) birthday[.!?]*$/i;
 
 /** “Write to Giulia for her birthday” → “wish Giulia a happy birthday”. */
-export function asWishes(text: string, language: Language): string {
+export function asBirthdayWish(text: string, language: Language): string {
   return language === "en" ? text.replace(FOR_BIRTHDAY, "$1wish $2 a happy birthday") : text;
 }
 
 /** Whether a message may need all records: a sum is only right with every loan. */
-export function mayUseKnown(message: string): boolean {
+export function mayNeedFacts(message: string): boolean {
   return LANGUAGES.some(
     (language) =>
       MONEY[language].test(message) || OF_PROMISE[language].test(message) || BIRTHDAY[language].test(message),
@@ -135,14 +135,14 @@ export function mayUseKnown(message: string): boolean {
 }
 
 /** A reliable fact for the requested message; null if there is none. */
-export function knownFor(input: CoachInput, text: string): KnownWords | null {
-  const known = knownInput(input);
+export function factForDraft(input: CoachInput, text: string): DraftFact | null {
+  const known = factInput(input);
   if (!known) return null;
-  const sum = withSum(text, known);
+  const sum = insertSum(text, known);
   if (sum) return { ...sum, late: false, beside: content.SUM_FROM };
-  const promise = withPromise(text, known);
+  const promise = insertPromise(text, known);
   if (promise) return { ...promise, late: false, beside: content.PROMISE_FROM };
-  return withBirthday(text, known);
+  return addBirthday(text, known);
 }
 
 const LATE_WISHES: Record<Language, readonly (readonly [RegExp, string])[]> = {
@@ -154,7 +154,7 @@ const LATE_WISHES: Record<Language, readonly (readonly [RegExp, string])[]> = {
 };
 
 /** Turns the wishes into belated ones. */
-export function late(text: string, language: Language): string {
+export function makeBelated(text: string, language: Language): string {
   return LATE_WISHES[language].reduce(
     (all, [match, by]) =>
       all.replace(match, (found) => (/^\p{Lu}/u.test(found) ? by.charAt(0).toUpperCase() + by.slice(1) : by)),
@@ -172,6 +172,6 @@ export function dayOf(
 const LONGEST_QUOTE = 110;
 
 /** Verbatim, without spell correction: a changed word in what somebody can't eat could do harm. */
-export function asWritten(text: string): string {
-  return softQuotes(shorten(plainWords(text), LONGEST_QUOTE)).replace(/[\s.,;:]+$/, "");
+export function quoteVerbatim(text: string): string {
+  return singleInnerQuotes(shorten(plainWords(text), LONGEST_QUOTE)).replace(/[\s.,;:]+$/, "");
 }

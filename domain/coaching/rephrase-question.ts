@@ -1,14 +1,14 @@
 import type { Language } from "#domain/language.ts";
 import { infinitiveOf } from "#domain/understanding/second-person.it.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
-import { past } from "./asked-fact.ts";
+import { pastTense } from "./rephrase-fact-question.ts";
 import { plainWords, withoutSigns } from "./clean.ts";
-import { mendSwapped } from "./clause-quote.ts";
-import { named } from "./reflect.ts";
+import { fixSwappedLetters } from "./clause-quote.ts";
+import { spellNames } from "./reflect.ts";
 import { lowerFirst } from "./text.ts";
 
 /** The question in a message, rephrased so that the coach can repeat it. */
-export interface Asked {
+export interface RephrasedQuestion {
   /** `wish` follows “You want to”, `wonder` “You’re wondering”. */
   kind: "wish" | "wonder" | "whether" | "question";
   text: string;
@@ -16,11 +16,11 @@ export interface Asked {
   after?: string;
 }
 
-const MOST_WORDS = 26;
+const MAX_WORDS = 26;
 
 /** What the user wants to do (“tell her that you are moving out”), wonders or asks yes or no; null if uncertain. */
-export function askedIn(message: string, language: Language, name: string): Asked | null {
-  const plain = mendSwapped(withoutSigns(plainWords(message)), language, [name]).replace(/[’‘`´]/g, "'");
+export function rephraseQuestion(message: string, language: Language, name: string): RephrasedQuestion | null {
+  const plain = fixSwappedLetters(withoutSigns(plainWords(message)), language, [name]).replace(/[’‘`´]/g, "'");
   const sentences = plain.match(/[^.?!;…\n]+[?!.…]*/g) ?? [];
   // The last question counts.
   for (const sentence of sentences.toReversed()) {
@@ -29,7 +29,7 @@ export function askedIn(message: string, language: Language, name: string): Aske
       const found = language === "it" ? askedIt(part, name) : askedEn(part, name, plainly);
       if (found === null) continue;
       const text = tidy(found.text, name);
-      if (text.split(" ").length > MOST_WORDS || /^[\s,]*$/.test(text)) continue;
+      if (text.split(" ").length > MAX_WORDS || /^[\s,]*$/.test(text)) continue;
       const after = TOLD_AFTER.exec(found.text)?.[0].replace(/^[,\s]+/, "");
       const told = after && after.split(/\s+/).length > 3 && !/^(?:or|o) /i.test(after) ? tidy(after, name) : null;
       return { kind: found.kind, text, ...(told ? { after: told } : {}) };
@@ -45,7 +45,7 @@ const BEGINS_ASKING =
   /^(?:(?:and|so|but|ok|e|ma)[, ]+)?(?:did|do|does|is|are|was|were|will|would|can|could|should|what|how|why|when|who|where|cosa|che cosa|come|chi|quando|perch[eé]|dove|quanto|quale)(?![\p{L}])/iu;
 
 /** The last question as written, in the second person: “Your son will hate you if you marry again?” */
-function wholeQuestion(sentences: readonly string[], language: Language, name: string): Asked | null {
+function wholeQuestion(sentences: readonly string[], language: Language, name: string): RephrasedQuestion | null {
   for (const sentence of sentences.toReversed()) {
     const asking = sentence.trim().endsWith("?") || BEGINS_ASKING.test(sentence.trim());
     if (!asking) continue;
@@ -57,9 +57,9 @@ function wholeQuestion(sentences: readonly string[], language: Language, name: s
       .replace(LEADING, "");
     const words = bare.split(/\s+/).length;
     if (ASKS_COACH.test(bare)) continue;
-    if (words < 3 || words > MOST_WORDS) continue;
+    if (words < 3 || words > MAX_WORDS) continue;
     const turned = toSecondPerson(bare, language, name);
-    if (turned !== null) return { kind: "question", text: named(lowerFirst(turned), name) };
+    if (turned !== null) return { kind: "question", text: spellNames(lowerFirst(turned), name) };
   }
   return null;
 }
@@ -79,10 +79,10 @@ const BEGINS_EN =
 const BEGINS_IT =
   /(?<=[,:;]\s|^|\s)(?=(?:come|cm|che (?:cosa )?(?:faccio|posso|devo|potrei)|cosa (?:faccio|posso|devo|potrei)|dovrei|faccio (?:bene|male)|è (?:giusto|sbagliato|normale|meglio|il caso|brutto|scorretto|maleducato|da maleducati)|meglio|perch[eé]|come mai|quando (?:e come )?(?:si|devo|dovrei|posso)|e giusto|ho fatto (?:bene|male))(?![\p{L}]))/giu;
 
-function askedEn(whole: string, name: string, plainly: boolean): Asked | null {
+function askedEn(whole: string, name: string, plainly: boolean): RephrasedQuestion | null {
   const part = whole.replace(/[, ]*(?:do (?:you|u) (?:think|reckon)|you think)$/i, "");
   const turned = (text: string | undefined) => (text ? toSecondPerson(text, "en", name) : null);
-  const say = (kind: Asked["kind"], before: string, text: string | undefined): Asked | null => {
+  const say = (kind: RephrasedQuestion["kind"], before: string, text: string | undefined): RephrasedQuestion | null => {
     const other = turned(text);
     return other === null ? null : { kind, text: `${before}${/\p{L}$/u.test(before) ? " " : ""}${other}` };
   };
@@ -137,14 +137,18 @@ function askedEn(whole: string, name: string, plainly: boolean): Asked | null {
   found = /^(am|was|were) (?:i|we) (?!supposed\b)(.+)$/i.exec(part);
   if (found) return say("whether", found[1]!.toLowerCase() === "am" ? "you’re " : "you were ", found[2]);
   found = /^did (?:i|we) ([\p{L}]+)(.*)$/iu.exec(part);
-  if (found) return say("whether", `you ${past(found[1]!)}`, found[2] ? found[2] : " ");
+  if (found) return say("whether", `you ${pastTense(found[1]!)}`, found[2] ? found[2] : " ");
   found = /^(?:do you|do u|you) (?:think|reckon|believe)(?: that)? (.+)$/i.exec(part);
   if (found) return say("whether", "", found[1]);
   return plainly ? subjectQuestion(part, name, turned) : null;
 }
 
 /** “Will my mother ever forgive me”: moves the subject before its verb. */
-function subjectQuestion(part: string, name: string, turned: (text: string) => string | null): Asked | null {
+function subjectQuestion(
+  part: string,
+  name: string,
+  turned: (text: string) => string | null,
+): RephrasedQuestion | null {
   const own = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const subject = `(?:he|she|they|it|this|that|things|(?:my|his|her|our|their|the) (?:\\w+ (?=(?:mum|mom|dad|brother|sister|friend|boss|son|daughter)\\b))?\\w+|${own}|\\p{Lu}\\p{Ll}+)`;
   const found = new RegExp(
@@ -171,12 +175,12 @@ function thirdPerson(verb: string): string {
 
 const CLITIC = "(?:gliene|glielo|gliela|glieli|gliele|me l[oaie]|ve l[oaie]|gli|le|lo|la|li|mi|ne|ci)";
 
-function askedIt(whole: string, name: string): Asked | null {
+function askedIt(whole: string, name: string): RephrasedQuestion | null {
   const part = whole
     .replace(/ o (?:no|non|ci|è) ?.*$/iu, "")
     .replace(/[, ]*(?:secondo (?:te|voi)|dici|che dici)$/iu, "");
   const turned = (text: string | undefined) => (text ? toSecondPerson(text, "it", name) : null);
-  const say = (kind: Asked["kind"], before: string, text: string | null): Asked | null =>
+  const say = (kind: RephrasedQuestion["kind"], before: string, text: string | null): RephrasedQuestion | null =>
     text === null ? null : { kind, text: `${before}${text}` };
   const heading = new RegExp(
     `^(?:(?:perch[eé]|xk[eé]|come mai) |(?:che )?cosa (?:vuol dire|significa|intende)|quando (?:e come )?(?:si|devo|dovrei|posso|conviene|mi conviene) |ogni quanto |quanto (?:spesso|tempo) |(?:come|cm) (?:si|ci si) (?!fa(?: |$)|può|chiama|dice(?: |$)))`,
@@ -265,7 +269,7 @@ function tidy(text: string, name: string): string {
   const whole = text.replace(/ or (is|are|was|were|will|does) (?:he|she|they|it) /i, " or $1 ").replace(TOLD_AFTER, "");
   const cut = whole.replace(TOLD_WITHOUT_COMMA, "");
   const asked = cut.split(" ").length > 2 ? cut : whole;
-  return named(lowerFirst(asked.split(" ").length > 1 ? asked : text), name)
+  return spellNames(lowerFirst(asked.split(" ").length > 1 ? asked : text), name)
     .replace(/^['"“«]+/, "")
     .replace(/\s+/g, " ")
     .replace(/[\s,;:.!?]+$/, "")

@@ -8,10 +8,10 @@ import {
   chooseInteraction,
   chooseNote,
   fragment,
-  quoted,
+  punctuateQuote,
   stems,
   tone,
-  unclosed,
+  withoutFullStop,
   type NoteEvidence,
 } from "./evidence.ts";
 import { recall } from "./memory.ts";
@@ -19,7 +19,7 @@ import type { CoachInput, CoachNote, CoachSource } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-export interface Ground {
+export interface QuotedSource {
   text: string;
   source: CoachSource;
 }
@@ -33,14 +33,19 @@ const NOTES_READ = 12;
  * An earlier text of the user relevant to the subject: a note that shares words or the situation with the message,
  * otherwise a memory. For general advice also the newest note or interaction.
  */
-export function groundFor(input: CoachInput, voice: Voice, subject: Subject | null, general: boolean): Ground | null {
+export function findQuotedSource(
+  input: CoachInput,
+  voice: Voice,
+  subject: Subject | null,
+  general: boolean,
+): QuotedSource | null {
   if (input.persona.left_out_of_ai) return null;
   const note = noteFor(input, voice, subject, general);
-  if (note && note.shared > 0) return ofNote(input, voice, note, true);
+  if (note && note.shared > 0) return quoteNote(input, voice, note, true);
   const remembered = recall(input, voice);
   if (remembered) return remembered;
-  if (note) return ofNote(input, voice, note, subject !== null && isSituation(subject));
-  return general ? ofInteraction(input, voice) : null;
+  if (note) return quoteNote(input, voice, note, subject !== null && isSituation(subject));
+  return general ? quoteInteraction(input, voice) : null;
 }
 
 function noteFor(input: CoachInput, voice: Voice, subject: Subject | null, general: boolean): NoteEvidence | null {
@@ -63,7 +68,7 @@ function noteOnSituation(
     const read = readMessage(note.content, { asked: false, language, names: [voice.name] });
     if (read.situation !== subject || isGrave(note)) continue;
     const quote = fragment(note.content, stems(message, voice.name));
-    if (/\p{L}{2}/u.test(quote) && !voice.said(unclosed(quote))) return { note, quote, shared: 0 };
+    if (/\p{L}{2}/u.test(quote) && !voice.said(withoutFullStop(quote))) return { note, quote, shared: 0 };
   }
   return null;
 }
@@ -71,17 +76,19 @@ function noteOnSituation(
 /** Texts about danger are never quoted in passing. */
 const isGrave = (note: CoachNote) => checkSafety(note.content) !== null;
 
-function ofNote(input: CoachInput, voice: Voice, { note, quote }: NoteEvidence, belongs: boolean): Ground {
+function quoteNote(input: CoachInput, voice: Voice, { note, quote }: NoteEvidence, belongs: boolean): QuotedSource {
   const day = dayLabel(new Date(note.created_at), input.now, input.language, input.time_zone);
-  const values = { day: upperFirst(day), day_low: day, quote: quoted(quote, input.language) };
+  const values = { day: upperFirst(day), day_low: day, quote: punctuateQuote(quote, input.language) };
   const framed = voice.choose(QUOTE_FRAMES, "quote", values);
   const link = voice.fresh(NOTE_LINKS[belongs ? tone(note.content) : "loose"], "link");
   return { text: [framed, link].filter(Boolean).join(" "), source: { kind: "note", id: note.id } };
 }
 
-function ofInteraction(input: CoachInput, voice: Voice): Ground | null {
+function quoteInteraction(input: CoachInput, voice: Voice): QuotedSource | null {
   const past = chooseInteraction(input.interactions, (quote) => voice.said(quote));
   if (!past) return null;
-  const text = voice.choose(INTERACTION_FRAMES[past.status], "past", { quote: quoted(past.quote, input.language) });
+  const text = voice.choose(INTERACTION_FRAMES[past.status], "past", {
+    quote: punctuateQuote(past.quote, input.language),
+  });
   return { text, source: { kind: "interaction", id: past.interaction.id } };
 }

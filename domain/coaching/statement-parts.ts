@@ -1,12 +1,12 @@
 import type { Language } from "#domain/language.ts";
 import { plainWords, withoutSigns } from "./clean.ts";
-import { mendSwapped } from "./clause-quote.ts";
+import { fixSwappedLetters } from "./clause-quote.ts";
 import { flatten } from "./intent.ts";
 
 /** How a part relates to the preceding one. */
 export type Link = "but" | "because" | "so" | null;
 
-export interface ToldPart {
+export interface StatementPart {
   text: string;
   link: Link;
 }
@@ -71,8 +71,8 @@ function linkIn(text: string): Link {
 }
 
 /** The sentences of a message that are statements, without dispensable introductions. */
-export function sentencesTold(message: string, language: Language): ToldPart[] {
-  const text = mendSwapped(withoutSigns(plainWords(message.replace(/\n+/g, ". "))), language, []);
+export function statementSentences(message: string, language: Language): StatementPart[] {
+  const text = fixSwappedLetters(withoutSigns(plainWords(message.replace(/\n+/g, ". "))), language, []);
   const asked = questions(masked(text));
   return masked(text)
     .split(SENTENCE)
@@ -94,10 +94,10 @@ const SUBORDINATE =
   /^(?:(?:allora|e|ma|and|but|so) )?(?:after|when|whenever|since|while|if|dopo|quando|da quando|siccome|visto che|mentre|se|appena)(?!\p{L})/iu;
 
 /** The clauses of a sentence, each with its relation to the preceding one. */
-export function clausesOf(sentence: string, language: Language): ToldPart[] {
+export function clausesOf(sentence: string, language: Language): StatementPart[] {
   const text = masked(sentence);
   const places = (text.split(/\s+/).length > LONG ? CLAUSE_LONG : CLAUSE)[language];
-  const parts: ToldPart[] = [];
+  const parts: StatementPart[] = [];
   let from = 0;
   let link: Link = null;
   let waited = false;

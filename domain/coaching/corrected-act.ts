@@ -1,10 +1,10 @@
 import type { Act } from "#domain/understanding/acts.ts";
-import { asksMeasure } from "./answer-records.ts";
-import type { Turn } from "./beside-case.ts";
+import { asksForOpinion } from "./answer-records.ts";
+import type { AnswerContext } from "./answer-without-advice.ts";
 import { flatten } from "./intent.ts";
 import { newsIn } from "./news.ts";
 import type { CoachInput } from "./reply-types.ts";
-import { asksOutright, usualQuestion } from "./take-up.ts";
+import { asksAboutOther, commonQuestion } from "./first-sentence.ts";
 
 /** Acts that a plain question may be classified as. */
 const QUESTIONS: readonly Act[] = ["asks_yes_no", "asks_future", "asks_advice", "tells"];
@@ -12,7 +12,7 @@ const QUESTIONS: readonly Act[] = ["asks_yes_no", "asks_future", "asks_advice", 
 const TO_THE_COACH = /\b(?:you|u|ur|your|tu|te|ti|hai|sei|stai|tuo|tua|dai|this|that'?s|questo|questa)\b/;
 
 /** “Sam always tells the same joke” is about Sam, not the coach. */
-function tellsOfThem({ message, persona }: CoachInput): boolean {
+function isAboutPerson({ message, persona }: CoachInput): boolean {
   const [first = ""] = flatten(persona.name).split(/[^a-z]+/);
   const flat = flatten(message);
   return first.length > 2 && new RegExp(`\\b${first}\\b`).test(flat) && !TO_THE_COACH.test(flat);
@@ -27,17 +27,18 @@ const GREETING =
   /\b(?:hi+|hello+|hey+|hiya|howdy|yo|morning|afternoon|evening|good (?:morning|afternoon|evening|day)|greetings|ciao+|salve|ehi|hola|buon\w*|eccomi|here i am|i'm back|sono tornat[oa])\b/;
 
 /** Corrects the act: no prediction without a question; a stated feeling counts as telling, however short. */
-export function standsAs({ file: { act, actProbability }, input, taken }: Turn): Act {
+export function correctedAct({ state: { act, actProbability }, input, understood }: AnswerContext): Act {
   const { message } = input;
-  if (QUESTIONS.includes(act) && message.includes("?") && usualQuestion(input)) return "asks_yes_no";
-  if (QUESTIONS.includes(act) && asksOutright(input)) return "asks_future";
+  if (QUESTIONS.includes(act) && message.includes("?") && commonQuestion(input)) return "asks_yes_no";
+  if (QUESTIONS.includes(act) && asksAboutOther(input)) return "asks_future";
   if (act === "asks_future" && ASKS_WAY.test(flatten(message))) return "asks_advice";
-  if (act === "complains" && tellsOfThem(input)) return "tells";
-  if (act === "asks_future" && !message.includes("?") && taken.asked === null && taken.said !== null) return "tells";
+  if (act === "complains" && isAboutPerson(input)) return "tells";
+  if (act === "asks_future" && !message.includes("?") && understood.asked === null && understood.said !== null)
+    return "tells";
   if (act === "off_topic" && newsIn(message) !== null) return "tells";
   // “How much is normal?” doesn't ask for something recorded.
-  if (act === "asks_fact" && asksMeasure(message)) return "asks_yes_no";
-  if (act === "greets" && taken.feeling !== null) return "tells";
+  if (act === "asks_fact" && asksForOpinion(message)) return "asks_yes_no";
+  if (act === "greets" && understood.feeling !== null) return "tells";
   if (act === "greets" && actProbability < SURELY_GREETS && !GREETING.test(flatten(message))) return "vague";
-  return act === "vague" && taken.feeling !== null ? "tells" : act;
+  return act === "vague" && understood.feeling !== null ? "tells" : act;
 }

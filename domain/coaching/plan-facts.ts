@@ -3,13 +3,13 @@ import { ownDiet } from "#domain/facts/known.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { PLAN_COMING, PLAN_DIET, SUM_FROM } from "./content.known.ts";
 import { comingDayLabel } from "./dates.ts";
-import { asWritten, dayOf, knownInput, withSum } from "./known-words.ts";
+import { quoteVerbatim, dayOf, factInput, insertSum } from "./draft-facts.ts";
 import type { CoachInput, CoachSource } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 /** Facts from the notes for a plan. */
-export interface PlanKnown {
+export interface PlanFacts {
   /** The action, with “the money” replaced by the outstanding sum. */
   action: string;
   /** Remarks beside the plan: source of the sum, diet, events in the next days. */
@@ -24,12 +24,12 @@ const SOON = 2;
 const DAY = 86_400_000;
 
 /** Reliable facts for a planned action. */
-export function planKnown(input: CoachInput, action: string, voice: Voice): PlanKnown {
-  const known: PlanKnown = { action, beside: [], sources: [] };
-  const told = knownInput(input);
+export function factsForPlan(input: CoachInput, action: string, voice: Voice): PlanFacts {
+  const known: PlanFacts = { action, beside: [], sources: [] };
+  const told = factInput(input);
   if (!told) return known;
   const { language, now, time_zone } = input;
-  const sum = withSum(action, told);
+  const sum = insertSum(action, told);
   if (sum) {
     known.action = sum.text;
     known.beside.push(voice.choose(SUM_FROM, "plan-sum", sum.values));
@@ -37,7 +37,7 @@ export function planKnown(input: CoachInput, action: string, voice: Voice): Plan
   }
   const diet = TABLE.test(action) ? ownDiet(told) : null;
   if (diet) {
-    const values = { day_low: dayOf(diet.written, told), quote: asWritten(diet.text) };
+    const values = { day_low: dayOf(diet.written, told), quote: quoteVerbatim(diet.text) };
     known.beside.push(voice.choose(PLAN_DIET, "plan-diet", values));
     known.sources.push(...diet.sources);
   }
@@ -47,7 +47,7 @@ export function planKnown(input: CoachInput, action: string, voice: Voice): Plan
   );
   if (soon) {
     const when = comingDayLabel(soon.day, now, language, time_zone);
-    const values = { when_first: upperFirst(when), quote: asWritten(soon.text) };
+    const values = { when_first: upperFirst(when), quote: quoteVerbatim(soon.text) };
     known.beside.push(voice.choose(PLAN_COMING, "plan-coming", values));
     known.sources.push(soon.source);
   }

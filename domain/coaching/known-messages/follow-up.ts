@@ -1,10 +1,10 @@
 import type { Act } from "#domain/understanding/acts.ts";
 import { FEELING_LEADS, APPRAISALS } from "../content.appraisals.ts";
-import { softQuotes } from "../evidence.ts";
+import { singleInnerQuotes } from "../evidence.ts";
 import { flatten } from "../intent.ts";
 import { newsIn } from "../news.ts";
 import type { CoachInput } from "../reply-types.ts";
-import type { Taken } from "../take-up.ts";
+import type { Understanding } from "../first-sentence.ts";
 import type { Voice } from "../voice.ts";
 import { ANSWERS } from "./content.answers.ts";
 import { GRAVE } from "./content.grave.ts";
@@ -15,7 +15,7 @@ import { JOY, WARM } from "./content.warm.ts";
 import { WAYS } from "./content.ways.ts";
 import { MORE_WAYS } from "./content.ways-more.ts";
 import { statementKind, type Statement } from "./statement.ts";
-import type { Telling } from "./telling.ts";
+import type { KnownMessage } from "./known-message.ts";
 
 type Part = string | null;
 
@@ -32,7 +32,7 @@ const WANTS_HELP =
   /\?|\b(?:what are my options|any ideas|need (?:a plan|some ideas)|mi serve (?:un|una) (?:strategia|idea|consiglio|piano)|qualche idea|consigli)\b/;
 
 /** The kind of thing that a message tells or asks, plain ones first; null if unknown. */
-export function tellingIn({ message, persona, history }: CoachInput, act: Act): Telling | null {
+export function findKnownMessage({ message, persona, history }: CoachInput, act: Act): KnownMessage | null {
   const flat = flatten(message);
   const told = [
     ...GRAVE,
@@ -59,12 +59,12 @@ export function tellingIn({ message, persona, history }: CoachInput, act: Act): 
 }
 
 /** The reply to it; null if everything was said before. */
-export function saidOf({ kind, say }: Telling, voice: Voice): Part {
+export function replyToKnown({ kind, say }: KnownMessage, voice: Voice): Part {
   return voice.fresh(say, `telling-${kind}`);
 }
 
 /** What follows the reaction to a statement: a fitting text, or a question about what is missing. */
-export function afterTold(input: CoachInput, voice: Voice, { feeling, appraisal, said, mood }: Taken): Part {
+export function followUp(input: CoachInput, voice: Voice, { feeling, appraisal, said, mood }: Understanding): Part {
   if (mood === "good" || mood === "tender" || (feeling === null && newsIn(input.message) === "good"))
     return voice.fresh(JOY, "joy");
   const asked =
@@ -97,14 +97,14 @@ const REACHED_OUT =
 const DONE_TO_ME = /\b(?:me|my|us|our|mi|me|ci|mio|mia|miei|mie|nostr[oaie]|m')(?:\b|(?<='))/;
 
 /** A reply to a quotation of somebody else; null if there is none. */
-export function aboutQuote({ message, persona }: CoachInput, voice: Voice): Part {
-  const quote = NOT_SURE_HOW.test(flatten(message)) ? quotedIn(message) : null;
+export function replyToQuote({ message, persona }: CoachInput, voice: Voice): Part {
+  const quote = NOT_SURE_HOW.test(flatten(message)) ? quoteIn(message) : null;
   const work = persona.context === "mentor";
   return quote && voice.fresh(work ? plain.QUOTED_AT_WORK : plain.QUOTED, "quoted", { quote });
 }
 
 /** Advice for a how-to question without prepared answers. */
-export function adviseOn({ history }: CoachInput, voice: Voice, { asked: question }: Taken): Part {
+export function adviseWithoutRecipe({ history }: CoachInput, voice: Voice, { asked: question }: Understanding): Part {
   // The beginning of the answer says it all.
   if (question?.kind === "wish") return null;
   const asked = history.some(
@@ -130,12 +130,12 @@ const FEWEST = 3;
 const MOST = 14;
 
 /** A quotation of somebody else; null if there is none or it quotes the user. */
-export function quotedIn(message: string): string | null {
+export function quoteIn(message: string): string | null {
   for (const found of message.matchAll(QUOTE)) {
     const words = found[1]!.trim().replace(/[.,;:]+$/, "");
     const count = words.split(/\s+/).length;
     if (count < FEWEST || count > MOST || OWN_WORDS.test(message.slice(0, found.index))) continue;
-    return softQuotes(words);
+    return singleInnerQuotes(words);
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { shuffled, type Part, type Say } from "./self-say.ts";
 import { hash } from "./text.ts";
 
 /** The portrait if no trait leans. */
-export function leaningNowhere(seed: string, say: Say): Part[] {
+export function middleParts(seed: string, say: Say): Part[] {
   const open = { text: say(middle.MIDDLE_OPEN, "open"), dispensable: 0 };
   const [one, another] = shuffled(middle.MIDDLE_SCENE, seed, "scenes").map((text) => say([text], "scene"));
   const scene = { text: one ?? "", dispensable: 0 };
@@ -19,7 +19,7 @@ export function leaningNowhere(seed: string, say: Say): Part[] {
 }
 
 /** Additional sentences for it. */
-export function spareNowhere(say: Say): string[] {
+export function spareMiddle(say: Say): string[] {
   return [
     say(middle.MIDDLE_OTHER_SIDE, "other"),
     say(middle.MIDDLE_ELSE, "else"),

@@ -2,7 +2,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 
 /** A kind of thing told or asked, recognized by its words, and the text that follows the first sentence. */
-export interface Telling {
+export interface KnownMessage {
   kind: string;
   /** For flattened text. */
   match: RegExp;

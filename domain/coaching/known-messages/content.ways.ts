@@ -1,8 +1,8 @@
 import { b } from "../text.ts";
-import type { Telling } from "./telling.ts";
+import type { KnownMessage } from "./known-message.ts";
 
 /** Answers “how do I …?”: a way for each kind of goal, with words for it. */
-export const WAYS: readonly Telling[] = [
+export const WAYS: readonly KnownMessage[] = [
   {
     kind: "device",
     match:

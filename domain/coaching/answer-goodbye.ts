@@ -1,7 +1,7 @@
 import * as turns from "./content.turns.ts";
 import { flatten } from "./intent.ts";
 import type { CoachInput } from "./reply-types.ts";
-import { momentIn } from "./turn-kind.ts";
+import { plannedTime } from "./turn-kind.ts";
 import type { Voice } from "./voice.ts";
 
 const THANKS = /\b(?:thank\w*|thx|thnx|ty|tysm|cheers|ta|grateful|grazie|ringrazi\w*|grz)\b/;
@@ -9,9 +9,9 @@ const NIGHT = /\b(?:night|sleep on it|bed|bedtime|notte|ci dormo|dormirci|a lett
 const DONE = /\b(?:sent|done|told (?:him|her|them)|posted|(?:l'ho |ho )?(?:mandat[oa]|inviat[oa]|spedit[oa])|fatto)\b/;
 
 /** One line in answer to thanks or a goodbye, without advice. */
-export function takeLeave({ message, language }: CoachInput, voice: Voice): string {
+export function answerGoodbye({ message, language }: CoachInput, voice: Voice): string {
   const flat = flatten(message);
-  const when = momentIn(message, language);
+  const when = plannedTime(message, language);
   if (DONE.test(flat) && !when) return voice.choose(turns.SENT, "sent");
   if (when) return voice.choose(turns.GOOD_MOMENT, "good-moment", { When: when });
   if (NIGHT.test(flat)) return voice.choose(turns.GOODNIGHT, "goodnight");

@@ -1,8 +1,8 @@
 import { b } from "../text.ts";
-import type { Telling } from "./telling.ts";
+import type { KnownMessage } from "./known-message.ts";
 
 /** Joy, thanks, humour, farewell: shares it, and suggests how to keep it or tell the other person. */
-export const WARM: readonly Telling[] = [
+export const WARM: readonly KnownMessage[] = [
   {
     kind: "honoured",
     match:

@@ -1,8 +1,8 @@
 import { b } from "../text.ts";
-import type { Telling } from "./telling.ts";
+import type { KnownMessage } from "./known-message.ts";
 
 /** Short messages within a conversation: a wish, an own step, something let go. */
-export const ANSWERS: readonly Telling[] = [
+export const ANSWERS: readonly KnownMessage[] = [
   {
     kind: "lets_be",
     match:

@@ -1,8 +1,8 @@
 import { b } from "../text.ts";
-import type { Telling } from "./telling.ts";
+import type { KnownMessage } from "./known-message.ts";
 
 /** Things the other person did or said, each with one specific thing to do. */
-export const TROUBLE: readonly Telling[] = [
+export const TROUBLE: readonly KnownMessage[] = [
   {
     kind: "not_my_doing",
     match:

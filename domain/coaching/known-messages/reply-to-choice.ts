@@ -14,7 +14,7 @@ const EITHER =
 const MOST_WORDS = 6;
 
 /** The reply to the user's choice among the coach's offers; null if nothing was offered or chosen. */
-export function chosenOf({ message, history }: CoachInput, voice: Voice): string | null {
+export function replyToChoice({ message, history }: CoachInput, voice: Voice): string | null {
   const last = history.at(-1);
   if (last?.role !== "assistant" || message.trim().split(/\s+/).length > MOST_WORDS) return null;
   const offered = [...OPEN.slice(0, 1), ...INSTEAD_CHOICE.slice(0, 1)].some((text) =>

@@ -1,15 +1,15 @@
-import type { ConversationFile } from "./follow.ts";
-import { asAnswer, beginAnswer } from "./answer-begin.ts";
-import { askedIn, type Asked } from "./asked.ts";
+import type { ConversationState } from "./follow.ts";
+import { answerWithLeaning, beginAnswer } from "./answer-begin.ts";
+import { rephraseQuestion, type RephrasedQuestion } from "./rephrase-question.ts";
 import { APPRAISALS, FEELING_LEADS, type Appraisal, type Mood } from "./content.appraisals.ts";
 import * as lean from "./content.lean.ts";
-import { PREDICTIONS, QUESTIONS, type Usual } from "./content.lean-kinds.ts";
+import { PREDICTIONS, QUESTIONS, type CommonQuestion } from "./content.lean-kinds.ts";
 import * as turns from "./content.turns.ts";
 import { isGlad } from "./glad.ts";
 import { flatten } from "./intent.ts";
 import { matterOf, type Matter } from "./matter.ts";
 import { newsIn } from "./news.ts";
-import { saidInBrief, type Reflection } from "./reflect.ts";
+import { rephraseBriefly, type Reflection } from "./reflect.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { sayBack } from "./say-back.ts";
 import { upperFirst } from "./text.ts";
@@ -20,16 +20,20 @@ type Feeling = keyof typeof FEELING_LEADS;
 type Part = string | null;
 
 /** The understanding of a message: statement, feeling, how to react, question, topic. */
-export interface Taken {
+export interface Understanding {
   said: Reflection | null;
   feeling: Feeling | null;
   appraisal: Appraisal | null;
   mood: Mood;
-  asked: Asked | null;
+  asked: RephrasedQuestion | null;
   matter: Matter | null;
 }
 
-export function takeMessage({ message, language }: CoachInput, voice: Voice, { told }: ConversationFile): Taken {
+export function understandMessage(
+  { message, language }: CoachInput,
+  voice: Voice,
+  { told }: ConversationState,
+): Understanding {
   const flat = flatten(message);
   const glad = isGlad(message);
   const feeling = glad ? null : feelingIn(flat);
@@ -41,7 +45,7 @@ export function takeMessage({ message, language }: CoachInput, voice: Voice, { t
     feeling,
     appraisal,
     mood: appraisal?.mood ?? (feeling === null ? "plain" : "hard"),
-    asked: askedIn(message, language, voice.name),
+    asked: rephraseQuestion(message, language, voice.name),
     matter: matterOf([...told, message], language, voice.name, message),
   };
 }
@@ -74,8 +78,8 @@ function appraise(text: string, among: readonly Appraisal[]): Appraisal | null {
 }
 
 /** The first sentence of a reply to a statement: a reaction, and what was said; null if neither is certain. */
-export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part {
-  const { said, feeling, appraisal } = taken;
+export function reactToStatement(input: CoachInput, voice: Voice, understood: Understanding): Part {
+  const { said, feeling, appraisal } = understood;
   if (feeling !== null) {
     const { lead, alone, match } = FEELING_LEADS[feeling];
     // Of a feeling and its cause, the cause is repeated.
@@ -95,7 +99,7 @@ export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part 
   if (said) return so(voice, said);
   const noun = matterOf([input.message], input.language, voice.name, input.message)?.noun ?? sumIn(input.message);
   if (led && appraisal.mood !== "hard") return `${led}.`;
-  const brief = saidInBrief(input.message, input.language, voice.name);
+  const brief = rephraseBriefly(input.message, input.language, voice.name);
   if (brief !== null) return so(voice, { text: brief, raw: brief });
   // Names the topic if the message itself contains it.
   return noun ? voice.fresh(turns.ABOUT, "about", { noun, noun_name: noun }) : null;
@@ -132,28 +136,28 @@ function so(voice: Voice, said: Reflection | null): Part {
 /**
  * The first sentences of a reply to a request for advice: what was said, and an answer that begins with the question.
  */
-export function takeUpAsked(input: CoachInput, voice: Voice, taken: Taken): Part {
-  const { said } = taken;
+export function reactToQuestion(input: CoachInput, voice: Voice, understood: Understanding): Part {
+  const { said } = understood;
   // “How would I go about telling him”: in the infinitive.
-  const asked = taken.asked && {
-    ...taken.asked,
-    text: taken.asked.text.replace(/^(tell|ask|say|bring|speak|talk)ing(?= )/, "$1"),
+  const asked = understood.asked && {
+    ...understood.asked,
+    text: understood.asked.text.replace(/^(tell|ask|say|bring|speak|talk)ing(?= )/, "$1"),
   };
   if (asked === null || asked.kind === "whether" || asked.kind === "question") {
-    const told = takeUpTold(input, voice, taken);
+    const told = reactToStatement(input, voice, understood);
     if (told !== null || asked === null) return told;
-    return asked.kind === "question" ? `${upperFirst(asked.text)}?` : leanOn(input, voice, taken);
+    return asked.kind === "question" ? `${upperFirst(asked.text)}?` : answerYesNo(input, voice, understood);
   }
   const begun = asked.text.split(" ").length > LEAST_ASKED ? beginAnswer(voice, asked) : null;
   // “How do I?” alone names nothing.
   if (begun === null && said !== null && asked.text.split(" ").length <= LEAST_ASKED)
-    return takeUpTold(input, voice, { ...taken, matter: null });
+    return reactToStatement(input, voice, { ...understood, matter: null });
   const wish =
     begun ?? voice.choose(asked.kind === "wish" ? turns.WISH : turns.WONDER, asked.kind, { asked: asked.text });
-  if (said === null && taken.feeling === null) return asked.after ? `${wish} ${upperFirst(asked.after)}.` : wish;
+  if (said === null && understood.feeling === null) return asked.after ? `${wish} ${upperFirst(asked.after)}.` : wish;
   // The statement only sets the scene or repeats the question: answer at once.
   if (said !== null && (said.scene || isSame(said.text, asked.text))) return wish;
-  const told = takeUpTold(input, voice, { ...taken, matter: null });
+  const told = reactToStatement(input, voice, { ...understood, matter: null });
   return told === null ? wish : `${told} ${wish}`;
 }
 
@@ -167,20 +171,20 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Answers a yes-or-no question with a leaning and its reason. */
-export function leanOn(input: CoachInput, voice: Voice, taken: Taken): string {
-  const { asked, said } = taken;
+export function answerYesNo(input: CoachInput, voice: Voice, understood: Understanding): string {
+  const { asked, said } = understood;
   const flat = flatten(input.message);
-  const usual = usualQuestion(input);
+  const usual = commonQuestion(input);
   const { kind, say } = usual ?? lean.LEANINGS.find(({ match }) => match.test(flat))!;
   const text = voice.choose(kind === "future" ? lean.CANNOT_KNOW : say, `lean-${kind}`);
-  const deed = kind === "self" && said ? ` ${voice.choose(lean.BUT_DEED, "deed", { said: said.text })}` : "";
-  const answer = `${asAnswer(voice, asked, text, usual !== null)}${deed}`;
-  return deed === "" ? afterTold(input, voice, taken, answer) : answer;
+  const deed = kind === "self" && said ? ` ${voice.choose(lean.COUNTER_ACTION, "deed", { said: said.text })}` : "";
+  const answer = `${answerWithLeaning(voice, asked, text, usual !== null)}${deed}`;
+  return deed === "" ? withStatement(input, voice, understood, answer) : answer;
 }
 
 /** A frequently asked question with its own answer, whatever the situation. */
-export function usualQuestion(input: CoachInput): Usual | null {
-  return usualIn(QUESTIONS, input);
+export function commonQuestion(input: CoachInput): CommonQuestion | null {
+  return commonQuestionIn(QUESTIONS, input);
 }
 
 /** Predictions whose question is clear, whatever the act. */
@@ -194,11 +198,11 @@ const ASKED_OUTRIGHT: readonly string[] = [
 ];
 
 /** Whether a question is about the other person's present or future state of mind. */
-export function asksOutright(input: CoachInput): boolean {
-  return input.message.includes("?") && ASKED_OUTRIGHT.includes(usualIn(PREDICTIONS, input)?.kind ?? "");
+export function asksAboutOther(input: CoachInput): boolean {
+  return input.message.includes("?") && ASKED_OUTRIGHT.includes(commonQuestionIn(PREDICTIONS, input)?.kind ?? "");
 }
 
-function usualIn(all: readonly Usual[], { message, persona }: CoachInput): Usual | null {
+function commonQuestionIn(all: readonly CommonQuestion[], { message, persona }: CoachInput): CommonQuestion | null {
   const flat = flatten(message);
   return (
     all.find(
@@ -209,22 +213,22 @@ function usualIn(all: readonly Usual[], { message, persona }: CoachInput): Usual
 }
 
 /** Whether a yes-or-no question asks for a prediction. */
-export function foretells(message: string): boolean {
+export function asksForPrediction(message: string): boolean {
   return lean.LEANINGS.find(({ match }) => match.test(flatten(message)))?.kind === "future";
 }
 
 /** Answers a question about the future with what can be known. */
-export function predict(input: CoachInput, voice: Voice, taken: Taken): Part {
-  const usual = usualIn(PREDICTIONS, input);
+export function predict(input: CoachInput, voice: Voice, understood: Understanding): Part {
+  const usual = commonQuestionIn(PREDICTIONS, input);
   const text =
     (usual && voice.fresh(usual.say, `predict-${usual.kind}`)) ?? voice.fresh(lean.CANNOT_KNOW, "cannot-know");
-  return text && afterTold(input, voice, taken, asAnswer(voice, taken.asked, text));
+  return text && withStatement(input, voice, understood, answerWithLeaning(voice, understood.asked, text));
 }
 
 /** The answer, preceded by what was told beside the question. */
-function afterTold(input: CoachInput, voice: Voice, taken: Taken, answer: string): string {
-  const { said, asked } = taken;
+function withStatement(input: CoachInput, voice: Voice, understood: Understanding, answer: string): string {
+  const { said, asked } = understood;
   if (said === null || (asked !== null && isSame(said.text, asked.text))) return answer;
-  const told = takeUpTold(input, voice, taken);
+  const told = reactToStatement(input, voice, understood);
   return told === null ? answer : `${told} ${answer}`;
 }

@@ -2,17 +2,17 @@ import { byWord } from "#domain/by-word.ts";
 import type { Language } from "#domain/language.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
 import { plainWords, withoutSigns } from "./clean.ts";
-import { named } from "./reflect.ts";
+import { spellNames } from "./reflect.ts";
 import { lowerFirst } from "./text.ts";
 
-const MOST_WORDS = 22;
-const FEWEST_WORDS = 3;
+const MAX_WORDS = 22;
+const MIN_WORDS = 3;
 
 /**
  * What was asked for, to follow “nothing of yours says”: “what size you wrote down for Dee”, “quanto ti deve Luca”.
  * Null if the question can't be rephrased reliably.
  */
-export function factAsked(message: string, language: Language, name: string): string | null {
+export function rephraseFactQuestion(message: string, language: Language, name: string): string | null {
   const plain = withoutSigns(plainWords(message)).replace(/[’‘`´]/g, "'");
   const sentences = plain.match(/[^.?!;…\n]+[?!.…]*/g) ?? [];
   const asking =
@@ -25,13 +25,13 @@ export function factAsked(message: string, language: Language, name: string): st
     .replace(TRAILING[language], "")
     .trim();
   const words = bare.split(/\s+/).length;
-  if (words < FEWEST_WORDS || words > MOST_WORDS || !ASKS[language].test(bare)) return null;
+  if (words < MIN_WORDS || words > MAX_WORDS || !ASKS[language].test(bare)) return null;
   const led = INDIRECT.exec(asking)?.[1]
     ?.replace(/[?!.…\s]+$/, "")
     .replace(TRAILING[language], "");
   const indirect = language === "it" ? indirectIt(bare) : (led ?? indirectEn(bare));
   const turned = indirect && toSecondPerson(indirect, language, name);
-  return turned ? named(lowerFirst(turned), name) : null;
+  return turned ? spellNames(lowerFirst(turned), name) : null;
 }
 
 const ASKS: Readonly<Record<Language, RegExp>> = {
@@ -96,14 +96,14 @@ const PAST: Readonly<Record<string, string>> = byWord({
 });
 
 /** The past tense of a verb: “write” → “wrote”. */
-export function past(verb: string): string {
+export function pastTense(verb: string): string {
   const lower = verb.toLowerCase();
   if (PAST[lower] !== undefined) return PAST[lower];
   if (lower.endsWith("e")) return `${lower}d`;
   return /[^aeiou]y$/.test(lower) ? `${lower.slice(0, -1)}ied` : `${lower}ed`;
 }
 
-function third(verb: string): string {
+function thirdPerson(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower === "have") return "has";
   if (/(?:s|sh|ch|x|z|o)$/.test(lower)) return `${lower}es`;
@@ -122,7 +122,7 @@ function indirectEn(question: string): string | null {
   if (done) {
     const [, asked = "", auxiliary = "", subject = "", between = "", verb = "", rest = ""] = done;
     const plural = auxiliary.toLowerCase() === "do";
-    const form = auxiliary.toLowerCase() === "did" ? past(verb) : plural ? verb : third(verb);
+    const form = auxiliary.toLowerCase() === "did" ? pastTense(verb) : plural ? verb : thirdPerson(verb);
     return `${asked.trim() === "" ? "whether" : asked.trim()} ${subject}${between.replace(/ ever/i, "")} ${form}${rest}`;
   }
   const been = new RegExp(`^(.*?)\\b(have|has|had|was|were|is|are) (${SUBJECT})(?: (.+))?$`, "iu").exec(
@@ -149,6 +149,6 @@ function indirectIt(question: string): string | null {
   const [first = ""] = question
     .replace(/(?:ti|te l['’]?)\s?(?:ho|avevo) (?:detto|scritto|raccontato|segnato|riferito)(?: che)? /iu, "")
     .split(/,\s/);
-  if (first.split(/\s+/).length < FEWEST_WORDS) return null;
+  if (first.split(/\s+/).length < MIN_WORDS) return null;
   return first.replace(/^cosa(?= )/i, "che cosa").replace(/^cos'(?=è)/iu, "che cos'");
 }

@@ -3,7 +3,7 @@ import { fill, hash, pick } from "./text.ts";
 import { vary } from "./vary.ts";
 
 /** Writes one person's texts; choices depend on seed and slot only, and the name is inserted last. */
-export interface Pen {
+export interface TextWriter {
   language: Language;
   name: string;
   /** A wording of a text, or of one from a list, with its values. */
@@ -14,7 +14,7 @@ export interface Pen {
   draw(size: number, slot: string): number;
 }
 
-export function createPen(language: Language, name: string, seed: string): Pen {
+export function createTextWriter(language: Language, name: string, seed: string): TextWriter {
   return {
     language,
     name,

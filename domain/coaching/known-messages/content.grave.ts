@@ -1,8 +1,8 @@
 import { b } from "../text.ts";
-import type { Telling } from "./telling.ts";
+import type { KnownMessage } from "./known-message.ts";
 
 /** Illness, worry and loss: comfort, and how to be close; no questions about trouble. */
-export const GRAVE: readonly Telling[] = [
+export const GRAVE: readonly KnownMessage[] = [
   {
     kind: "no_child",
     match:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { finish } from "../../tests/support/finish.ts";
-import { readForRecords } from "./answer-records.ts";
+import { needsRecords } from "./answer-records.ts";
 import { begin, last, PERSON } from "../../tests/support/coach-talk.ts";
 
 type Note = readonly [day: string, content: string];
@@ -109,7 +109,7 @@ it.each([
   "Remind Ana of what she promised",
   "Scrivi a Giulia per il suo compleanno",
 ])("such a message needs all records: %s", (message) => {
-  expect(finish(readForRecords(message))).toBe(true);
+  expect(finish(needsRecords(message))).toBe(true);
 });
 
 describe("a message that reminds of a promise", () => {

@@ -1,8 +1,8 @@
 import { b } from "../text.ts";
-import type { Telling } from "./telling.ts";
+import type { KnownMessage } from "./known-message.ts";
 
 /** More things the other person did, or states they are in. */
-export const MORE_TROUBLE: readonly Telling[] = [
+export const MORE_TROUBLE: readonly KnownMessage[] = [
   {
     kind: "trusted_with_news",
     match:

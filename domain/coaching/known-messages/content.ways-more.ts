@@ -1,8 +1,8 @@
 import { b } from "../text.ts";
-import type { Telling } from "./telling.ts";
+import type { KnownMessage } from "./known-message.ts";
 
 /** More common how-to questions; checked after the plainer ones. */
-export const MORE_WAYS: readonly Telling[] = [
+export const MORE_WAYS: readonly KnownMessage[] = [
   {
     kind: "embarrassing_truth",
     match: /\b(?:smells?|stinks?|body odou?r|bad breath|b\.?o\.?|puzza|puzzano|alito|cattivo odore)\b/,
