@@ -13,9 +13,9 @@ import type { CoachInput, CoachReply } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
 
 /** Acts that a question about records may be classified as when no situation is recognized. */
-const UNCLEAR: readonly Act[] = ["vague", "off_topic"];
+const UNCLEAR_ACTS: readonly Act[] = ["vague", "off_topic"];
 /** Acts that a question about records is never classified as. */
-const NEVER: readonly Act[] = ["wants_words", "complains", "corrects", "changes_mind", "mourns"];
+const EXCLUDED_ACTS: readonly Act[] = ["wants_words", "complains", "corrects", "changes_mind", "mourns"];
 /** How a question typed without a question mark begins. */
 const ASKING =
   /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:what|when|where|who|which|how|whats|whos|wheres|whens|hows|by when|till when|did|does|do|has|have|is|was|whose|che|cosa|quando|dove|chi|quale|quali|quanto|quanti|quanta|quante|come|(?:di|a|in|con|da|per|su) (?:chi|che|cosa|quale|quanto|quando|dove)|ogni quanto|quand['’]è|dov['’]è|cos['’]è|com['’]è)(?!\p{L})/iu;
@@ -25,12 +25,12 @@ const ASKING_BEHIND =
 /** Statements, wishes and feelings, which may contain an interrogative. */
 const TELLING =
   /(?<!\p{L})(?:non so|non capisco|vorrei|voglio|mi sento|sono (?:stanc|trist|arrabbiat|delus)\p{L}|ho paura|odio|amo|mi dà fastidio|i feel|i want|i don['’]t know|i hate)(?!\p{L})/iu;
-const LONGEST_ASKED = 16;
+const MAX_QUESTION_WORDS = 16;
 
 function asks(message: string): boolean {
   const said = message.trim();
   if (said.includes("?") || ASKING.test(said)) return true;
-  return ASKING_BEHIND.test(said) && !TELLING.test(said) && said.split(/\s+/).length <= LONGEST_ASKED;
+  return ASKING_BEHIND.test(said) && !TELLING.test(said) && said.split(/\s+/).length <= MAX_QUESTION_WORDS;
 }
 
 /** Asks for something recorded, told or past. */
@@ -50,16 +50,16 @@ export function asksForOpinion(message: string): boolean {
 }
 
 /** Acts that count as statements unless the message looks like a question. */
-const SAYS: readonly Act[] = ["tells", "answers", "asks_fact", "greets", "thanks"];
+const STATEMENT_ACTS: readonly Act[] = ["tells", "answers", "asks_fact", "greets", "thanks"];
 /** Probability from which the act is certain. */
-const SURE = 0.6;
+const CERTAIN_PROBABILITY = 0.6;
 /** Asks the coach what to do or say. */
 const WHAT_TO_DO =
   /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:(?:che )?(?:cosa |che )?(?:gli |le |ti )?(?:dico|faccio|scrivo|rispondo)|what (?:do|should|can|could) i (?:say|do|tell|write|answer|reply))\b/i;
 /** Probability from which a message counts as a question even without looking like one. */
-const LIKELY = 0.4;
+const LIKELY_PROBABILITY = 0.4;
 /** Probability below which the records aren't searched on the classifier's word. */
-const LEAST = 0.1;
+const MIN_PROBABILITY = 0.1;
 
 /**
  * Whether answering a message may need all records, whatever its language. A generator that yields between its parts,
@@ -70,7 +70,7 @@ export function* needsRecords(message: string): Generator<void, boolean> {
   for (const language of LANGUAGES) {
     yield;
     const { act, factProbability } = readMessage(message, { asked: false, language });
-    if (act === "asks_fact" || factProbability >= LEAST) return true;
+    if (act === "asks_fact" || factProbability >= MIN_PROBABILITY) return true;
   }
   return false;
 }
@@ -79,14 +79,18 @@ export function* needsRecords(message: string): Generator<void, boolean> {
 export function answerFromRecords(input: CoachInput, voice: Voice, state: ConversationState): CoachReply | null {
   const { language, message, persona, notes, history, now, time_zone } = input;
   const { act, actProbability, factProbability } = state;
-  const sure = actProbability >= SURE;
+  const sure = actProbability >= CERTAIN_PROBABILITY;
   const asking = asks(message);
-  const likely = asksFact(message) || factProbability >= LEAST;
+  const likely = asksFact(message) || factProbability >= MIN_PROBABILITY;
   const plainly =
-    (act === "asks_fact" && (asking || actProbability >= LIKELY)) ||
-    (UNCLEAR.includes(act) && !sure && asksFact(message));
-  const perhaps = likely && (asking || !SAYS.includes(act)) && !NEVER.includes(act) && !(sure && act === "asks_advice");
-  const likelyEnough = asksFact(message) || factProbability >= LIKELY;
+    (act === "asks_fact" && (asking || actProbability >= LIKELY_PROBABILITY)) ||
+    (UNCLEAR_ACTS.includes(act) && !sure && asksFact(message));
+  const perhaps =
+    likely &&
+    (asking || !STATEMENT_ACTS.includes(act)) &&
+    !EXCLUDED_ACTS.includes(act) &&
+    !(sure && act === "asks_advice");
+  const likelyEnough = asksFact(message) || factProbability >= LIKELY_PROBABILITY;
   if ((!plainly && !perhaps) || WHAT_TO_DO.test(message.trim())) return null;
   if (persona.left_out_of_ai)
     return plainly ? { text: voice.choose(LEFT_OUT, "left-out"), topic: "know", sources: [] } : null;

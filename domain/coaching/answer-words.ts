@@ -42,12 +42,12 @@ import { defaultDraft } from "./default-draft.ts";
 import { parts, asMarkdownQuote } from "./words-parts.ts";
 
 /** Probability from which the act alone means that the user wants a message. */
-const SURE = 0.4;
+const MIN_PROBABILITY = 0.4;
 /** Probability from which a question how to say something asks for advice, not a message. */
-const ADVICE = 0.7;
+const ADVICE_PROBABILITY = 0.7;
 const HOW = /^(?:(?:e|and|so|ok|ma|but)[, ]+)?(?:how|come)\b[^:“"«]*\?*\s*$/i;
 /** “Remind Ana of what she promised”: only asks the coach for a message. */
-const BIDS =
+const ASKS_ONLY_WORDS =
   /^(?:please |per favore )?(?:remind (?!me\b)|write (?:to )?(?!me\b|down\b)|text (?!me\b)|message (?!me\b)|ricorda (?:a|ad|al|alla)(?!\p{L})|ricordagli|ricordale|scrivi (?:a|ad|al|alla)(?!\p{L})|scrivigli|scrivile)/iu;
 /** A conversation is meant, not a message. */
 const HOW_TO_TELL =
@@ -55,12 +55,12 @@ const HOW_TO_TELL =
 const IN_WRITING =
   /scriv|messag|messagg|mess(?!\p{L})|mand|mail|text|write|whatsapp|sms|draft|bozza|letter|bigliett|card|note(?!\p{L})|[:“"«]/iu;
 /** The content is given beside the question. */
-const GIVES =
+const GIVES_CONTENT =
   /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}|\b(?:tell|text|write) \S+ (?:i|we|my|it)(?:'|\b).{8,}|\bask (?:my |our |the )?\S+(?: \S+)? to (?:\S+ ){2,}|(?<!\p{L})chied(?:o|ere) (?:a|al|alla|ad) .{2,30} di .{8,}/iu;
 /** A message with fewer words says nothing. */
-const LEAST_SAID = 3;
+const MIN_WORDS = 3;
 /** Number of turns for which “shorter” still refers to a draft. */
-const RECENT = 6;
+const RECENT_TURNS = 6;
 
 /**
  * A message to send: written from the user's words, changed as requested, or reviewed if the user pastes one. Null if
@@ -70,7 +70,7 @@ export function answerWords(input: CoachInput, voice: Voice, state: Conversation
   const { message, history, language, persona } = input;
   const drafts = draftsIn(history);
   const last = drafts.findLast((draft) => draft !== null) ?? null;
-  const recent = drafts.slice(-RECENT).some((draft) => draft !== null);
+  const recent = drafts.slice(-RECENT_TURNS).some((draft) => draft !== null);
   if (isNoRequest(message, language) || complainsOfLength(message, language)) return null;
   const kind = asksPlainly(message, persona.name)
     ? "new"
@@ -132,16 +132,22 @@ function kindOf(
   const plain =
     (found === "change" && !drafted && dictates(message) ? "new" : found) ?? (dictates(message) ? "new" : null);
   if (plain === "new" && /:\s*\S+ \S+/.test(message)) return plain;
-  if (plain === "new" && act === "asks_fact" && BIDS.test(message)) return plain;
+  if (plain === "new" && act === "asks_fact" && ASKS_ONLY_WORDS.test(message)) return plain;
   if (act === "asks_yes_no" || act === "asks_future" || act === "asks_fact") return plain === "read" ? plain : null;
   // “How do I tell my daughter that …?” asks how to talk, unless writing is mentioned.
   if (plain === "new" && HOW_TO_TELL.test(message) && !IN_WRITING.test(message)) return null;
   // A question how to say something asks for advice, unless the content is given beside it.
-  if (plain === "new" && act === "asks_advice" && actProbability >= ADVICE && HOW.test(message) && !GIVES.test(message))
+  if (
+    plain === "new" &&
+    act === "asks_advice" &&
+    actProbability >= ADVICE_PROBABILITY &&
+    HOW.test(message) &&
+    !GIVES_CONTENT.test(message)
+  )
     return null;
   if (plain === "change" && !drafted && act !== "wants_words") return null;
   if (plain) return plain;
-  if (act !== "wants_words" || actProbability < SURE) return null;
+  if (act !== "wants_words" || actProbability < MIN_PROBABILITY) return null;
   return drafted ? "change" : "new";
 }
 
@@ -265,7 +271,7 @@ const SAID_IN_A_WORD = /sorry|thank|congrat|happy|good|scus|grazie|auguri|compli
 
 function saysNothing(text: string, language: Language): boolean {
   const words = countWords(text);
-  return words < LEAST_SAID && !SAID_IN_A_WORD.test(text) && (words < 2 || !isWhole(text, language));
+  return words < MIN_WORDS && !SAID_IN_A_WORD.test(text) && (words < 2 || !isWhole(text, language));
 }
 
 function read({ message, language }: CoachInput, voice: Voice): CoachReply {

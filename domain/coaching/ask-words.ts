@@ -49,7 +49,7 @@ const DEEDS: Record<Language, readonly (readonly [RegExp, Deed])[]> = {
     [/(?<!\p{L})(?:auguri|compleanno|congratul\p{L}+|complimenti)(?!\p{L})/iu, "wishes"],
   ],
 };
-const LONGEST_MANNER = 60;
+const MAX_MANNER_LENGTH = 60;
 
 /** Asks what to put into a message, repeating what was understood; null if all wordings were used. */
 export function contentQuestion(text: string, language: Language, name: string, voice: Voice): string | null {
@@ -62,7 +62,7 @@ export function contentQuestion(text: string, language: Language, name: string, 
   return (
     (what && voice.fresh(content.ASK_ABOUT, "ask-about", { what, name })) ||
     (deed && voice.fresh(content.ASK_DEED[deed], `ask-${deed}`, { name })) ||
-    (how && how.length <= LONGEST_MANNER && voice.fresh(content.ASK_MANNER, "ask-manner", { how, name })) ||
+    (how && how.length <= MAX_MANNER_LENGTH && voice.fresh(content.ASK_MANNER, "ask-manner", { how, name })) ||
     voice.fresh(content.ASK_CONTENT, "ask-content", { name })
   );
 }

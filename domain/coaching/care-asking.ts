@@ -71,7 +71,7 @@ function withQuestion(memo: CareMemo, question: CareMemo["put"][number]): CareMe
 }
 
 /** Words that agree with the feminine “persona” and might not with a name. */
-const AGREES =
+const FEMININE_AGREEMENT =
   /(?<!\p{L})(?:\p{L}+(?:ata|ate|ita|uta|ssa|rta)|sola|viva|la conosco|la vedi|la ascolt\p{L}+|stessa|lei|altra|una)(?!\p{L})/u;
 const PERSON_EN = /(?<!\p{L})this person(?=[’']s|(?!\p{L}))/giu;
 const PERSON_IT = /(?:(?<!\p{L})(di|a|da|su|in) )?(?<!\p{L})questa persona(?!\p{L})/giu;
@@ -85,7 +85,7 @@ export function withName(text: string, input: CoachInput, voice: Voice): string 
   return text
     .split(/(?<=[.!?…]) /)
     .map((sentence) =>
-      AGREES.test(sentence.replace(PERSON_IT, ""))
+      FEMININE_AGREEMENT.test(sentence.replace(PERSON_IT, ""))
         ? sentence
         : sentence.replace(PERSON_IT, (_, before: string | undefined) =>
             before ? withPreposition(before, voice.name) : voice.name,

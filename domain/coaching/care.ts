@@ -35,7 +35,7 @@ export function safetyReply(input: CoachInput, voice: Voice): CoachReply | null 
     choose: voice.choose,
     quote: (danger) => quoteDanger(danger, input),
   });
-  const said = OF_ANOTHER.includes(words.memo.path) ? withName(words.text, input, voice) : words.text;
+  const said = ABOUT_OTHERS.includes(words.memo.path) ? withName(words.text, input, voice) : words.text;
   const text = taken.ended ? `${voice.choose(shared.CLEARED_NEXT, "care-next")} ${said}` : said;
   const { source } = words;
   const named = source?.kind === "note" || source?.kind === "interaction";
@@ -48,7 +48,7 @@ export function safetyReply(input: CoachInput, voice: Voice): CoachReply | null 
 }
 
 /** Paths where a third person is in danger, possibly the person of the conversation. */
-const OF_ANOTHER: readonly CareMemo["path"][] = ["worry_wish", "worry_violence"];
+const ABOUT_OTHERS: readonly CareMemo["path"][] = ["worry_wish", "worry_violence"];
 
 /** The safety state stored with the coach's newest answer, if any. */
 export function latestCareMemo(history: readonly CoachTurn[]): CareMemo | null {

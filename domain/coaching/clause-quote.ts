@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { mendTyping } from "#domain/understanding/mend.ts";
-import { plainWords, withoutSigns } from "./clean.ts";
+import { plainWords, withoutEmoji } from "./clean.ts";
 import { singleInnerQuotes } from "./evidence.ts";
 import { upperFirst } from "./text.ts";
 
@@ -11,7 +11,7 @@ export interface QuoteSize {
 }
 
 /** A shorter quotation from a longer text says nothing. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** Clause boundaries: punctuation, or a conjunction. */
 const BOUNDARY =
@@ -25,7 +25,7 @@ export function clauseQuote(
   text: string,
   { language, names, size }: { language: Language; names: readonly string[]; size: QuoteSize },
 ): string | null {
-  const bare = plainWords(withoutSigns(text))
+  const bare = plainWords(withoutEmoji(text))
     .replace(/([!?.])\1+/g, "$1")
     .trim();
   if (!/\p{L}{2}/u.test(bare)) return null;
@@ -35,7 +35,7 @@ export function clauseQuote(
   const fits = (quote: string) => quote.length <= size.length && quote.split(" ").length <= size.words;
   if (fits(whole)) return whole;
   const ends = [...whole.matchAll(BOUNDARY)].map(({ index }) => whole.slice(0, index));
-  const longest = ends.filter((part) => fits(part) && part.split(" ").length >= FEWEST_WORDS).at(-1);
+  const longest = ends.filter((part) => fits(part) && part.split(" ").length >= MIN_WORDS).at(-1);
   if (!longest) return null;
   const rest = whole.slice(longest.length);
   // Nothing is missing at the end of a sentence.
@@ -61,7 +61,7 @@ export function fixTypos(text: string, language: Language, names: readonly strin
 }
 
 /** Minimum length of a word that may have one letter too many. */
-const SHORTEST_SLIP = 5;
+const MIN_TYPO_LENGTH = 5;
 
 /** Corrects only swapped letters: text repeated without quotation marks should otherwise stay unchanged. */
 export function fixSwappedLetters(text: string, language: Language, names: readonly string[]): string {
@@ -87,7 +87,7 @@ function isTypo(typed: string, meant: string, language: Language): boolean {
   // “noci”, “noi”.
   if (typed.length !== meant.length)
     return (
-      (typed.length < meant.length || typed.length >= SHORTEST_SLIP) &&
+      (typed.length < meant.length || typed.length >= MIN_TYPO_LENGTH) &&
       (language !== "it" || single(typed) !== single(meant))
     );
   const wrong = Array.from(typed).flatMap((letter, index) => (letter === meant[index] ? [] : [index]));

@@ -15,7 +15,7 @@ const MARKED_BLOCKS = [
 const SUSPECT = /[<[{`]|:\S|www\.|interaction_complete/i;
 
 /** Maximum nesting of markup that is removed layer by layer; deeper markup loses its special characters below. */
-const MOST_LAYERS = 8;
+const MAX_LAYERS = 8;
 
 /**
  * User text as plain text on one line: comments, markup, images, links, code and anything like a marked block are
@@ -25,7 +25,7 @@ export function plainWords(text: string): string {
   let plain = text.normalize("NFC");
   // Removing an inner marker can form a new one.
   let layers = 0;
-  for (let previous = ""; previous !== plain && SUSPECT.test(plain) && layers < MOST_LAYERS; layers += 1) {
+  for (let previous = ""; previous !== plain && SUSPECT.test(plain) && layers < MAX_LAYERS; layers += 1) {
     previous = plain;
     for (const block of MARKED_BLOCKS) plain = plain.replace(block, " ");
     plain = plain
@@ -49,12 +49,12 @@ function withoutMarker(word: string): string {
   return /interaction_complete/i.test(word) ? " " : word;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** A name as plain words, at most 60 characters, cut between words; may be empty. */
 export function cleanName(name: string): string {
   const plain = plainWords(name).replace(/["“”«»]/g, "");
-  return firstWords(plain.trim(), LONGEST_NAME);
+  return firstWords(plain.trim(), MAX_NAME_LENGTH);
 }
 
 /** As many whole words as fit, without a trailing preposition or article. */
@@ -75,7 +75,7 @@ const TITLES: readonly [RegExp, string][] = [
 ];
 
 /** Longer names are shortened, because they recur in every other sentence. */
-const LONGEST_CALL = 32;
+const MAX_SPOKEN_NAME = 32;
 
 /**
  * The name as the coach uses it within a sentence: “Laura” for “Laura from salsa”, “your mother-in-law” for “my
@@ -84,7 +84,7 @@ const LONGEST_CALL = 32;
 export function nameInText(name: string, language: Language, family = false): string {
   const label = cleanName(name.replace(/\(([^)]*)\)?/g, " ").trim() ? name.replace(/\([^)]*\)?/g, " ") : name);
   const { spoken } = calledOf(label, language, family);
-  const clean = firstWords(spoken || label, LONGEST_CALL) || { en: "this person", it: "questa persona" }[language];
+  const clean = firstWords(spoken || label, MAX_SPOKEN_NAME) || { en: "this person", it: "questa persona" }[language];
   // “My mother” → “your mother”.
   if (language === "en") return clean.replace(/^my (?=\p{L})/iu, "your ");
   const owned = /^((?:il|la|lo|i|le|gli) )?(mio|mia|miei|mie)(?= )/iu.exec(clean);
@@ -104,12 +104,12 @@ export function shorten(text: string, limit: number): string {
   return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
-const SIGNS =
+const EMOJI =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{20e3}|\u{200d}|\u{fe0e}|\u{fe0f}/gu;
 /** Emoticons: “:-)”, “;D”, “<3”, “xD”. */
-const FACES = /(?<![\p{L}\p{N}])(?:[:;=][-'^o]?[)(\][DPpOo/|*3]+|<3+|[xX]D+|\^_?\^)(?![\p{L}\p{N}])/gu;
+const EMOTICONS = /(?<![\p{L}\p{N}])(?:[:;=][-'^o]?[)(\][DPpOo/|*3]+|<3+|[xX]D+|\^_?\^)(?![\p{L}\p{N}])/gu;
 
 /** Removes emoji and emoticons. */
-export function withoutSigns(text: string): string {
-  return text.replace(FACES, " ").replace(SIGNS, " ").replace(/\s+/g, " ").trim();
+export function withoutEmoji(text: string): string {
+  return text.replace(EMOTICONS, " ").replace(EMOJI, " ").replace(/\s+/g, " ").trim();
 }

@@ -1,7 +1,7 @@
 import { flatten } from "./intent.ts";
 
 /** Separators between the clauses of a goodbye. */
-const JOINS =
+const SEPARATORS =
   /[.,;:!]+\s*|\s+(?:and|e|poi|then)\s+(?=(?:thank|thx|many|so|bye|good|see|i'?ll|i will|let|grazie|ciao|ti|ci|come va|a (?:presto|dopo))\b)|\s+(?=(?:bye|ciao)\b)/;
 
 const ACK =
@@ -24,11 +24,11 @@ const OPEN =
   /\?|\b(?:but|however|though|although|only that|because|ma|pero|tuttavia|solo che|perche|anche se|se non|purtroppo|unless)\b/;
 
 /** “Ok, I’ll call her”: accepted, with the next step. */
-const TAKEN_UP =
+const ACCEPTED =
   /^(?:ok(?:ay|ey|i)?|k|alright|all right|fine|good|great|perfect|right|va bene|vabbe|bene|perfetto|d'accordo)\b/;
 
-const LONGEST = 24;
-const SHORT_STEP = 9;
+const MAX_WORDS = 24;
+const MAX_STEP_WORDS = 9;
 
 /** Whether the user says goodbye, thanks, or that they will try, with nothing left to answer. */
 export function isClosing(message: string): boolean {
@@ -42,8 +42,8 @@ export function saysNextStep(message: string): boolean {
 
 function closing(message: string): "leave" | "step" | null {
   const text = flatten(message);
-  if (OPEN.test(text) || text.split(" ").length > LONGEST) return null;
-  const clauses = text.split(JOINS).map((clause) => clause.replace(LEAD, "").trim());
+  if (OPEN.test(text) || text.split(" ").length > MAX_WORDS) return null;
+  const clauses = text.split(SEPARATORS).map((clause) => clause.replace(LEAD, "").trim());
   let closes = false;
   let next = false;
   for (const clause of clauses.filter(Boolean)) {
@@ -53,6 +53,6 @@ function closing(message: string): "leave" | "step" | null {
   }
   // “Ciao” alone is hello as often as goodbye.
   if (/^(?:ciao|grazie|thanks)?$/.test(text)) return text !== "ciao" && text !== "" ? "leave" : null;
-  if (next && !closes) return TAKEN_UP.test(text) && text.split(" ").length <= SHORT_STEP ? "step" : null;
+  if (next && !closes) return ACCEPTED.test(text) && text.split(" ").length <= MAX_STEP_WORDS ? "step" : null;
   return closes ? "leave" : null;
 }

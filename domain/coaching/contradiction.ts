@@ -10,9 +10,9 @@ const CHANGED =
 /** Words that announce a correction. */
 const CORRECTION = /\b(?:actually|i mean|correction|wrong|sorry|in realta|anzi|cioe|mi sono sbagliat\w|scusa)\b/;
 
-const LEAST_SHARED = 2;
-const SHARE = 0.6;
-const LONGEST_QUOTE = 70;
+const MIN_SHARED = 2;
+const MIN_SHARE = 0.6;
+const MAX_QUOTE_LENGTH = 70;
 
 /**
  * An earlier sentence of the user that the newest message contradicts: mostly the same words, one of the two negated.
@@ -29,8 +29,8 @@ export function contradictedSentence(message: string, before: readonly string[],
       if (CHANGED.test(plain) || NEGATION.test(plain) === negated) continue;
       const own = stems(sentence, name);
       const shared = [...own].filter((stem) => wanted.has(stem)).length;
-      if (shared >= LEAST_SHARED && shared >= SHARE * Math.max(own.size, wanted.size))
-        return singleInnerQuotes(shorten(sentence.trim().replace(/[.!…\s]+$/, ""), LONGEST_QUOTE));
+      if (shared >= MIN_SHARED && shared >= MIN_SHARE * Math.max(own.size, wanted.size))
+        return singleInnerQuotes(shorten(sentence.trim().replace(/[.!…\s]+$/, ""), MAX_QUOTE_LENGTH));
     }
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
-import { plainWords, withoutSigns } from "./clean.ts";
+import { plainWords, withoutEmoji } from "./clean.ts";
 import { flatten } from "./intent.ts";
 import { spellNames, rephraseClause } from "./reflect.ts";
 import type { CoachInput } from "./reply-types.ts";
@@ -57,7 +57,7 @@ export function correctionIn({ message, history, language }: CoachInput, act: st
       .join(" "),
   );
   const plain = act === "corrects" || SAYS_WRONG.test(flatten(message));
-  const sentences = withoutSigns(plainWords(message))
+  const sentences = withoutEmoji(plainWords(message))
     .replace(/[’‘`´]/g, "'")
     .split(/[.!;\n]+(?=\s|$)/)
     .map((one) =>
@@ -110,12 +110,13 @@ function spoken(phrase: string, before: string): boolean {
 function turned(phrase: string, language: Language, name: string): string | null {
   const text = toSecondPerson(phrase.replace(/^its(?= )/i, "it's"), language, name);
   // A short phrase the rules can't rephrase stays as it is if nothing in it refers to the user.
-  if (text === null) return OF_USER.test(phrase) || phrase.split(" ").length >= LONGEST_NOUN ? null : phrase;
+  if (text === null) return OF_USER.test(phrase) || phrase.split(" ").length >= MAX_NOUN_WORDS ? null : phrase;
   if (text === "") return null;
-  return spellNames(SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text, name);
+  return spellNames(LOWER_CASE_INSIDE.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text, name);
 }
 
 const OF_USER = /(?<!\p{L})(?:i|me|my|we|us|our|you|your|io|mi|mi[oae]|miei|noi|nostr[oaie]|ci|tu|ti)(?!\p{L})/iu;
-const LONGEST_NOUN = 4;
+const MAX_NOUN_WORDS = 4;
 /** Words that lose their capital inside a sentence. */
-const SMALL = /^(?:It|He|She|They|That|The|My|Your|We|You|È|Era|Eravate|Siete|Parte|La|Il|Lo|Nipote)(?!\p{L})/u;
+const LOWER_CASE_INSIDE =
+  /^(?:It|He|She|They|That|The|My|Your|We|You|È|Era|Eravate|Siete|Parte|La|Il|Lo|Nipote)(?!\p{L})/u;

@@ -169,9 +169,9 @@ export function dayOf(
   return lowerFirst(dayLabel(written, now, language, time_zone));
 }
 
-const LONGEST_QUOTE = 110;
+const MAX_QUOTE_LENGTH = 110;
 
 /** Verbatim, without spell correction: a changed word in what somebody can't eat could do harm. */
 export function quoteVerbatim(text: string): string {
-  return singleInnerQuotes(shorten(plainWords(text), LONGEST_QUOTE)).replace(/[\s.,;:]+$/, "");
+  return singleInnerQuotes(shorten(plainWords(text), MAX_QUOTE_LENGTH)).replace(/[\s.,;:]+$/, "");
 }

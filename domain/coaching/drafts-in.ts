@@ -33,7 +33,7 @@ function plainDraft(text: string): string | null {
   const bare = text.trim();
   const quoted = BETWEEN.exec(bare)?.[1]?.trim();
   if (quoted && LETTER.test(quoted)) return quoted;
-  return LETTER.test(bare) && bare.split(/\s+/).length >= LEAST_LETTER ? bare : null;
+  return LETTER.test(bare) && bare.split(/\s+/).length >= MIN_LETTER_WORDS ? bare : null;
 }
 
-const LEAST_LETTER = 7;
+const MIN_LETTER_WORDS = 7;

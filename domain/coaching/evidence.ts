@@ -94,7 +94,7 @@ export function chooseNote(
   hardSince: Date | null = null,
 ): NoteEvidence | null {
   const wanted = stems(message, name);
-  const shares = notes.slice(0, NOTES_READ).map((note) => ({ note, shared: overlap(note.content, wanted) }));
+  const shares = notes.slice(0, MAX_NOTES).map((note) => ({ note, shared: overlap(note.content, wanted) }));
   const evidence = ({ note, shared }: (typeof shares)[number]): NoteEvidence | null => {
     const quote = fragment(note.content, wanted);
     return /\p{L}{2}/u.test(quote) && !alreadySaid(withoutFullStop(quote)) ? { note, quote, shared } : null;
@@ -108,7 +108,7 @@ export function chooseNote(
   return firstOf(recent, evidence) ?? best;
 }
 
-const NOTES_READ = 200;
+const MAX_NOTES = 200;
 
 function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
   for (const one of all) {

@@ -39,7 +39,7 @@ export function understandMessage(
   const feeling = glad ? null : feelingIn(flat);
   const moods = glad ? [] : appraisalsIn(flat);
   const said = sayBack(message, language, voice.name);
-  const appraisal = glad ? GLADNESS : appraise(said?.raw ?? message, moods);
+  const appraisal = glad ? JOY : appraise(said?.raw ?? message, moods);
   return {
     said,
     feeling,
@@ -51,7 +51,7 @@ export function understandMessage(
 }
 
 /** The first appraisal is joy. */
-const GLADNESS = APPRAISALS[0]!;
+const JOY = APPRAISALS[0]!;
 
 /** “When I am nervous” describes a habit. */
 const HABIT = /(?<!know )(?<!so )\b(?:when|whenever|if|quando|se|ogni volta che) (?:i|i'm|io|mi|sono|ho)\b[^.,;!?]*/g;
@@ -148,9 +148,9 @@ export function reactToQuestion(input: CoachInput, voice: Voice, understood: Und
     if (told !== null || asked === null) return told;
     return asked.kind === "question" ? `${upperFirst(asked.text)}?` : answerYesNo(input, voice, understood);
   }
-  const begun = asked.text.split(" ").length > LEAST_ASKED ? beginAnswer(voice, asked) : null;
+  const begun = asked.text.split(" ").length > MAX_EMPTY_QUESTION ? beginAnswer(voice, asked) : null;
   // “How do I?” alone names nothing.
-  if (begun === null && said !== null && asked.text.split(" ").length <= LEAST_ASKED)
+  if (begun === null && said !== null && asked.text.split(" ").length <= MAX_EMPTY_QUESTION)
     return reactToStatement(input, voice, { ...understood, matter: null });
   const wish =
     begun ?? voice.choose(asked.kind === "wish" ? turns.WISH : turns.WONDER, asked.kind, { asked: asked.text });
@@ -162,7 +162,7 @@ export function reactToQuestion(input: CoachInput, voice: Voice, understood: Und
 }
 
 /** Maximum length, in words, of a question without content. */
-const LEAST_ASKED = 2;
+const MAX_EMPTY_QUESTION = 2;
 
 function isSame(one: string, other: string): boolean {
   const words = new Set(flatten(one).split(" "));

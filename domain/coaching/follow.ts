@@ -34,11 +34,11 @@ export interface ConversationState {
 /** Number of the user's newest messages that are read. */
 const MAX_READ = 12;
 /** Probability of a situation from which the newest message changes the subject. */
-const CHANGES = 0.85;
+const MIN_TO_CHANGE = 0.85;
 /** The same for acts that seldom do, such as an answer, a complaint or thanks. */
-const CHANGES_IN_PASSING = 0.93;
+const MIN_TO_CHANGE_IN_PASSING = 0.93;
 /** A message with fewer words stays on the subject. */
-const LEAST_TO_CHANGE = 6;
+const MIN_WORDS_TO_CHANGE = 6;
 const IN_PASSING: readonly Act[] = ["answers", "complains", "thanks", "greets", "vague", "changes_mind"];
 
 const ENDS_ASKING = /\?[”»"*]?\s*$/;
@@ -89,9 +89,9 @@ export function followConversation({ history, message, persona, language }: Coac
 }
 
 /** Higher than for one message, because long texts match some situation more easily. */
-const UNDERSTOOD_TOGETHER = 0.8;
+const MIN_TOGETHER = 0.8;
 /** Number of preceding messages read together with one. */
-const TOGETHER = 3;
+const MAX_TOGETHER = 3;
 
 /** Reads a message together with the preceding ones, if neither it nor they were understood alone. */
 function withContext(
@@ -101,12 +101,12 @@ function withContext(
   about: ReadContext,
 ): MessageRead {
   if (told.length === 0 || (subject !== null && !isAdviceTopic(subject))) return read;
-  const { situation, situationProbability } = readMessage([...told.slice(-TOGETHER), content].join(". "), about);
-  return situationProbability < UNDERSTOOD_TOGETHER ? read : { ...read, situation, situationProbability };
+  const { situation, situationProbability } = readMessage([...told.slice(-MAX_TOGETHER), content].join(". "), about);
+  return situationProbability < MIN_TOGETHER ? read : { ...read, situation, situationProbability };
 }
 
 /** Minimum number of content words for changing the subject. */
-const LEAST_WORDS = 2;
+const MIN_CONTENT_WORDS = 2;
 
 /** The subject a message changes to; null if it stays on the current one or has none. */
 function openedBy(
@@ -116,10 +116,11 @@ function openedBy(
   name: string,
 ): Subject | null {
   if (isUnsure(read, content)) return null;
-  const least = IN_PASSING.includes(read.act) ? CHANGES_IN_PASSING : CHANGES;
+  const least = IN_PASSING.includes(read.act) ? MIN_TO_CHANGE_IN_PASSING : MIN_TO_CHANGE;
   // “Should I tell her?” has no subject of its own.
-  if (subject !== null && stems(content, name).size < LEAST_WORDS) return null;
-  if (subject !== null && !isAdviceTopic(subject) && content.trim().split(/\s+/).length < LEAST_TO_CHANGE) return null;
+  if (subject !== null && stems(content, name).size < MIN_CONTENT_WORDS) return null;
+  if (subject !== null && !isAdviceTopic(subject) && content.trim().split(/\s+/).length < MIN_WORDS_TO_CHANGE)
+    return null;
   const sure = subject === null || isAdviceTopic(subject) || read.situationProbability >= least;
   if (read.situation !== null) return read.situation !== subject && sure ? read.situation : null;
   if (subject !== null && !isAdviceTopic(subject)) return null;
@@ -179,14 +180,14 @@ const UNLIKELY_IN_SITUATION: readonly Act[] = [
 const LIKELY = 0.5;
 const ASKS_CLOSED: readonly Act[] = ["asks_future", "asks_yes_no"];
 /** Probability below which the act is only a guess. */
-const GUESSED = 0.35;
+const MIN_NOT_GUESSED = 0.35;
 const GO_ON =
   /^(?:(?:and|so|ok(?:ay)?|e|ma|allora|va bene)[, ]+)*(?:(?:what )?(?:now|then|next|else)|what do i do(?: now)?|adesso|ora|poi|quindi|dopo|allora|(?:e |che )?(?:cosa )?(?:faccio|posso fare)(?: adesso| ora)?)\s*\?+$/;
 /** The beginning of a question typed without a question mark. */
 const ASKS_YES_NO =
   /^(?:(?:and|so|ok|but|e|ma)[, ]+)?(?:should i|shall i|shud i|shd i|am i|is it|was it|is that|was i|did i|do i (?:have|need)|dovrei|faccio (?:bene|male)|ho fatto (?:bene|male)|e giusto|e sbagliato|sbaglio (?:se|a)) /;
 /** Minimum length of a statement, in words. */
-const TELLING_LENGTH = 4;
+const MIN_STATEMENT_WORDS = 4;
 
 /** Turns an unlikely act of a message without a question into `tells`, unless its wording supports the act. */
 function correctAct(read: MessageRead, content: string): MessageRead {
@@ -195,10 +196,11 @@ function correctAct(read: MessageRead, content: string): MessageRead {
   if (act === "tells" && ASKS_YES_NO.test(flatten(content))) return { ...read, act: "asks_yes_no" };
   if (act === "off_topic" && isAdviceTopic(detectIntent(content, false).topic))
     return { ...read, act: content.includes("?") ? "asks_advice" : "tells" };
-  const plain = telling || (actProbability < GUESSED && ASKS_CLOSED.includes(act));
+  const plain = telling || (actProbability < MIN_NOT_GUESSED && ASKS_CLOSED.includes(act));
   if (actProbability >= LIKELY || content.includes("?")) return read;
   if (!UNLIKELY.includes(act) && !(plain && UNLIKELY_IN_SITUATION.includes(act))) return read;
-  if (!plain && (content.trim().split(/\s+/).length < TELLING_LENGTH || complaintKind(content) !== null)) return read;
+  if (!plain && (content.trim().split(/\s+/).length < MIN_STATEMENT_WORDS || complaintKind(content) !== null))
+    return read;
   return { ...read, act: "tells" };
 }
 

@@ -29,10 +29,10 @@ const LOST = new RegExp(
 const DIED =
   /\b(?:(?:has |have |had |just |he |she |who )?(?:died|passed (?:away|on)|d(?:ied|ead) (?:last|this|on|in))|(?:we|i) (?:just )?(?:buried|scattered)|(?:his|her|my \w+'s) (?:funeral|death|ashes)|the funeral|grieving|bereaved|widow(?:ed|er)?|e (?:morto|morta|mancato|mancata|venuto a mancare|venuta a mancare|deceduto|deceduta|spirato|spirata)|ci ha lasciat[oi] per sempre|(?:e|da quando e|da quando non c'e) (?:piu )?mort[oa]|al funerale|il funerale|il lutto|in lutto|vedov[oa]|non c'e piu(?=$|[.,;!?]| (?:da|ormai|e|ma)\b))\b/;
 /** Figurative: love, a hope or a thing has “died”, or somebody is “dead to” the user. */
-const NO_ONE_DIED =
+const FIGURATIVE =
   /\b(?:spark|love|passion|romance|marriage|relationship|friendship|feelings?|hopes?|dreams?|trust|interest|excitement|magic|sex life|plants?|flowers?|tree|garden|fish tank|business|project|party|joke|idea|conversation) (?:between us |in me |has |had |have |is |just |is just |finally |long )*(?:died|dead|gone)\b|\b(?:amore|passione|rapporto|matrimonio|relazione|amicizia|sentiment[oi]|speranz[ae]|sogn[oi]|fiducia|interesse|entusiasmo|magia|piant[ae]|fior[ei]|orto|progetto|festa)(?: \w+){0,3} (?:e |sono |era )(?:mort[oaie]|finit[oa])\b|\b(?:e|sono) mort[oaie] (?:il|la|l'|i|le|ogni|tutt\w+ (?:il|la|l')?) ?(?:mi[oae]i? |nostr\w |su[oa] )?(?:amore|passione|rapporto|matrimonio|relazione|amicizia|sentiment[oi]|speranz[ae]|sogn[oi]|fiducia|interesse|entusiasmo|magia|piant[ae]|fior[ei])\b|\bper (?:me|lui|lei|noi|loro|mio \w+|mia \w+) (?:e|sono|sei|siete|ormai e) mort[oaie]\b|\b(?:he|she|they|you)(?:'s|'re| is| are) dead to (?:me|us|him|her)\b|\bdead (?:tired|serious|bored|wrong|end|line)\b|\bnon c'e piu (?:tempo|amore|niente|nulla|posto|rispetto|dialogo|fiducia|speranza|modo|verso|passione|intesa|religione)\b|\b(?:amore|dialogo|fiducia|rispetto|passione|intesa|speranza|tempo|affetto) (?:fra noi |tra noi |tra di noi |fra di noi )?non c'e piu\b/g;
 /** Said of things, or as an exaggeration. */
-const NO_DEATH =
+const NOT_A_PERSON =
   /\b(?:phone|battery|laptop|computer|tablet|car|engine|wifi|internet|chat|conversation|plants?|telefono|cellulare|batteria|macchina|auto|portatile|motore|piant[ae]|conversazione) (?:has |had |just |is |e )?(?:died|dead|mort[oaie])|(?:died|dying) (?:of|from) (?:laughter|laughing|shame|embarrassment|boredom|hunger|tiredness)|(?:sono |e |ero |era )?mort[oaie] (?:di|dal(?:le|la)?) (?:sonno|ridere|risate|fame|sete|paura|freddo|stanchezza|vergogna|noia|curiosita)|stanc[oa] mort[oa]\b/g;
 const PREGNANCY =
   /\b(?:miscarr\w+|stillb\w+|lost (?:the|our|a) baby|lost (?:it|her|him) (?:at|in) (?:week|\d+ weeks)|no heartbeat|aborto spontaneo|(?:ho|abbiamo) perso (?:il|la) (?:bambin[oa]|bimb[oa]|piccol[oa])|non c'era piu battito|nat[oa] mort[oa])\b/;
@@ -51,7 +51,7 @@ export const mentionsPutDown = (message: string) => PUT_DOWN.test(flatten(messag
 /** Whether somebody else's relative, friend or pet died. */
 export function isLossOfOther({ message, persona }: CoachInput): boolean {
   const flat = flatten(message);
-  return OF_FRIEND.test(flat) || (OF_ANOTHER.test(flat) && !OWN.test(flat)) || ofPerson(flat, persona.name);
+  return FRIENDS_DEAD.test(flat) || (OTHERS_DEAD.test(flat) && !OWN.test(flat)) || ofPerson(flat, persona.name);
 }
 
 /** “Priya’s mum” in a conversation about Priya. */
@@ -70,14 +70,14 @@ const AT_FUNERAL =
   /\b(?:at|after|before|from|to) (?!my|our)(?:the |a |old )?(?:\w+ )?(?:\w+'s )?funeral\b(?! of (?:my|our))|\b(?:al|dopo il|prima del) funerale(?! (?:di|del|della|dello|dell'|dei) ?(?:mi[oa]|nostr[oa]|papa|mamma|nonn[oa]|babbo)| (?:di|del|della) (?:nonn|mamm|pap))/g;
 
 /** Somebody else's dead, and one's own. */
-const OF_ANOTHER =
+const OTHERS_DEAD =
   /\b(?:(?:friend|mate|colleague|neighbour|neighbor|boss|partner|boyfriend|girlfriend|flatmate|cousin)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbour|boss|partner)|(?:her|his|their) (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|friend|partner|dog|cat)|(?:(?:le|gli) e mort[oa]|(?:sua|suo) (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|amic[oa])|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) (?:di (?!mi[oa])\w+|d(?:el|ella) (?:mi[oa] |tu[oa] )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa]|cognat[oa]|suocer[oa]))|la (?:sua|loro) (?:mamma|nonna)|il (?:suo|loro) (?:papa|nonno)))\b/;
 /** A friend's dead, even after “my”. */
-const OF_FRIEND =
+const FRIENDS_DEAD =
   /\b(?:(?:friend|mate|colleague|neighbou?r|boss|partner|boyfriend|girlfriend|flatmate)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbou?r|boss|partner)|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) d(?:el|ella) (?:mi[oa] )?(?:miglior(?:e)? )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa])|(?:a|al|alla) (?:mi[oa] )?(?:miglior(?:e)? )?(?:amic[oa]|collega|vicin[oa]|cap[oa]|compagn[oa]|ragazz[oa]|fidanzat[oa]|cognat[oa]|suocer[oa])(?: \w+)? (?:e|sono) (?:mort|mancat)[oaie])\b/;
 const OWN = /\b(?:my|our|i|we|mi[oa]|nostr[oa]|mi|ci)\b/;
 /** Recent: a death told as news, or a person who is missed. */
-const FRESH =
+const RECENT =
   /\b(?:today|yesterday|this (?:morning|week|month|year|spring|summer|autumn|winter)|last (?:night|week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|few) (?:days?|weeks?|months?) ago|just|since|miss(?:es|ing)? (?:him|her|them|my|you)|still can'?t|can'?t (?:stop|believe|sleep|stand|breathe)|empty|grie\w+|mourn\w+|cry\w*|his (?:clothes|voice|things|chair)|her (?:clothes|voice|things|chair)|first (?:christmas|birthday|anniversary)|oggi|ieri|stamattina|stanotte|questa (?:settimana|mattina|notte)|(?:la settimana|il mese|l'anno) scors[oa]|(?:\d+|un|una|due|tre|quattro|cinque|sei|pochi|qualche|poche) (?:giorn[oi]|settiman[ae]|mes[ei]) fa|(?:\d+|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|pochi|qualche) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) che|da (?:\d+|un|una|due|tre|poco|pochi|qualche)|mi manca|ci manca|manca|non riesco|piang\w+|vuot[oa]|lutto|le sue (?:cose|mani)|i suoi vestiti|la sua voce|primo natale|compleanno)\b/;
 /** Words for the living person the user wants to talk to. */
 const LIVING =
@@ -89,7 +89,7 @@ const ASKS =
 
 const CONDOLENCES = /\b(?:condolences?|condolence|sympathy (?:card|note|message)|condoglianz\w+)\b/;
 
-const TOLD_BEFORE = 6;
+const MAX_TURNS = 6;
 
 /** Replies to a death; null if nobody died or the message is about something else. */
 export function griefReply(input: CoachInput, voice: Voice): CoachReply | null {
@@ -100,7 +100,7 @@ export function griefReply(input: CoachInput, voice: Voice): CoachReply | null {
   // Joy today that mentions an old death, or a request for condolences.
   if (!mourning && (isGlad(input.message) || CONDOLENCES.test(flat))) return null;
   const kind = lossIn(flat);
-  const told = FRESH.test(flat) || mentionsPutDown(input.message) || flat.split(" ").length < 9;
+  const told = RECENT.test(flat) || mentionsPutDown(input.message) || flat.split(" ").length < 9;
   if (!mourning && (!kind || !told)) return null;
   const reply = (text: string): CoachReply => ({ text, topic: "grief", sources: [] });
   if (LOW.test(flat)) return reply(voice.choose(content.GRIEF_LOW, "grief-low"));
@@ -144,7 +144,7 @@ function whoDied(flat: string, input: CoachInput, voice: Voice): string | null {
 export const tellsOfLoss = (message: string) => lossIn(flatten(message)) !== null || mentionsPutDown(message);
 
 function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
-  const flat = told.replace(NO_DEATH, " ").replace(NO_ONE_DIED, " ").replace(AT_FUNERAL, " ");
+  const flat = told.replace(NOT_A_PERSON, " ").replace(FIGURATIVE, " ").replace(AT_FUNERAL, " ");
   if (PREGNANCY.test(flat)) return "pregnancy";
   if (PUT_DOWN.test(flat) && !PUT_TO_BED.test(flat)) return "animal";
   if (ANIMAL.test(flat) && ANIMAL_DIED.test(flat)) return "animal";
@@ -155,11 +155,11 @@ function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
 function isMourning(history: readonly CoachTurn[]): boolean {
   return history
     .filter(({ role }) => role === "user")
-    .slice(-TOLD_BEFORE)
+    .slice(-MAX_TURNS)
     .some(({ content: said }) => {
       const flat = flatten(said);
-      if (OF_FRIEND.test(flat)) return false;
-      return lossIn(flat) !== null && (FRESH.test(flat) || flat.split(" ").length < 9);
+      if (FRIENDS_DEAD.test(flat)) return false;
+      return lossIn(flat) !== null && (RECENT.test(flat) || flat.split(" ").length < 9);
     });
 }
 

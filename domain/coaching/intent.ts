@@ -40,7 +40,7 @@ export function detectIntent(message: string, afterQuestion: boolean): Intent {
     if (shorterThan && words >= shorterThan) continue;
     if (weight > best.weight && match.test(text)) best = { topic, weight };
   }
-  if (afterQuestion && !text.includes("?") && best.weight < CERTAIN && isBareAnswer(best, words))
+  if (afterQuestion && !text.includes("?") && best.weight < CERTAIN_WEIGHT && isBareAnswer(best, words))
     return { topic: "answer", weight: 1 };
   return best;
 }
@@ -49,7 +49,7 @@ export function detectIntent(message: string, afterQuestion: boolean): Intent {
 export function subjectNamed(message: string): AdviceTopic | null {
   const text = flatten(message);
   const named = PATTERNS.filter(
-    ({ topic, weight, match }) => isAdviceTopic(topic) && weight >= CERTAIN && match.test(text),
+    ({ topic, weight, match }) => isAdviceTopic(topic) && weight >= CERTAIN_WEIGHT && match.test(text),
   );
   const [best] = named.toSorted((x, y) => y.weight - x.weight);
   return best && isAdviceTopic(best.topic) ? best.topic : null;
@@ -60,7 +60,7 @@ export const TALK_ABOUT =
   /\b(?:what (?:can|could|should|shall|do) (?:we|i) (?:talk|speak|chat)|(?:topics?|things|something) to (?:talk|speak|chat)|what to talk|(?:di )?(?:che )?cosa (?:possiamo|potremmo|posso|potrei|si puo) (?:parlar|chieder)|di cosa (?:si parla|parlo|parliamo|parlare)|argomenti di conversazione|(?:un )?argomento per rompere)/;
 
 /** Weight from which words introduce a subject even in answer to a question. */
-const CERTAIN = 7;
+const CERTAIN_WEIGHT = 7;
 
 function isBareAnswer(best: Intent, words: number): boolean {
   if (best.topic === "vague") return true;

@@ -42,10 +42,10 @@ export interface SelfInput {
   answers?: Readonly<Record<string, string>>;
 }
 
-const LONGEST_SUMMARY = 165;
-const SHORTEST_SUMMARY = 92;
+const MAX_SUMMARY_WORDS = 165;
+const MIN_SUMMARY_WORDS = 92;
 /** A second answer is included only in a shorter summary, in words. */
-const ROOM_FOR_MORE = 125;
+const MAX_FOR_SECOND_ANSWER = 125;
 
 /** The input of a self-portrait, prepared. */
 interface SelfFacts {
@@ -108,12 +108,12 @@ export function interpretSelf(input: SelfInput): Interpretation {
     parts.push({ text: upperFirst(say(frames.BETWEEN_FRAMES, "between", { list })), dispensable: 0 });
   }
   parts.push({ text: say(form === "full" ? frames.DOUBT_FULL : frames.DOUBT_SHORT, "doubt"), dispensable: 0 });
-  if (more && wordsOf(parts) < ROOM_FOR_MORE) parts.splice(place, 0, { text: more, dispensable: 1 });
+  if (more && wordsOf(parts) < MAX_FOR_SECOND_ANSWER) parts.splice(place, 0, { text: more, dispensable: 1 });
   const spare = answer ? spareAlike(say) : first ? spareLeaning(leans) : spareMiddle(say);
   for (const text of spare)
-    if (wordsOf(parts) < SHORTEST_SUMMARY && !parts.some((part) => part.text === text))
+    if (wordsOf(parts) < MIN_SUMMARY_WORDS && !parts.some((part) => part.text === text))
       parts.splice(place, 0, { text, dispensable: 1 });
-  const summary = fitParts(parts, LONGEST_SUMMARY);
+  const summary = fitParts(parts, MAX_SUMMARY_WORDS);
 
   return {
     profile_label: labelFor(facts),

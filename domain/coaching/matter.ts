@@ -10,7 +10,7 @@ export interface Matter {
 }
 
 /** People, and nouns too general to be a topic. */
-const NO_MATTER =
+const NO_TOPIC =
   /^(?:thank|mum|mom|mother|dad|father|parents?|brothers?|sisters?|sons?|daughters?|kids?|child(?:ren)?|husband|wife|partner|boyfriend|girlfriend|ex|friends?|mates?|boss|manager|colleagues?|neighbou?rs?|man|woman|guy|girl|boy|lady|bloke|lad|one|ones|same|way|other|others|thing|things|time|times|day|days|week|weeks|month|moment|truth|point|first|second|third|last|next|only|best|worst|rest|whole|fact|end|world|life|own|right|wrong|middle|morning|evening|night|year|years|kind|sort|people|name|head|mind|heart|face|eyes?|back|self|past|future|other day|hell|very|most|more|less|few|two|three|new|old|big|little|new|entire|whole|whole|latest|usual|real|exact|soft|mums|dads|wifes|off|age|feet|lights|line|idea|country|girlfriend|gf|bf|boyfriend|party|class|group|car|office|door|house|road|number|answer|question|message|text|police|council|carabinieri|messaggio|telefono|numero|risposta|domanda|idea|scrivania|gruppo|lavello|madre|mamma|padre|papa|papà|babbo|genitori|fratello|sorella|figlio|figlia|figli|marito|moglie|compagno|compagna|ragazzo|ragazza|fidanzato|fidanzata|amico|amica|amici|amiche|capo|collega|colleghi|vicino|vicina|nonno|nonna|zio|zia|cugino|cugina|suocera|suocero|cognata|cognato|nuora|genero|nipote|signora|signore|cosa|cose|volta|volte|giorno|giorni|settimana|settimane|mese|mesi|anno|anni|momento|modo|fatto|resto|vita|mondo|testa|cuore|faccia|fine|parte|mattina|sera|notte|gente|prima|primo|ultima|ultimo|stessa|stesso|altra|altro|altri|altre|sempre|solito|solita|meglio|peggio|mia|mio|tua|tuo|sua|suo|tutti|punto|genere|tipo|caso|scorsa|scorso|prossima|prossimo|quale|quali|telefono mio)$/i;
 
 const OWNED_EN: Readonly<Record<string, readonly [noun: string, spoken: string]>> = byWord({
@@ -92,10 +92,10 @@ function inEnglish(text: string, own: ReadonlySet<string>): Matter | null {
   for (const [, owner, noun] of places.toReversed()) {
     const word = noun!.toLowerCase();
     if (
-      NO_MATTER.test(word) ||
+      NO_TOPIC.test(word) ||
       own.has(word) ||
       /(?:ing|ed|ly)$/.test(word) ||
-      (owner!.toLowerCase() === "her" && VERBAL.test(word))
+      (owner!.toLowerCase() === "her" && NO_NOUN_AFTER_HER.test(word))
     )
       continue;
     const [toUser, toThem] = OWNED_EN[owner!.toLowerCase()]!;
@@ -105,7 +105,7 @@ function inEnglish(text: string, own: ReadonlySet<string>): Matter | null {
 }
 
 /** “Tell her about”: not a noun, because “her” is a pronoun. */
-const VERBAL =
+const NO_NOUN_AFTER_HER =
   /^(?:to|about|that|what|how|when|why|if|and|but|for|with|again|yesterday|today|tomorrow|because|either|anyway|back|first|once|twice|how|off|out|down|over|than|too|now)$/;
 
 function inItalian(text: string, own: ReadonlySet<string>): Matter | null {
@@ -117,7 +117,7 @@ function inItalian(text: string, own: ReadonlySet<string>): Matter | null {
   for (const [, article, owner, noun] of places.toReversed()) {
     const word = noun!.toLowerCase();
     const before = article!.toLowerCase();
-    if (NO_MATTER.test(word) || own.has(word) || /^\p{Lu}/u.test(noun!)) continue;
+    if (NO_TOPIC.test(word) || own.has(word) || /^\p{Lu}/u.test(noun!)) continue;
     if (/^(?:la|lo|le)$/.test(before) && owner === undefined && !PLAIN_NOUN.test(word)) continue;
     if (/(?:mente|ando|endo)$/.test(word)) continue;
     const form = ARTICLE_IT[before]!;

@@ -3,9 +3,9 @@ import { rankTraits } from "./marked.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
 
-const HOW_MANY = 3;
+const COUNT = 3;
 /** Maximum number chosen by the person's traits. */
-const FITTING = 2;
+const MAX_BY_TRAIT = 2;
 
 /** Three questions to start a conversation with the person, and one question to the user. */
 export function suggestOpeners({ persona, language }: CoachInput, voice: Voice): CoachReply {
@@ -13,10 +13,10 @@ export function suggestOpeners({ persona, language }: CoachInput, voice: Voice):
   const fresh = voice.rank(content.OPENERS, "opener", ({ ask }) => ask[language]);
   const fitting = fresh
     .filter(({ fits }) => marked.some(({ trait, band }) => fits?.trait === trait && fits.band === band))
-    .slice(0, FITTING);
+    .slice(0, MAX_BY_TRAIT);
   const open = fresh.filter(({ fits }) => !fits);
   const [before, after] = language === "it" ? ["«", "»"] : ["“", "”"];
-  const lines = [...fitting, ...open].slice(0, HOW_MANY).map(({ ask }) => `- ${before}${ask[language]}${after}`);
+  const lines = [...fitting, ...open].slice(0, COUNT).map(({ ask }) => `- ${before}${ask[language]}${after}`);
   return {
     text: [
       voice.choose(content.OPENERS_LEAD, "openers-lead"),

@@ -12,8 +12,8 @@ import type { TextWriter } from "./text-writer.ts";
 import { fill } from "./text.ts";
 
 /** Minimum probability of a situation for a plain outcome; a hard one always uses it. */
-const SURE = 0.75;
-const OLD = 65;
+const MIN_PROBABILITY = 0.75;
+const OLD_AGE = 65;
 
 /** What to do next, and when to stop or get help, if the situation says so. */
 export interface NextStep {
@@ -26,7 +26,7 @@ function situationOf({ interaction, persona, language }: OutcomeInput, meaning: 
   const context = { asked: false, language, names: [persona.name], context: persona.context };
   const { situation, situationProbability } = readMessage(interaction.result_summary, context);
   if (meaning.tone === "good" && !isSerious(situation)) return null;
-  return meaning.tone === "hard" || situationProbability >= SURE ? situation : null;
+  return meaning.tone === "hard" || situationProbability >= MIN_PROBABILITY ? situation : null;
 }
 
 /** One concrete next step: from the situation if recognized, otherwise by how it went. */
@@ -68,7 +68,7 @@ function fits(whom: MoveTarget, { persona, traits }: OutcomeInput): boolean {
   const fitting: Readonly<Partial<Record<MoveTarget, boolean>>> = {
     near: context === "partner" || context === "colleague",
     young: isMinor(persona),
-    old: typeof age === "number" && age >= OLD,
+    old: typeof age === "number" && age >= OLD_AGE,
     partner: context === "partner" && !isMinor(persona),
     friend: context === "friend",
     family: context === "family",

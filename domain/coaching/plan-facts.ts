@@ -20,7 +20,7 @@ export interface PlanFacts {
 const TABLE =
   /(?<!\p{L})(?:dinner|lunch|supper|breakfast|brunch|barbecue|picnic|cook\p{L}*|bake|restaurant|meal|eat(?:ing)?|cen[ae]|pranz\p{L}+|colazione|grigliata|cucin\p{L}+|ristorante|pizz\p{L}+|mangia\p{L}+|torta|cake)(?!\p{L})/iu;
 /** Number of days ahead in which other events matter. */
-const SOON = 2;
+const SOON_DAYS = 2;
 const DAY = 86_400_000;
 
 /** Reliable facts for a planned action. */
@@ -43,7 +43,7 @@ export function factsForPlan(input: CoachInput, action: string, voice: Voice): P
   }
   const soon = comingEvents(told).find(
     ({ kind, text, day }) =>
-      kind === "note" && Date.parse(day) - now.getTime() <= SOON * DAY && checkSafety(text) === null,
+      kind === "note" && Date.parse(day) - now.getTime() <= SOON_DAYS * DAY && checkSafety(text) === null,
   );
   if (soon) {
     const when = comingDayLabel(soon.day, now, language, time_zone);

@@ -7,7 +7,7 @@ import { fieldNamed, fieldsNamed } from "./plan-names.ts";
 import { removeFrom } from "./plan-remove.ts";
 import { contrastIn, swapWords, replaceAllOf, setChannel, setMoment, setTone, requestedChannel } from "./plan-swap.ts";
 import { shortenLine } from "./plan-shorten.ts";
-import { fieldOf, LINE_LENGTH, tellsAction, tidy } from "./plan-words.ts";
+import { fieldOf, MAX_LINE_LENGTH, tellsAction, tidy } from "./plan-words.ts";
 
 export interface Revision {
   plan: Plan;
@@ -30,10 +30,10 @@ const POLITE =
   /^(?:(?:keep it|leave it(?: like that)?|lascia(?:lo)? così|tieni(?:lo)? così|ok(?:ay)?|yes|yeah|sure|good|great|nice|fine|well|no|nope|hm+|sì|si|bene|va bene|certo|perfetto|bello|mah|grazie|thanks|thank you)[,.! ]+)*(?:(?:but|ma|però)\s+)?(?:(?:please|per favore|per piacere),?\s+)?(?:(?:can|could|would|will) you (?:please )?|puoi |potresti |mi puoi |riesci a |(?:i['’]d|i would) like you to |vorrei che tu |let['’]s )?/i;
 
 /** Boundaries between requests. */
-const WISHES =
+const REQUEST_BOUNDARY =
   /(?:[.;!?]+\s+|\n+|,?\s+(?:and|e|poi|then)\s+(?=(?:also |anche |poi |then |please )?(?:make|remove|add|change|put|set|delete|drop|shorten|rendi\p{L}*|fal\p{L}+|togli\p{L}*|aggiungi|cambia|metti|elimina|accorcia|rimuovi|più|meno|less|more|shorter)(?![\p{L}])))/iu;
 
-const FLUFF =
+const POLITE_FILLER =
   /^(?:thanks?(?: you)?|please|per favore|grazie(?: mille)?|ok(?:ay)?|good|bene|that's all|that's it|tutto qui|basta così|ciao|for the rest it's (?:fine|good)|il resto va bene|the rest is (?:fine|good))[.! ]*$/i;
 
 /** Changes only what was requested; null if no request was understood. */
@@ -49,8 +49,8 @@ export function revisePlan(plan: Plan, message: string, context: RevisionContext
 function oneByOne(plan: Plan, message: string, context: RevisionContext): { now: Plan; unclear: string[] } {
   let now = plan;
   const unclear: string[] = [];
-  for (const wish of message.split(WISHES).map((part) => part.trim())) {
-    if (FLUFF.test(wish) || !/\p{L}{2}/u.test(wish)) continue;
+  for (const wish of message.split(REQUEST_BOUNDARY).map((part) => part.trim())) {
+    if (POLITE_FILLER.test(wish) || !/\p{L}{2}/u.test(wish)) continue;
     const next = apply(now, wish, context);
     if (next) now = next;
     else unclear.push(wish.replace(/[\s.!?]+$/, ""));
@@ -63,7 +63,7 @@ const QUESTION =
   /(?<![\p{L}])(?:what|how|why|when|who|should|is|are|does|do you|did|or|cosa|come|perché|quando|chi|quale|dovrei|secondo te|è meglio|sarebbe meglio|e se|o)(?![\p{L}]).*\?\s*$/iu;
 
 function apply(plan: Plan, wish: string, context: RevisionContext): Plan | null {
-  if (wish.length > 2 * LINE_LENGTH || QUESTION.test(wish)) return null;
+  if (wish.length > 2 * MAX_LINE_LENGTH || QUESTION.test(wish)) return null;
   const words = wish
     .trim()
     .replace(POLITE, "")
@@ -72,7 +72,7 @@ function apply(plan: Plan, wish: string, context: RevisionContext): Plan | null 
     linesFor(plan, words, context) ?? linesFor(plan, words.replace(/^(?:and|e|then|poi)\s+/iu, ""), context);
   if (!found) return null;
   const next = { ...plan, ...found };
-  const fits = PLAN_FIELDS.every((field) => (next[field]?.length ?? 0) <= 3 * LINE_LENGTH);
+  const fits = PLAN_FIELDS.every((field) => (next[field]?.length ?? 0) <= 3 * MAX_LINE_LENGTH);
   return fits && next.action.trim() !== "" ? next : null;
 }
 

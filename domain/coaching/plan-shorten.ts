@@ -3,8 +3,8 @@ const FILLERS =
   /(?<![\p{L}])(?:really|very|just|actually|basically|maybe|kind of|a bit|quite|possibly|davvero|molto|magari|un po['’] di|un po['’]|proprio|semplicemente|praticamente|abbastanza|eventualmente)(?![\p{L}])\s*/giu;
 
 /** “… and …”: the part before it may be only one of two people. */
-const JOINED = /\s+(?:and|e|ed)\s+.*$/iu;
-const JOINED_WORDS = 4;
+const AND_PART = /\s+(?:and|e|ed)\s+.*$/iu;
+const MIN_WORDS_BEFORE_AND = 4;
 
 /** Trailing parts, from the most to the least dispensable. */
 const TAILS = [
@@ -13,7 +13,7 @@ const TAILS = [
   /[.!?]\s.*$/u,
   /,?\s+(?:because|since|so that|in order to|which|where|perché|poiché|siccome|in modo che|così che|affinché|visto che|dato che)(?![\p{L}]).*$/iu,
   /,\s.*$/u,
-  JOINED,
+  AND_PART,
 ];
 
 /** Words a line must not end with. */
@@ -21,7 +21,7 @@ const DANGLING =
   /\s+(?:(?:a|an|the|to|of|at|on|in|with|for|and|or|that|about|by|my|her|his|il|lo|la|i|gli|le|un|una|di|a|da|in|con|su|per|e|che|del|della|dei|delle|al|alla|mio|mia|suo|sua)|\p{L}['’])$/iu;
 
 const SHORT_WORDS = 12;
-const LEAST_WORDS = 2;
+const MIN_WORDS = 2;
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -32,7 +32,7 @@ export function shortenLine(line: string): string | null {
   // Removes only as many parts as needed to get down to SHORT_WORDS.
   for (const tail of TAILS) {
     const cut = text.replace(tail, "").trim();
-    const least = tail === JOINED ? JOINED_WORDS : LEAST_WORDS;
+    const least = tail === AND_PART ? MIN_WORDS_BEFORE_AND : MIN_WORDS;
     if (cut === text || count(cut) < least) continue;
     text = cut;
     if (count(text) <= SHORT_WORDS) break;
@@ -44,5 +44,5 @@ export function shortenLine(line: string): string | null {
   }
   // An unclosed quotation is removed.
   if (/[“«]/u.test(text) && !/[”»]/u.test(text)) text = text.replace(/[\s,;:]*[“«].*$/u, "");
-  return text !== line && count(text) >= LEAST_WORDS ? text : null;
+  return text !== line && count(text) >= MIN_WORDS ? text : null;
 }

@@ -12,7 +12,7 @@ import { lowerFirst, upperFirst } from "./text.ts";
 export type PlanLines = Partial<Record<PlanField, string>>;
 
 /** Maximum length of a line by the built-in coach, in characters; far below the limit of a plan. */
-export const LINE_LENGTH = 300;
+export const MAX_LINE_LENGTH = 300;
 
 const FEARS =
   /\b(?:afraid|fear|scared|worr(?:y|ied)|nervous|anxious|risk|avoid|don'?t want (?:her|him|them|it|us|to)|paura|tem(?:o|ere)\b|timor|preoccup|ansia|rischi|evitare|non vorrei|non voglio che)/;
@@ -46,7 +46,7 @@ export function tidy(field: PlanField, clause: string): string {
     .replace(field === "action" ? WANTED_LATER : NEVER, "$1")
     .replace(/[\s.,;:]+$/, "")
     .replace(/[\s,]+(?:e|ed|ma|però|and|but|so)$/i, "");
-  return singleInnerQuotes(upperFirst(shorten(bare, LINE_LENGTH)));
+  return singleInnerQuotes(upperFirst(shorten(bare, MAX_LINE_LENGTH)));
 }
 
 /** The line a clause is about by its wording; null if unclear. */
@@ -78,14 +78,14 @@ const NO_STEP: readonly Act[] = [
   "asks_future",
   "asks_yes_no",
 ];
-const SURE = 0.6;
+const MIN_PROBABILITY = 0.6;
 
 /** Whether an answer to “what do you want to do?” may be an action, not a rewording request, complaint or question. */
 function isStep(clause: string, language: Language): boolean {
   if (wantsWords(clause) === "change") return false;
   if (tellsAction(clause)) return true;
   const { act, actProbability } = readMessage(clause, { asked: true, language });
-  return !(NO_STEP.includes(act) && actProbability >= SURE);
+  return !(NO_STEP.includes(act) && actProbability >= MIN_PROBABILITY);
 }
 
 /**
@@ -106,7 +106,7 @@ export function linesIn(turn: string, asked: PlanField | null, known: PlanLines,
   for (const field of PLAN_FIELDS) {
     const texts = found[field].map((clause) => tidy(field, clause)).filter((clause) => /\p{L}{2}/u.test(clause));
     if (texts.length > 0) {
-      lines[field] = shorten([texts[0], ...texts.slice(1).map(lowerFirst)].join("; "), LINE_LENGTH);
+      lines[field] = shorten([texts[0], ...texts.slice(1).map(lowerFirst)].join("; "), MAX_LINE_LENGTH);
     }
   }
   return lines;

@@ -12,12 +12,12 @@ import { upperFirst } from "./text.ts";
 import type { Bilingual } from "#domain/language.ts";
 
 /** How many days ahead tips look, and how many dates they mention. */
-const AHEAD = 30;
-const MOST = 2;
+const MAX_DAYS_AHEAD = 30;
+const MAX_DATES = 2;
 const DAY = 86_400_000;
 const SIZE = { length: 90, words: 16 };
 /** A serious event ahead, such as an operation or a trial. */
-const HEAVY =
+const SERIOUS =
   /\b(?:funeral|surgery|operat(?:ion|ed)|biopsy|chemo\w*|scan results|court|hearing|funerale|operazione|opera|intervento|biopsia|chemio\w*|esami del sangue|udienza|processo)\b/i;
 
 /** An upcoming event for a tip. */
@@ -48,7 +48,7 @@ export function comingFacts(input: PortraitInput): ComingFact[] {
     ...(time_zone ? { time_zone } : {}),
   };
   return comingEvents(told)
-    .filter(({ day }) => Date.parse(day) - now.getTime() <= AHEAD * DAY)
+    .filter(({ day }) => Date.parse(day) - now.getTime() <= MAX_DAYS_AHEAD * DAY)
     .flatMap((event) => {
       const day = comingDayLabel(event.day, now, language, time_zone);
       const whole = checkSafety(event.text)
@@ -57,7 +57,7 @@ export function comingFacts(input: PortraitInput): ComingFact[] {
       const quote = whole && withoutDay(whole, day);
       return quote ? [{ day, quote, text: event.text, tips: tipsFor(event, input) }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_DATES);
 }
 
 /** Open matters in the notes: a loan, or a promise not mentioned since. */
@@ -91,7 +91,7 @@ function withoutDay(quote: string, day: string): string {
 }
 
 function tipsFor({ kind, text }: ComingEvent, { language, persona }: PortraitInput): readonly Bilingual[] {
-  if (HEAVY.test(text) || outcomeMeaning(text, language, [persona.name]).grave) return COMING_GRAVE_TIP;
+  if (SERIOUS.test(text) || outcomeMeaning(text, language, [persona.name]).grave) return COMING_GRAVE_TIP;
   return kind === "interaction" ? COMING_PLAN_TIP : COMING_TIP;
 }
 

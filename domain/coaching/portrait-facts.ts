@@ -18,11 +18,11 @@ import type { GraveKind } from "./outcome-words.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 
 /** Maximum length of a quotation, in characters. */
-const PORTRAIT_QUOTE = 90;
+const MAX_QUOTE_LENGTH = 90;
 /** Maximum age of a note for a tip. */
-const RECENT_DAYS = 45;
+const MAX_NOTE_AGE_DAYS = 45;
 /** Number of newest notes considered. */
-const NOTES_READ = 50;
+const MAX_NOTES = 50;
 
 export interface NoteFact {
   content: string;
@@ -65,7 +65,7 @@ export function readDangers(input: PortraitInput): DangerPath[] {
 }
 
 function noteTexts(input: PortraitInput): string[] {
-  return (input.notes ?? []).slice(0, NOTES_READ).map(({ content }) => content);
+  return (input.notes ?? []).slice(0, MAX_NOTES).map(({ content }) => content);
 }
 
 function textAnswers({ answers = {} }: PortraitInput): [key: string, text: string][] {
@@ -78,19 +78,20 @@ function textAnswers({ answers = {} }: PortraitInput): [key: string, text: strin
 /** A short quotable fragment; null if it has too few words or isn't harmless. */
 function quotable(text: string): string | null {
   if (checkSafety(text)) return null;
-  const quote = singleInnerQuotes(shorten(fragment(text, new Set()), PORTRAIT_QUOTE)).replace(/[\s.,;:]+$/, "");
+  const quote = singleInnerQuotes(shorten(fragment(text, new Set()), MAX_QUOTE_LENGTH)).replace(/[\s.,;:]+$/, "");
   return (quote.match(/\p{L}+/gu)?.length ?? 0) >= 2 ? quote : null;
 }
 
 /** The newest quotable notes, at most `limit`. */
 export function noteFacts(input: PortraitInput, limit: number): NoteFact[] {
   const facts: NoteFact[] = [];
-  for (const { content, created_at } of (input.notes ?? []).slice(0, NOTES_READ)) {
+  for (const { content, created_at } of (input.notes ?? []).slice(0, MAX_NOTES)) {
     if (facts.length === limit) break;
     const quote = quotable(content);
     if (!quote) continue;
     const day = input.now ? dayLabel(new Date(created_at), input.now, input.language, input.time_zone) : null;
-    const old = input.now !== undefined && daysAgo(new Date(created_at), input.now, input.time_zone) > RECENT_DAYS;
+    const old =
+      input.now !== undefined && daysAgo(new Date(created_at), input.now, input.time_zone) > MAX_NOTE_AGE_DAYS;
     facts.push({ content, quote, ...outcomeMeaning(content, input.language, [input.persona.name]), day, old });
   }
   return facts;

@@ -15,7 +15,7 @@ import { quotedAnswer, type PortraitFacts } from "./portrait-summary.ts";
 import { fill } from "./text.ts";
 
 /** Minimum probability for using a note's situation. */
-const SURE = 0.75;
+const MIN_PROBABILITY = 0.75;
 
 /** One of the texts not used recently, filled in; null if there is none. */
 export function writeUnused(
@@ -106,7 +106,7 @@ function situationTip({ content, tone, grave }: NoteFact, { input, writer }: Por
   if (tone === "good") return null;
   const { name, context } = persona;
   const read = readMessage(content, { asked: false, language, names: [name], context });
-  if (!read.situation || read.situationProbability < SURE || (grave && tone !== "hard")) return null;
+  if (!read.situation || read.situationProbability < MIN_PROBABILITY || (grave && tone !== "hard")) return null;
   const moves = CASES[language][read.situation].moves.filter((move) => !move.for && !isTemplateUsed(said, move.text));
   const [move] = writer.shuffle(moves, "note-move");
   return move ? fill(`${move.lead}: ${move.text}`, { name: writer.name }) : null;

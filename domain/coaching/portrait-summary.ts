@@ -37,8 +37,8 @@ export interface PortraitFacts {
   texts: readonly TextFact[];
 }
 
-const LEAST = 92;
-const MOST = 166;
+const MIN_WORDS = 92;
+const MAX_WORDS = 166;
 /** Distance from the middle below which a lean is described more softly. */
 const SLIGHT = 0.8;
 
@@ -100,7 +100,7 @@ export function portraitSummary(facts: PortraitFacts): string {
   let words = 0;
   const take = (part: Part) => {
     const count = countWords(parts[part] ?? "");
-    if (count === 0 || chosen.has(part) || !shape.includes(part) || words + count > MOST) return;
+    if (count === 0 || chosen.has(part) || !shape.includes(part) || words + count > MAX_WORDS) return;
     chosen.add(part);
     words += count;
   };
@@ -110,9 +110,9 @@ export function portraitSummary(facts: PortraitFacts): string {
   const first =
     facts.note || facts.choices.length > 0 ? WANTED : ["sides", ...writer.shuffle(WANTED.slice(1), "wanted")];
   for (const part of [...(first as Part[]), ...writer.shuffle(FILLING, "filling")]) {
-    if (words < Math.max(LEAST, target)) take(part);
+    if (words < Math.max(MIN_WORDS, target)) take(part);
   }
-  for (const part of [...WANTED, ...FILLING]) if (words < LEAST) take(part);
+  for (const part of [...WANTED, ...FILLING]) if (words < MIN_WORDS) take(part);
   return paragraphs(shape.map((part) => (part === "" ? "\n\n" : chosen.has(part) ? (parts[part] ?? "") : "")));
 }
 

@@ -12,11 +12,11 @@ import { countWords } from "./text.ts";
 import { answerSentences, noteSentences, wordsSentences, writeParts, type PortraitFacts } from "./portrait-summary.ts";
 
 /** Maximum numbers of answers, notes and things to look for. */
-const ANSWERS_TOLD = 4;
-const NOTES_TOLD = 2;
-const LOOKS_TOLD = 2;
+const MAX_ANSWERS = 4;
+const MAX_NOTES = 2;
+const MAX_LOOKS = 2;
 const FRAMES = 4;
-const LEAST = 110;
+const MIN_WORDS = 110;
 
 /**
  * Everything known about a person as a longer text (110 to 600 words) in paragraphs separated by blank lines: traits,
@@ -35,7 +35,7 @@ export function personaProfileText(input: PortraitInput): string {
   if (dangers.length === 0) {
     blocks.push(betweenYou(facts), noted(facts), [parts.area]);
     const told = [...blocks.flat(), parts.doubt].filter(Boolean).join(" ");
-    if (!first || countWords(told) < LEAST) blocks.push(whatToLookFor(facts));
+    if (!first || countWords(told) < MIN_WORDS) blocks.push(whatToLookFor(facts));
   }
   blocks.push([parts.doubt]);
   const text = blocks.map((block) => block.filter(Boolean).join(" ")).filter(Boolean);
@@ -46,7 +46,7 @@ export function personaProfileText(input: PortraitInput): string {
 function whatToLookFor({ writer, alike }: PortraitFacts): string[] {
   return writer
     .shuffle((alike ? PERSONA_ALIKE : common.PERSONA_ALL_MIDDLE).look, "plook")
-    .slice(0, LOOKS_TOLD)
+    .slice(0, MAX_LOOKS)
     .map((text) => writer.write(text, "plook"));
 }
 
@@ -67,13 +67,13 @@ function furtherTraits({ writer, points, marked, dangers }: PortraitFacts): stri
 function betweenYou({ input, writer }: PortraitFacts): string[] {
   return writer
     .shuffle(choiceFacts(input), "p-choices")
-    .slice(0, ANSWERS_TOLD)
+    .slice(0, MAX_ANSWERS)
     .map((choice, at) => answerSentences(choice, writer, `p${at}`));
 }
 
 function noted({ input, writer }: PortraitFacts): string[] {
   return [
-    ...noteFacts(input, NOTES_TOLD).map((note, at) => noteSentences(note, writer, `p${at}`)),
+    ...noteFacts(input, MAX_NOTES).map((note, at) => noteSentences(note, writer, `p${at}`)),
     ...textFacts(input).map((text, at) => wordsSentences(text, writer, `p${at}`)),
   ];
 }

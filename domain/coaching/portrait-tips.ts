@@ -10,11 +10,11 @@ import { comingTips, writeUnused, groundedTips, traitTips } from "./portrait-gro
 import type { PortraitFacts } from "./portrait-summary.ts";
 import { countWords } from "./text.ts";
 
-const LEAST = 84;
-const MOST = 148;
+const MIN_WORDS = 84;
+const MAX_WORDS = 148;
 /** Maximum number of tips. */
-const TIPS = 4;
-const LONGEST_WORD_FOR_IT = 40;
+const MAX_TIPS = 4;
+const MAX_RELATIONSHIP_LENGTH = 40;
 
 interface About {
   context: PersonaContext;
@@ -44,14 +44,14 @@ export function portraitTips(facts: PortraitFacts, about: About): string {
   const tips: string[] = [];
   let words = introduced ? countWords(intro) : 0;
   const take = (tip: string) => {
-    if (tips.includes(tip) || words + countWords(tip) > MOST) return;
+    if (tips.includes(tip) || words + countWords(tip) > MAX_WORDS) return;
     tips.push(tip);
     words += countWords(tip);
   };
-  for (const tip of wanted) if (tips.length < TIPS && (tips.length < 2 || words < LEAST)) take(tip);
+  for (const tip of wanted) if (tips.length < MAX_TIPS && (tips.length < 2 || words < MIN_WORDS)) take(tip);
   const close = writeUnused(facts, about.minorRomance ? MINOR_CLOSE : CONTEXT_ADVICE[about.context].close, "close");
   const fillers = [...writer.shuffle(loose, "more"), ...(close ? [close] : []), ...generalTips(facts)];
-  for (const tip of fillers) if (words < LEAST) take(tip);
+  for (const tip of fillers) if (words < MIN_WORDS) take(tip);
   const last = close && tips.includes(close) ? [close] : [];
   const told = writer.shuffle(
     tips.filter((tip) => tip !== close),
@@ -80,5 +80,5 @@ function ownWord({ input }: PortraitFacts): string | null {
   const { context, relationship_other, age } = input.persona;
   if (context !== "other" || !relationship_other || (age ?? 99) < 18) return null;
   const word = cleanName(relationship_other);
-  return word && word.length <= LONGEST_WORD_FOR_IT && !checkSafety(word) ? word : null;
+  return word && word.length <= MAX_RELATIONSHIP_LENGTH && !checkSafety(word) ? word : null;
 }

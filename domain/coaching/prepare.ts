@@ -24,9 +24,9 @@ const YES =
   /^(?:yes|yeah|sure|ok(?:ay)?|perfect|great|good|fits|it fits|that fits|exactly|looks good|thanks?|thank you|si|certo|va bene|perfetto|ottimo|mi torna|esatto|giusto|d'accordo|grazie)\b/;
 
 /** Maximum number of questions before the coach drafts a plan. */
-const MOST_QUESTIONS = 2;
+const MAX_QUESTIONS = 2;
 /** Maximum length of a yes, in words. */
-const YES_LENGTH = 6;
+const MAX_YES_WORDS = 6;
 
 const LANGUAGES = ["en", "it"] as const;
 
@@ -79,7 +79,7 @@ function revise(input: CoachInput, voice: Voice, current: Plan, before: Plan | n
     revisePlan(current, message, { language, name: voice.name, before }) ??
     (asked ? guess?.revision : null);
   if (!revision) {
-    if (YES.test(flat) && flat.split(" ").length <= YES_LENGTH)
+    if (YES.test(flat) && flat.split(" ").length <= MAX_YES_WORDS)
       return plain(voice.choose(content.PLAN_YES, "plan-yes"));
     return plain(voice.choose(content.PLAN_WHICH, "plan-which"));
   }
@@ -102,8 +102,8 @@ function revise(input: CoachInput, voice: Voice, current: Plan, before: Plan | n
 function propose(input: CoachInput, voice: Voice): CoachReply {
   const turns: CoachTurn[] = [...input.history, { role: "user", content: input.message }];
   const { lines, asked } = collect(turns, voice.name, input.language);
-  const questions = Math.min(asked, MOST_QUESTIONS);
-  if (!lines.action && questions < MOST_QUESTIONS) {
+  const questions = Math.min(asked, MAX_QUESTIONS);
+  if (!lines.action && questions < MAX_QUESTIONS) {
     const question = voice.choose(content.PLAN_QUESTIONS, "ask-action");
     const [said] = (["goals", "fears"] as const).filter((field) => lines[field]);
     if (!said)

@@ -1,7 +1,7 @@
 import { plainWords, shorten } from "./clean.ts";
 import { statementToQuote, singleInnerQuotes } from "./evidence.ts";
 
-const LONGEST_QUOTE = 90;
+const MAX_QUOTE_LENGTH = 90;
 
 /** The part of a message to quote, verbatim; empty if there is none. */
 export function quoteMessage(message: string): string {
@@ -10,5 +10,5 @@ export function quoteMessage(message: string): string {
   const sentences = plainWords(message).match(/[^.!?…]+[.!?…]*/g) ?? [];
   const asked = sentences.find((one) => one.trimEnd().endsWith("?")) ?? sentences[0] ?? "";
   const plain = asked.trim().replace(/[\s?.!…,;:]+$/, "");
-  return /\p{L}{2}/u.test(plain) ? singleInnerQuotes(shorten(plain, LONGEST_QUOTE)) : "";
+  return /\p{L}{2}/u.test(plain) ? singleInnerQuotes(shorten(plain, MAX_QUOTE_LENGTH)) : "";
 }

@@ -27,7 +27,7 @@ export interface QuotedSource {
 /** How long an unpleasant note is likely to still be on the user's mind. */
 const TWO_WEEKS = 14 * 86_400_000;
 /** Number of newest notes whose situation is determined. */
-const NOTES_READ = 12;
+const MAX_NOTES = 12;
 
 /**
  * An earlier text of the user relevant to the subject: a note that shares words or the situation with the message,
@@ -64,7 +64,7 @@ function noteOnSituation(
   voice: Voice,
   subject: Subject,
 ): NoteEvidence | null {
-  for (const note of notes.slice(0, NOTES_READ)) {
+  for (const note of notes.slice(0, MAX_NOTES)) {
     const read = readMessage(note.content, { asked: false, language, names: [voice.name] });
     if (read.situation !== subject || isGrave(note)) continue;
     const quote = fragment(note.content, stems(message, voice.name));

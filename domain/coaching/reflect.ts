@@ -2,16 +2,16 @@ import { LANGUAGES, type Language } from "#domain/language.ts";
 import { isFirstName } from "#domain/drafts/content.names.ts";
 import { isOrdinaryWord } from "#domain/understanding/mend.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
-import { plainWords, withoutSigns } from "./clean.ts";
+import { plainWords, withoutEmoji } from "./clean.ts";
 import { isClosing } from "./closing.ts";
 import { flatten } from "./intent.ts";
 import { lowerFirst } from "./text.ts";
 import { clausesOf, LEADING, statementSentences } from "./statement-parts.ts";
 
 /** Maximum length of a repeated clause, in words and characters. */
-const MOST_WORDS = 34;
-const LONGEST = 200;
-const FEWEST_WORDS = 3;
+const MAX_WORDS = 34;
+const MAX_LENGTH = 200;
+const MIN_WORDS = 3;
 
 /** Text that can't be repeated by itself: a request, a question, a fragment. */
 const NOT_SAID: Readonly<Record<Language, RegExp>> = {
@@ -47,10 +47,10 @@ export function reflections(message: string, language: Language, name: string): 
   return all
     .map((raw, at) => ({
       raw,
-      weight: scoreStatement(raw, name) + (0.4 * at) / all.length - (isPart(raw, all) ? PART : 0),
+      weight: scoreStatement(raw, name) + (0.4 * at) / all.length - (isPart(raw, all) ? PART_PENALTY : 0),
     }))
     .toSorted((x, y) => y.weight - x.weight)
-    .slice(0, MOST_READ)
+    .slice(0, MAX_STATEMENTS)
     .flatMap(({ raw }) => {
       const text = rephraseClause(raw, language, name);
       return text === null ? [] : [{ text: withNeighbour(raw, text, all, language, name), raw }];
@@ -58,34 +58,34 @@ export function reflections(message: string, language: Language, name: string): 
 }
 
 /** Penalty for a part of a longer statement. */
-const PART = 0.8;
+const PART_PENALTY = 0.8;
 const isPart = (raw: string, all: readonly string[]) => all.some((other) => other !== raw && other.includes(raw));
 
 /** Joins a short statement to a neighbour: “Priya got the promotion, and you trained her”. */
 function withNeighbour(raw: string, text: string, all: readonly string[], language: Language, name: string): string {
-  if (text.split(" ").length > SHORT) return text;
+  if (text.split(" ").length > MAX_SHORT_WORDS) return text;
   const at = all.indexOf(raw);
   const join = language === "it" ? "e" : "and";
   const told = (other: string | undefined) => {
     if (other === undefined || other.includes(raw) || raw.includes(other)) return null;
     const found = rephraseClause(other, language, name);
-    return found === null || found.split(" ").length > MOST_BESIDE ? null : found;
+    return found === null || found.split(" ").length > MAX_NEIGHBOUR_WORDS ? null : found;
   };
   const before = told(all[at - 1]);
   if (before !== null) return `${before}, ${join} ${text}`;
   const after = told(all[at + 1]);
   return after === null ? text : `${text}, ${join} ${after}`;
 }
-const SHORT = 6;
-const MOST_BESIDE = 12;
+const MAX_SHORT_WORDS = 6;
+const MAX_NEIGHBOUR_WORDS = 12;
 
 /** Maximum number of statements considered. */
-const MOST_READ = 12;
+const MAX_STATEMENTS = 12;
 
 /** A clause in the second person, to follow “So ”; null if uncertain. */
 export function rephraseClause(raw: string, language: Language, name: string): string | null {
-  const turned = toSecondPerson(completed(withoutSigns(raw), language), language, name);
-  if (turned === null || turned.split(" ").length < FEWEST_WORDS || turned.length > LONGEST) return null;
+  const turned = toSecondPerson(completed(withoutEmoji(raw), language), language, name);
+  if (turned === null || turned.split(" ").length < MIN_WORDS || turned.length > MAX_LENGTH) return null;
   if ((turned.match(/[“«]/g)?.length ?? 0) !== (turned.match(/[”»]/g)?.length ?? 0)) return null;
   return lowerUnlessName(spellNames(turned, name), raw, name);
 }
@@ -135,7 +135,7 @@ function statements(message: string, language: Language, name: string): string[]
 }
 
 /** Short enough to be repeated. */
-export const isShortEnough = (part: string) => part.split(/\s+/).length <= MOST_WORDS && part.length <= LONGEST;
+export const isShortEnough = (part: string) => part.split(/\s+/).length <= MAX_WORDS && part.length <= MAX_LENGTH;
 
 /** Whether a clause is a statement by itself. */
 export function isStatement(part: string, language: Language, name: string): boolean {
@@ -143,9 +143,9 @@ export function isStatement(part: string, language: Language, name: string): boo
   // A clause that begins with the person's name is about them.
   const [first = ""] = name.toLowerCase().split(/[^\p{L}]+/u);
   const ofPerson = first.length > 2 && plain.toLowerCase().startsWith(`${first} `);
-  if (ofPerson) return part.split(/\s+/).length >= FEWEST_WORDS && !CUT_SHORT.test(plain) && !isClosing(part);
+  if (ofPerson) return part.split(/\s+/).length >= MIN_WORDS && !CUT_SHORT.test(plain) && !isClosing(part);
   return (
-    part.split(/\s+/).length >= FEWEST_WORDS &&
+    part.split(/\s+/).length >= MIN_WORDS &&
     !NOT_SAID[language].test(plain) &&
     (VERB[language].test(completed(plain, language)) ||
       (part.split(/\s+/).length > 4 && (language === "it" || /^(?:my|the|our|his|her|their|a|an)\s/i.test(plain)))) &&
@@ -236,12 +236,12 @@ function lowerUnlessName(text: string, raw: string, name: string): string {
 
 /** A short answer that is no statement: “in the kitchen, just us two”; null if it can't be repeated reliably. */
 export function rephraseBriefly(message: string, language: Language, name: string): string | null {
-  const bare = withoutSigns(plainWords(message))
+  const bare = withoutEmoji(plainWords(message))
     .replace(LEADING[language], "")
     .replace(/[\s.,;:!…]+$/, "");
   const words = bare.split(/\s+/).length;
-  if (/[?.;]/.test(bare) || words < 2 || words > MOST_IN_BRIEF || NOT_SAID[language].test(bare)) return null;
+  if (/[?.;]/.test(bare) || words < 2 || words > MAX_BRIEF_WORDS || NOT_SAID[language].test(bare)) return null;
   const turned = toSecondPerson(bare, language, name);
   return turned === null ? null : lowerUnlessName(spellNames(turned, name), bare, name);
 }
-const MOST_IN_BRIEF = 9;
+const MAX_BRIEF_WORDS = 9;

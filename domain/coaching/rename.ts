@@ -13,10 +13,10 @@ export interface Renaming {
 const TITLE =
   /^(?:il|lo|la|gli|le|i|l|the|my|mio|mia|zio|zia|nonn[oa]|signora?|sig|sig\.?ra|dott|dott\.?ssa|dottor|dottoressa|dr|mr|mrs|ms|miss|sir|prof|professor|uncle|aunt|auntie|grandma|grandpa|don|suor|fra|st|san|santa)[.’']?$/i;
 /** Minimum length of a first name used alone, in characters. */
-const SHORTEST = 3;
+const MIN_FIRST_NAME = 3;
 
 /** What follows a capitalized ordinary word at the beginning of an English sentence: “Will you …”, “Mark the day”. */
-const NO_NAME_BEFORE =
+const ORDINARY_WORD_BEFORE =
   /^ (?:i|you|he|she|it|we|they|the|this|that|these|those|your|his|her|their|our|my|an?|any|each|every|one|what|how|when|where)(?![\p{L}’'])/iu;
 /** Italian prepositions that merge with an article. */
 const PREPOSITIONS = ["di", "a", "da", "su", "in"];
@@ -37,7 +37,7 @@ export function replaceName(text: string, renaming: Renaming, language: Language
   // In one pass, so that replaced text isn't replaced again.
   return text.replace(found, (name, at: number) => {
     const now = forms.get(oneLine(name));
-    const ordinary = byCoach && language === "en" && NO_NAME_BEFORE.test(text.slice(at + name.length));
+    const ordinary = byCoach && language === "en" && ORDINARY_WORD_BEFORE.test(text.slice(at + name.length));
     if (now === undefined || !((byCoach && !ordinary) || isDefinitelyName(name, text, at))) return name;
     return startsSentence(text, at) ? upperFirst(now) : now;
   });
@@ -51,7 +51,7 @@ function formsOf({ from, to }: Renaming, language: Language, byCoach: boolean): 
     [oneLine(from), now],
     [old, now],
   ]);
-  if (oldFirst !== nowFirst && oldFirst.length >= SHORTEST && !TITLE.test(oldFirst) && !names.has(oldFirst)) {
+  if (oldFirst !== nowFirst && oldFirst.length >= MIN_FIRST_NAME && !TITLE.test(oldFirst) && !names.has(oldFirst)) {
     names.set(oldFirst, TITLE.test(nowFirst) ? now : nowFirst);
   }
   // If the new name begins with the old one, the text is still right.

@@ -1,7 +1,7 @@
 import { byWord } from "#domain/by-word.ts";
 import type { Language } from "#domain/language.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
-import { plainWords, withoutSigns } from "./clean.ts";
+import { plainWords, withoutEmoji } from "./clean.ts";
 import { spellNames } from "./reflect.ts";
 import { lowerFirst } from "./text.ts";
 
@@ -13,7 +13,7 @@ const MIN_WORDS = 3;
  * Null if the question can't be rephrased reliably.
  */
 export function rephraseFactQuestion(message: string, language: Language, name: string): string | null {
-  const plain = withoutSigns(plainWords(message)).replace(/[’‘`´]/g, "'");
+  const plain = withoutEmoji(plainWords(message)).replace(/[’‘`´]/g, "'");
   const sentences = plain.match(/[^.?!;…\n]+[?!.…]*/g) ?? [];
   const asking =
     sentences.find((one) => one.includes("?")) ?? sentences.find((one) => ASKS[language].test(one.trim())) ?? "";

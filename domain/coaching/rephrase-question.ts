@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { infinitiveOf } from "#domain/understanding/second-person.it.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
 import { pastTense } from "./rephrase-fact-question.ts";
-import { plainWords, withoutSigns } from "./clean.ts";
+import { plainWords, withoutEmoji } from "./clean.ts";
 import { fixSwappedLetters } from "./clause-quote.ts";
 import { spellNames } from "./reflect.ts";
 import { lowerFirst } from "./text.ts";
@@ -20,7 +20,7 @@ const MAX_WORDS = 26;
 
 /** What the user wants to do (“tell her that you are moving out”), wonders or asks yes or no; null if uncertain. */
 export function rephraseQuestion(message: string, language: Language, name: string): RephrasedQuestion | null {
-  const plain = fixSwappedLetters(withoutSigns(plainWords(message)), language, [name]).replace(/[’‘`´]/g, "'");
+  const plain = fixSwappedLetters(withoutEmoji(plainWords(message)), language, [name]).replace(/[’‘`´]/g, "'");
   const sentences = plain.match(/[^.?!;…\n]+[?!.…]*/g) ?? [];
   // The last question counts.
   for (const sentence of sentences.toReversed()) {

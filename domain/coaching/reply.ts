@@ -173,15 +173,16 @@ const GLAD =
 /** Thanks in other words. */
 function isThanks({ act, actProbability }: ConversationState, message: string): boolean {
   const glad = GLAD.test(flatten(message));
-  return act === "thanks" && actProbability >= SURE && glad && !message.includes("?") && isBrief(message);
+  return act === "thanks" && actProbability >= MIN_PROBABILITY && glad && !message.includes("?") && isBrief(message);
 }
 
 /** Maximum length of a brief message, in words. */
-const BRIEF = 14;
-const isBrief = (message: string) => message.trim().split(/\s+/).length <= BRIEF;
+const MAX_BRIEF_WORDS = 14;
+const isBrief = (message: string) => message.trim().split(/\s+/).length <= MAX_BRIEF_WORDS;
 
-const SURE = 0.6;
-const complains = ({ act, actProbability }: ConversationState) => act === "complains" && actProbability >= SURE;
+const MIN_PROBABILITY = 0.6;
+const complains = ({ act, actProbability }: ConversationState) =>
+  act === "complains" && actProbability >= MIN_PROBABILITY;
 
 /** Some callers include the newest message in the history. */
 function withoutNewest(history: readonly CoachTurn[], message: string): readonly CoachTurn[] {

@@ -4,10 +4,10 @@ import { isShortEnough, isStatement, rephraseClause, scoreStatement, type Reflec
 import { clausesOf, statementSentences, type Link } from "./statement-parts.ts";
 
 /** Maximum length of two joined statements, in words and characters. */
-const MOST_WORDS = 38;
-const LONGEST = 250;
+const MAX_WORDS = 38;
+const MAX_LENGTH = 250;
 /** Maximum number of statements compared. */
-const MOST_UNITS = 12;
+const MAX_UNITS = 12;
 
 interface Unit extends Reflection {
   link: Link;
@@ -26,7 +26,7 @@ export function sayBack(
   about: (raw: string) => boolean = () => true,
 ): Reflection | null {
   const units = unitsOf(message, language, name).filter(
-    ({ raw, text }) => about(raw) && !TWO_WHO.test(text) && !SELF_REPROACH.test(flatten(raw)),
+    ({ raw, text }) => about(raw) && !AMBIGUOUS_TU.test(text) && !SELF_REPROACH.test(flatten(raw)),
   );
   let best: { units: Unit[]; score: number } | null = null;
   for (const [at, one] of units.entries()) {
@@ -50,7 +50,7 @@ const SELF_REPROACH =
   /\b(?:i(?:'ve| have)? (?:am|was|been|feel) (?:\w+ )?(?:no (?:use|good)|useless|worthless|pathetic|a (?:\w+ )?(?:failure|burden|monster|coward|disgrace|(?:bad|terrible|awful|rubbish|horrible|useless) \w+))|i'?m (?:\w+ )?(?:no (?:use|good)|useless|worthless|pathetic|a (?:\w+ )?(?:failure|burden|monster|coward|disgrace|(?:bad|terrible|awful|rubbish|horrible|useless) \w+))|mi (?:fa|faccio|fanno) schifo|mi odio|(?:sono|mi sento) (?:una |un |un')?(?:fallit\w|fallimento|schifo|inutile|pessim\w|cattiv\w|egoist\w|mostro|peso|vigliacc\w|incapace|nullita|merda)|non (?:servo|valgo|sono servit[oa]|sono capace|sono buon[oa]) (?:a |di )?(?:niente|nulla|nessuno))\b/;
 
 /** Ambiguous about who “tu” is. */
-const TWO_WHO =
+const AMBIGUOUS_TU =
   /\p{L} tu$|^\p{Lu}\p{L}+ tu(?!\p{L})|(?<!\p{L})tu,? e \p{Lu}\p{L}+ tu(?!\p{L})|(?<!\p{L})e ancora \p{L}+o per(?!\p{L})/u;
 
 const isScene = (raw: string) => SETTING.test(flatten(raw)) && words(raw) < LONG_FOR_SETTING;
@@ -78,16 +78,16 @@ const scoreOf = (unit: Unit) => unit.weight - (words(unit.text) < 6 ? 0.5 : 0);
 
 function scoreOfTwo(one: Unit, other: Unit, language: Language): number {
   const text = joined(one, other, language);
-  if (words(text) > MOST_WORDS || text.length > LONGEST) return Number.NEGATIVE_INFINITY;
+  if (words(text) > MAX_WORDS || text.length > MAX_LENGTH) return Number.NEGATIVE_INFINITY;
   const near = other.at === one.at + 1 ? 0.3 : 0;
   // The first statement names whom the second refers to.
   const named = PRONOUN.test(flatten(other.raw)) ? 1 : 0;
   const unnamed = one.at > 0 && PRONOUN.test(flatten(one.raw)) ? 0.8 : 0;
-  const cost = words(text) <= FEW_WORDS ? JOINED / 3 : JOINED;
+  const cost = words(text) <= FEW_WORDS ? MIN_ADDED_WEIGHT / 3 : MIN_ADDED_WEIGHT;
   return one.weight + other.weight + near + named - unnamed - cost - 0.04 * Math.max(0, words(text) - 24);
 }
 /** Minimum weight a second statement must add; a third of it if both are short. */
-const JOINED = 0.9;
+const MIN_ADDED_WEIGHT = 0.9;
 const FEW_WORDS = 18;
 const PRONOUN = /^(?:it|that|this|there|its|he|she|they|he's|she's|lui|lei|loro|gli|le) /;
 
@@ -116,7 +116,7 @@ function unitsOf(message: string, language: Language, name: string): Unit[] {
       return text === null ? [] : [{ raw: clause.text, text, link: at === 0 ? sentence.link : clause.link }];
     });
   });
-  const all = found.slice(0, MOST_UNITS);
+  const all = found.slice(0, MAX_UNITS);
   return all.map((unit, at) => ({ ...unit, at, weight: weightOf(unit.raw, at, all.length, name) }));
 }
 

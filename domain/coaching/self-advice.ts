@@ -13,8 +13,8 @@ import { shuffled, type Say } from "./self-say.ts";
 import { countWords, hash } from "./text.ts";
 
 const SELF_TIPS = { ...SELF_TIPS_OCE, ...SELF_TIPS_AN };
-const LONGEST_ADVICE = 145;
-const SHORTEST_ADVICE = 82;
+const MAX_WORDS = 145;
+const MIN_WORDS = 82;
 
 /** Three tips in paragraphs, 80 to 150 words; one comes from an answer, if any. */
 export function selfAdvice(
@@ -42,7 +42,7 @@ export function selfAdvice(
   const close = say(SELF_ADVICE_CLOSE, "close");
   const fits = (whole: readonly string[]) => {
     const words = countWords(whole.join(" "));
-    return words >= SHORTEST_ADVICE && words <= LONGEST_ADVICE;
+    return words >= MIN_WORDS && words <= MAX_WORDS;
   };
   // Adds a fourth tip if three are too short even with introduction and closing.
   const [another = ""] = general.slice(missing, missing + 1).map((tip) => say([tip], "any"));

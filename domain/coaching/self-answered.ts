@@ -8,7 +8,7 @@ import { singleInnerQuotes } from "./evidence.ts";
 import type { Say } from "./self-say.ts";
 import { hash } from "./text.ts";
 
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 
 /** What the optional answers add: sentences for the summary, a tip, and whether one raises a safety finding. */
 export interface SelfAnswered {
@@ -46,7 +46,7 @@ export function readSelfAnswers(
 }
 
 function quoteOf(text: string | undefined, language: Language): string | null {
-  const quote = singleInnerQuotes(shorten(plainWords(text ?? ""), LONGEST_QUOTE)).replace(/[.,;:\s]+$/, "");
+  const quote = singleInnerQuotes(shorten(plainWords(text ?? ""), MAX_QUOTE_LENGTH)).replace(/[.,;:\s]+$/, "");
   if (!/\p{L}{2}/u.test(quote)) return null;
   return language === "it" ? `«${quote}»` : `“${quote}”`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { plainWords, withoutSigns } from "./clean.ts";
+import { plainWords, withoutEmoji } from "./clean.ts";
 import { fixSwappedLetters } from "./clause-quote.ts";
 import { flatten } from "./intent.ts";
 
@@ -72,7 +72,7 @@ function linkIn(text: string): Link {
 
 /** The sentences of a message that are statements, without dispensable introductions. */
 export function statementSentences(message: string, language: Language): StatementPart[] {
-  const text = fixSwappedLetters(withoutSigns(plainWords(message.replace(/\n+/g, ". "))), language, []);
+  const text = fixSwappedLetters(withoutEmoji(plainWords(message.replace(/\n+/g, ". "))), language, []);
   const asked = questions(masked(text));
   return masked(text)
     .split(SENTENCE)

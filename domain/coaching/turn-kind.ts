@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { flatten } from "./intent.ts";
-import { withoutSigns } from "./clean.ts";
+import { withoutEmoji } from "./clean.ts";
 import { upperFirst } from "./text.ts";
 
 /** An explicit correction, whatever the coach had asked. */
@@ -49,17 +49,17 @@ const KINDS: readonly (readonly [FactKind, RegExp])[] = [
     /\b(?:(?:on |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|weekend)|at \d|in (?:\w+ )?(?:days|weeks)|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|stasera)|alle \d|[ft]ra (?:\w+ )?(?:giorni|settimane))\b/,
   ],
 ];
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** A bare number is a sum if money was mentioned. */
 const OF_MONEY =
   /\b(?:money|pay|paid|owe|owes|cost|costs|price|flight|flights|rent|lent|euro|euros|soldi|pag\w+|deve|cost\w+|prezzo|affitto|prestat\w+|vol[oi])\b/;
 
 /** The number or time in a short message, as written; null if there is none or more is said. */
 export function shortFact(message: string, told: readonly string[]): { kind: FactKind; fact: string } | null {
-  const fact = withoutSigns(message.split(/(?<=\p{L})[.!]\s+/u).at(-1) ?? "")
+  const fact = withoutEmoji(message.split(/(?<=\p{L})[.!]\s+/u).at(-1) ?? "")
     .replace(/[\s.!…,;:]+$/, "")
     .replace(/^(?:about|around|circa|più o meno|piu o meno|like|ok,?|beh,?|well,?|oh,?|erm,?)\s+/i, "");
-  if (fact.includes("?") || fact.split(/\s+/).length > MOST_WORDS || fact === "") return null;
+  if (fact.includes("?") || fact.split(/\s+/).length > MAX_WORDS || fact === "") return null;
   const flat = flatten(fact).replace(/[^a-z0-9'$£€.,: ]/g, "");
   if (
     /\b(?:but|because|ma|perche|he|she|they|my|mio|mia|lui|lei|che|ci|non|not|n't|i'll|i|ho|mi|let|lets|let's|leave|send|dont|don't)\b/.test(

@@ -29,12 +29,12 @@ export interface WorksLine {
 }
 
 /** Minimum number of outcomes for a conclusion. */
-const FEWEST = 2;
-const MOST_LINES = 4;
-const QUOTE = 60;
+const MIN_OUTCOMES = 2;
+const MAX_LINES = 4;
+const MAX_QUOTE_LENGTH = 60;
 
 /** Minimum ratio of good to hard outcomes for “mostly well”. */
-const MOSTLY = 2;
+const MIN_RATIO = 2;
 
 interface Judged extends WorksInteraction {
   mood: Tone;
@@ -45,7 +45,7 @@ interface Judged extends WorksInteraction {
  * fewer than two outcomes, and if any raises an alarm: keeping the peace with somebody one fears is no advice.
  */
 export function whatWorks({ language, persona, completed }: WorksInput): WorksLine[] {
-  if (completed.length < FEWEST) return [];
+  if (completed.length < MIN_OUTCOMES) return [];
   if (completed.some((one) => interactionDanger(one) !== null)) return [];
   const judged = completed.map((one) => ({ ...one, mood: tone(one.result_summary) }));
   const name = nameInText(persona.name, language);
@@ -61,7 +61,7 @@ export function whatWorks({ language, persona, completed }: WorksInput): WorksLi
     const key = interaction_ids.toSorted().join();
     return !known.has(key) && known.add(key);
   });
-  return [...distinct, ...lastGood(judged, language, say), ...allTold(judged, say)].slice(0, MOST_LINES);
+  return [...distinct, ...lastGood(judged, language, say), ...allTold(judged, say)].slice(0, MAX_LINES);
 }
 
 type Say = (text: Bilingual, values?: Record<string, string>) => string;
@@ -102,15 +102,16 @@ function shared({ when, members }: Group, language: Language, say: Say): WorksLi
     }),
     interaction_ids: [...counted, ...other].map(({ id }) => id),
   });
-  if (good.length >= FEWEST && hard.length === 0) return [line(content.WENT_WELL, good)];
-  if (good.length >= FEWEST && good.length >= MOSTLY * hard.length) return [line(content.WENT_MOSTLY_WELL, good, hard)];
-  if (hard.length >= FEWEST && good.length === 0) return [line(content.WAS_HARD, hard)];
+  if (good.length >= MIN_OUTCOMES && hard.length === 0) return [line(content.WENT_WELL, good)];
+  if (good.length >= MIN_OUTCOMES && good.length >= MIN_RATIO * hard.length)
+    return [line(content.WENT_MOSTLY_WELL, good, hard)];
+  if (hard.length >= MIN_OUTCOMES && good.length === 0) return [line(content.WAS_HARD, hard)];
   return [];
 }
 
 function better(judged: readonly Judged[], language: Language, say: Say): WorksLine[] {
   const found = judged.filter(({ mood, expectation }) => mood === "good" && tone(expectation ?? "") === "hard");
-  if (found.length < FEWEST) return [];
+  if (found.length < MIN_OUTCOMES) return [];
   const text = say(content.BETTER_THAN_EXPECTED, { times: times(found.length, language) });
   return [{ text, interaction_ids: found.map(({ id }) => id) }];
 }
@@ -124,7 +125,7 @@ function lastGood(judged: readonly Judged[], language: Language, say: Say): Work
 
 function allTold(judged: readonly Judged[], say: Say): WorksLine[] {
   const count = (mood: Tone) => judged.filter((one) => one.mood === mood).length;
-  if (count("good") + count("hard") < FEWEST) return [];
+  if (count("good") + count("hard") < MIN_OUTCOMES) return [];
   const text = count("plain") > 0 ? content.ALL_TOLD : content.ALL_TOLD_CLEAR;
   const values = { count: String(judged.length), good: String(count("good")), hard: String(count("hard")) };
   return [{ text: say(text, values), interaction_ids: judged.map(({ id }) => id) }];
@@ -135,7 +136,7 @@ function times(count: number, language: Language): string {
 }
 
 function quotation(text: string, language: Language): string | null {
-  const quote = shorten(fragment(text, new Set()), QUOTE).replace(/[\s.,;:]+$/, "");
+  const quote = shorten(fragment(text, new Set()), MAX_QUOTE_LENGTH).replace(/[\s.,;:]+$/, "");
   if (!/\p{L}{2}/u.test(quote)) return null;
   return language === "it" ? `«${quote}»` : `“${quote}”`;
 }

@@ -1,11 +1,11 @@
 import { sentencesIn } from "./text.ts";
 
 /** Minimum length of a repetition, in words. */
-const SHORTEST = 4;
+const MIN_WORDS = 4;
 const MARKS = /^(?:[-*>\s]+|\*\*)+/;
 
 const bare = (sentence: string) => sentence.replace(MARKS, "").trim();
-const counts = (sentence: string) => sentence.split(/\s+/).length >= SHORTEST;
+const counts = (sentence: string) => sentence.split(/\s+/).length >= MIN_WORDS;
 
 /** Removes sentences that earlier replies contained; may be empty. Drafts stay unchanged. */
 export function withoutRepeats(text: string, spoken: readonly string[]): string {

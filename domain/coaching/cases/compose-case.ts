@@ -87,7 +87,7 @@ const OWN_THINGS: Partial<Record<Subject, string>> = {
 };
 
 /** Number of newest notes searched for a noun. */
-const NOTES_READ = 3;
+const MAX_NOTES = 3;
 
 export interface CaseInput {
   subject: Subject;
@@ -128,7 +128,7 @@ export class CaseTexts {
     this.subject = subject;
     this.isOwn = isSituation(subject);
     this.own = OWN_THINGS[subject] ?? "";
-    const noted = input.persona.left_out_of_ai ? [] : input.notes.slice(0, NOTES_READ).map(({ content }) => content);
+    const noted = input.persona.left_out_of_ai ? [] : input.notes.slice(0, MAX_NOTES).map(({ content }) => content);
     const spoken = [...told, input.message];
     const matter =
       matterOf(spoken, input.language, input.persona.name, input.message) ??

@@ -4,7 +4,7 @@ import { flatten } from "../intent.ts";
  * Things that case texts mention and that only make sense if the user mentioned them. Patterns for flattened text in
  * both languages; a text that matches one is left out unless the user's words match it too.
  */
-const THINGS: readonly RegExp[] = [
+const OBJECTS: readonly RegExp[] = [
   /\b(?:car|cars|driv\w+|licence|wheel|macchina|auto|guid\w+|patente|volante)\b/,
   /\b(?:bedroom|camera da letto|hoover\w*|loud music|musica alta|volume)\b/,
   /\b(?:hedge|siepe)\b/,
@@ -30,7 +30,7 @@ const THINGS: readonly RegExp[] = [
 ];
 
 /** Texts that presuppose a role or an earlier event, and patterns of user text that show it. For flattened text. */
-const SIDES: readonly (readonly [text: RegExp, told: RegExp])[] = [
+const PRESUPPOSITIONS: readonly (readonly [text: RegExp, told: RegExp])[] = [
   // Saying no to a request.
   [
     /(?:i can't do that this time|non posso\. te lo dico subito|no, questa volta non posso|i'm not coming this time|stavolta non vengo|questa volta non vengo)/,
@@ -66,15 +66,15 @@ const SIDES: readonly (readonly [text: RegExp, told: RegExp])[] = [
 ];
 
 /** Texts so general that they only help together with the user's own noun. */
-const FOR_ANYTHING =
+const TOO_GENERAL =
   /(?:something between us|a word (?:with you )?about something|una cosa [ft]ra noi|can i tell you how it was for me|ti dico com'e stato per me|posso dirti com'e stato per me)/;
 
 /** Whether a case text neither contradicts the user's words nor adds facts to them. */
 export function fitsUserText(text: string, told: readonly string[], topicWords: string): boolean {
   const flat = flatten(text);
   const said = `${told.map(flatten).join(" ")} ${topicWords}`;
-  if (THINGS.some((thing) => thing.test(flat) && !thing.test(said))) return false;
-  return !SIDES.some(([side, shown]) => side.test(flat) && !shown.test(said));
+  if (OBJECTS.some((thing) => thing.test(flat) && !thing.test(said))) return false;
+  return !PRESUPPOSITIONS.some(([side, shown]) => side.test(flat) && !shown.test(said));
 }
 
-export const isTooGeneral = (text: string) => FOR_ANYTHING.test(flatten(text));
+export const isTooGeneral = (text: string) => TOO_GENERAL.test(flatten(text));

@@ -126,15 +126,15 @@ const NOT_SURE_HOW =
 const QUOTE = /[“"«]([^”"»“«\n]{4,90})[”"»]/g;
 const OWN_WORDS =
   /(?:\b(?:i|we) (?:\w+ )?(?:said|told|asked|wrote|replied|answered|texted|thought)\b|\b(?:ho|abbiamo) (?:detto|scritto|risposto|chiesto)|\b(?:dico|scrivo|rispondo)\b)[^.!?]*$/i;
-const FEWEST = 3;
-const MOST = 14;
+const MIN_QUOTE_WORDS = 3;
+const MAX_QUOTE_WORDS = 14;
 
 /** A quotation of somebody else; null if there is none or it quotes the user. */
 export function quoteIn(message: string): string | null {
   for (const found of message.matchAll(QUOTE)) {
     const words = found[1]!.trim().replace(/[.,;:]+$/, "");
     const count = words.split(/\s+/).length;
-    if (count < FEWEST || count > MOST || OWN_WORDS.test(message.slice(0, found.index))) continue;
+    if (count < MIN_QUOTE_WORDS || count > MAX_QUOTE_WORDS || OWN_WORDS.test(message.slice(0, found.index))) continue;
     return singleInnerQuotes(words);
   }
   return null;

@@ -11,12 +11,12 @@ const WORDS = /\b(?:words?|sentence|one line|the first|parole|frase|la prima|una
 /** Yes, either or both. */
 const EITHER =
   /^(?:(?:oh|well|beh|ok|okay)[ ,]+)?(?:yes|yeah|yep|sure|please|both|either|si|certo|entramb[eio]|tutt[eio] e due|tutte e due le cose)(?: (?:please|of them|grazie|thanks|volentieri))?[.! ]*$/;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** The reply to the user's choice among the coach's offers; null if nothing was offered or chosen. */
 export function replyToChoice({ message, history }: CoachInput, voice: Voice): string | null {
   const last = history.at(-1);
-  if (last?.role !== "assistant" || message.trim().split(/\s+/).length > MOST_WORDS) return null;
+  if (last?.role !== "assistant" || message.trim().split(/\s+/).length > MAX_WORDS) return null;
   const offered = [...OPEN.slice(0, 1), ...INSTEAD_CHOICE.slice(0, 1)].some((text) =>
     last.content.includes(voice.fill(text)),
   );
