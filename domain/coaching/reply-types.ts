@@ -23,7 +23,7 @@ export interface CoachTurn {
 export interface CoachNote {
   id: string;
   content: string;
-  /** A Date, or its ISO 8601 text as it comes from an API. */
+  /** ISO 8601 if a string. */
   created_at: Date | string;
 }
 
@@ -34,7 +34,7 @@ export interface CoachInteraction {
   avoid?: string | null;
   feeling?: string | null;
   result_summary?: string | null;
-  /** A Date, or its ISO 8601 text as it comes from an API. */
+  /** ISO 8601 if a string. */
   created_at: Date | string;
 }
 
@@ -43,7 +43,7 @@ export interface CoachMemory {
   kind: "note" | "interaction" | "message" | "answer";
   id: string;
   content: string;
-  /** A Date, or its ISO 8601 text as it comes from an API. */
+  /** ISO 8601 if a string. */
   created_at: Date | string;
   /** For interactions only. */
   status?: "planned" | "completed";
