@@ -74,7 +74,7 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
     [
       "onboarding",
       async () => {
-        const step = (n: number) => ({ kind: "text", name: t("profile:onboarding.step", { n, total: 6 }) }) as const;
+        const step = (n: number) => ({ kind: "text", name: t("questions:step_mixed", { n, total: 6 }) }) as const;
         const result = { kind: "text", name: t("profile:result.eyebrow") } as const;
         await seat.see(step(1));
         await seat.type({ kind: "field", name: t("profile:demographics.age") }, "34");
@@ -82,7 +82,7 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
         for (let n = 2; n <= 6; n += 1) {
           await seat.see(step(n));
           const then = n === 6 ? result : step(n + 1);
-          const next = t(n === 6 ? "profile:onboarding.complete" : "common:action.next");
+          const next = t(n === 6 ? "questions:complete" : "common:action.next");
           await answer(3, () => seat.sees(then), { kind: "button", name: next });
         }
         await seat.see(result);
@@ -95,12 +95,12 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
         await seat.type({ kind: "field", name: t("people:form.name") }, "Marta");
         await seat.click({ kind: "radio", name: t("people:context.colleague") });
         await seat.click({ kind: "button", name: t("people:form.add") });
-        const step = (n: number) => ({ kind: "text", name: t("people:test.step", { n, total: 5 }) }) as const;
+        const step = (n: number) => ({ kind: "text", name: t("questions:step", { n, total: 5 }) }) as const;
         const created = { kind: "text", name: t("people:toast.created") } as const;
         for (let n = 1; n <= 5; n += 1) {
           await seat.see(step(n));
           const then = n === 5 ? created : step(n + 1);
-          const next = t(n === 5 ? "people:test.complete" : "common:action.next");
+          const next = t(n === 5 ? "questions:complete" : "common:action.next");
           await answer(3, () => seat.sees(then), { kind: "button", name: next });
         }
         await seat.see(created);

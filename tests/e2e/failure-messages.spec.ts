@@ -38,7 +38,7 @@ test("what could not be saved or loaded is called by its name @desktop", async (
     const dialog = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
     for (const [index] of PERSONA_SHORT.entries()) {
       await dialog.getByRole("radio").nth(2).check();
-      const next = index + 1 === PERSONA_SHORT.length ? "people:test.complete" : "common:action.next";
+      const next = index + 1 === PERSONA_SHORT.length ? "questions:complete" : "common:action.next";
       await dialog.getByRole("button", { name: t(next), exact: true }).click();
     }
     await expect(alertOf(page, t("people:error.test"))).toBeVisible();
@@ -119,10 +119,10 @@ test("an onboarding that could not be saved says so @desktop", async ({ house, p
   await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();
   await failing(page, "POST", /\/api\/profile\/onboarding$/, async () => {
     for (let n = 2; n <= 6; n++) {
-      await expect(page.getByText(t("profile:onboarding.step", { n, total: 6 }))).toBeVisible();
+      await expect(page.getByText(t("questions:step_mixed", { n, total: 6 }))).toBeVisible();
       await page.getByRole("radio").nth(2).check();
       await page
-        .getByRole("button", { name: t(n === 6 ? "profile:onboarding.complete" : "common:action.next"), exact: true })
+        .getByRole("button", { name: t(n === 6 ? "questions:complete" : "common:action.next"), exact: true })
         .click();
     }
     await expect(alertOf(page, t("profile:errorSavingProfile"))).toBeVisible();

@@ -36,7 +36,7 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
   await page.keyboard.press("Enter");
   const questions = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
   for (let n = 1; n <= 5; n += 1) {
-    await expect(questions.getByText(t("people:test.step", { n, total: 5 }))).toBeVisible();
+    await expect(questions.getByText(t("questions:step", { n, total: 5 }))).toBeVisible();
     await expect(questions.getByRole("heading", { level: 3 })).toBeFocused();
     await page.keyboard.press(String(n));
     await expect(questions.getByRole("radio").nth(n - 1)).toBeChecked();

@@ -45,15 +45,15 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: t("account:sign_up"), exact: true }).click();
 
-  await expect(page.getByText(t("profile:onboarding.step", { n: 1, total: 6 }))).toBeVisible();
+  await expect(page.getByText(t("questions:step_mixed", { n: 1, total: 6 }))).toBeVisible();
   await write(page.getByLabel(t("profile:demographics.age"), { exact: true }), "34");
   await page.getByRole("button", { name: t("common:action.continue") }).click();
   for (let step = 2; step <= 6; step += 1) {
-    await expect(page.getByText(t("profile:onboarding.step", { n: step, total: 6 }))).toBeVisible();
+    await expect(page.getByText(t("questions:step_mixed", { n: step, total: 6 }))).toBeVisible();
     // It moves on by itself; only the end is asked for.
     await page.getByRole("radio").nth(3).check();
   }
-  await page.getByRole("button", { name: t("profile:onboarding.complete"), exact: true }).click();
+  await page.getByRole("button", { name: t("questions:complete"), exact: true }).click();
   await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
   await page.getByRole("button", { name: t("profile:result.add") }).click();
   await write(page.getByLabel(t("people:form.name")), "Marta");
@@ -61,13 +61,13 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
   const shortTest = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
   for (let question = 1; question <= 5; question += 1) {
-    await expect(shortTest.getByText(t("people:test.step", { n: question, total: 5 }))).toBeVisible();
+    await expect(shortTest.getByText(t("questions:step", { n: question, total: 5 }))).toBeVisible();
     await shortTest
       .getByRole("radio")
       .nth(question === 4 ? 1 : 3)
       .check();
   }
-  await shortTest.getByRole("button", { name: t("people:test.complete"), exact: true }).click();
+  await shortTest.getByRole("button", { name: t("questions:complete"), exact: true }).click();
   await expect(page.getByText(t("people:toast.created"), { exact: true })).toBeVisible();
   await checkAccess(page);
 

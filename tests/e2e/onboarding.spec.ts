@@ -38,7 +38,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
   const sent: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
   await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();
-  await expect(page.getByText(t("profile:onboarding.step", { n: 2, total: 6 }))).toBeVisible();
+  await expect(page.getByText(t("questions:step_mixed", { n: 2, total: 6 }))).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   language,
   t,
 }) => {
-  const step = (n: number) => page.getByText(t("profile:onboarding.step", { n, total: 6 }));
+  const step = (n: number) => page.getByText(t("questions:step_mixed", { n, total: 6 }));
   const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/onboarding");
@@ -87,7 +87,7 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   await page.getByRole("radio").nth(2).check();
   const completions: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/profile/onboarding") && completions.push(request.url()));
-  await page.getByRole("button", { name: t("profile:onboarding.complete"), exact: true }).dblclick();
+  await page.getByRole("button", { name: t("questions:complete"), exact: true }).dblclick();
   await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
   expect(completions).toHaveLength(1);
   const profile = await read<{ age: number; traits_short: Record<string, number> }>(page, "/api/profile");

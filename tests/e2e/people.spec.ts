@@ -52,28 +52,28 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
   await page.goBack();
-  await expect(questions.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
+  await expect(questions.getByText(t("questions:step", { n: 1, total: 5 }))).toBeVisible();
   await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   await expectAtField(questions.getByRole("radio").first(), t("errors:answer_required"));
   await questions.getByRole("radio").nth(3).check();
   await expect(questions.getByText(t("errors:answer_required"))).toBeHidden();
   await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
-  await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
+  await expect(questions.getByText(t("questions:step", { n: 2, total: 5 }))).toBeVisible();
   await page.reload();
-  await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
+  await expect(questions.getByText(t("questions:step", { n: 2, total: 5 }))).toBeVisible();
   // The browser's Back is one question back.
   await page.goBack();
-  await expect(questions.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
+  await expect(questions.getByText(t("questions:step", { n: 1, total: 5 }))).toBeVisible();
   await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   for (let n = 2; n <= PERSONA_SHORT.length; n += 1) {
-    await expect(questions.getByText(t("people:test.step", { n, total: 5 }))).toBeVisible();
+    await expect(questions.getByText(t("questions:step", { n, total: 5 }))).toBeVisible();
     await questions.getByRole("radio").nth(3).check();
     const last = n === PERSONA_SHORT.length;
     if (!last) await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   }
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/short-test") && sent.push(request.url()));
-  await questions.getByRole("button", { name: t("people:test.complete"), exact: true }).dblclick();
+  await questions.getByRole("button", { name: t("questions:complete"), exact: true }).dblclick();
   await expect(page.getByText(t("people:toast.created"), { exact: true })).toBeVisible();
   expect(sent).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1, name: "Marta" })).toBeVisible();

@@ -80,7 +80,7 @@ test("the onboarding", async ({ house, page, language, look, t }) => {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();
   for (let n = 2; n <= 6; n += 1) {
-    await expect(page.getByText(t("profile:onboarding.step", { n, total: 6 }))).toBeVisible();
+    await expect(page.getByText(t("questions:step_mixed", { n, total: 6 }))).toBeVisible();
     await page.getByRole("radio").nth(3).check();
     if (n === 2) await look("a question");
     await page.getByRole("main").locator("button[type=submit]").click();
@@ -101,7 +101,7 @@ test("home, empty and full, with its dialogs", async ({ signedIn: page, language
   await look("adding a person, refused");
   await page.getByLabel(t("people:form.other")).fill("Neighbour");
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
-  await expect(page.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
+  await expect(page.getByText(t("questions:step", { n: 1, total: 5 }))).toBeVisible();
   await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   await expect(page.getByText(t("errors:answer_required"))).toBeVisible();
   await look("the short test, refused");

@@ -1,5 +1,7 @@
 import { answerProblem, type StoredAnswers } from "#domain/answers.ts";
 import type { ErrorCode } from "#domain/errors.ts";
+import type { LikertItem } from "#domain/likert-item.ts";
+import { shortAnswersSchema, type ShortAnswers } from "#domain/profile/contract.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 
 /** Why one cannot go on from a question yet; null if one can. */
@@ -23,6 +25,11 @@ export function shownIndex(at: number, questions: readonly FlowQuestion[], answe
 /** The answers to these questions, nothing else. */
 export function answersTo(questions: readonly FlowQuestion[], answers: StoredAnswers): StoredAnswers {
   return pick(answers, (key) => questions.some((question) => question.key === key));
+}
+
+/** The answers to a short form, by trait. @throws ZodError where one is missing */
+export function shortAnswers(items: readonly LikertItem[], answers: StoredAnswers): ShortAnswers {
+  return shortAnswersSchema.parse(Object.fromEntries(items.map(({ key, trait }) => [trait, Number(answers[key])])));
 }
 
 /** What of a draft the server has not got, as far as is known here; only answers it would take. */

@@ -2,33 +2,34 @@ import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ANSWER_MAX } from "#domain/answers.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
 import { PageActions } from "#web/ui/page-actions.tsx";
-import { ProgressBar } from "#web/ui/progress.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { errorText, fieldText } from "#web/app/error-text.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { KeysLine } from "./keys-line.tsx";
 import { useMoveOn } from "./move-on.ts";
-import { ScaleKeys } from "./scale-keys.tsx";
+import { StepProgress } from "./step-progress.tsx";
 import { QUESTION, useAnswerKeys } from "./use-answer-keys.ts";
 import { useQuestionFlow, type QuestionFlowOptions } from "./use-question-flow.ts";
 
-export interface QuestionFlowProps extends QuestionFlowOptions {
+export interface QuestionFlowProps<R> extends QuestionFlowOptions<R> {
   /** On a page of its own the question is the page's heading; in a dialog it stands under the dialog's. */
   place: "page" | "dialog";
   /** What the last button does. */
   finishLabel: string;
   /** What could not be done when storing fails. */
   failedTitle: string;
-  /** Said while the last answers are being stored. */
-  pendingText: string;
+  /** Said while the last answers are being stored, where that does more than save them. */
+  pendingText?: string;
+  /** How many steps come before the questions and are counted with them: Back leads from the first question to `onAt(0)`. */
+  before?: number;
   /** The way out at the first question; none where it must be answered. */
   onLeave?: (() => void) | undefined;
   /** Next can be pressed only with an answer; otherwise pressing says what is missing. */
@@ -41,7 +42,7 @@ export interface QuestionFlowProps extends QuestionFlowOptions {
  * Questions one at a time, with the keys 1 to 5 or a to e and Enter, "question x of y", a bar, Back and Next. A point of
  * a scale moves on by itself, where that is wanted; the last question waits for its button.
  */
-export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFlowProps) {
+export function QuestionFlow<R>({ place, nextWaits, onLeave, before = 0, ...props }: QuestionFlowProps<R>) {
   const { t } = useTranslation("questions");
   const flow = useQuestionFlow(props);
   const { question, index, last, answer, problem } = flow;
@@ -52,12 +53,13 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
   }, []);
   const shown = useRef(place === "dialog" ? -1 : index);
 
-  // A frame later, when a dialog already holds the focus: see ShortTestDialog.
+  // A frame later, when the dialog already holds the focus: it would not know the heading as the place to come back to,
+  // and another dialog closing behind it could take the focus away.
   useEffect(() => {
     if (shown.current === index) return undefined;
     shown.current = index;
     const frame = requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
+      heading.current?.focus({ preventScroll: place === "page" });
       if (place === "page") scrollTo({ top: 0 });
     });
     return () => cancelAnimationFrame(frame);
@@ -76,7 +78,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
   }, press);
 
   if (!question) return null;
-  const step = t("step", { n: index + 1, total: props.questions.length });
+  const goesBack = index + before > 0;
   const Heading = place === "page" ? "h1" : "h3";
   const failure = flow.failure && last && (
     <ErrorNote title={props.failedTitle}>
@@ -85,10 +87,10 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
   );
   const buttons = (
     <>
-      {(index > 0 || onLeave) && (
+      {(goesBack || onLeave) && (
         <Button
           size={place === "page" ? "lg" : "md"}
-          onClick={() => (index > 0 ? flow.back() : onLeave?.())}
+          onClick={() => (goesBack ? flow.back() : onLeave?.())}
           aria-disabled={flow.pending || undefined}
         >
           {t("common:action.back")}
@@ -115,17 +117,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
       }}
       className="flex flex-col gap-6 focus:outline-none"
     >
-      <div className="flex items-center gap-4">
-        <Badge tone="accent" className="shrink-0">
-          {step}
-        </Badge>
-        <ProgressBar
-          className="flex-1"
-          value={((index + 1) / props.questions.length) * 100}
-          label={t("progress")}
-          valueText={step}
-        />
-      </div>
+      <StepProgress n={before + index + 1} total={before + props.questions.length} mixed={before > 0} />
       <div>
         {question.kind === "likert" && <p className="mb-2 text-small text-ink-soft">{t("how_much")}</p>}
         <Heading
@@ -143,7 +135,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
       <Answer key={question.key} question={question} flow={flow} controlRef={controlRef} onPick={picked} />
       <KeysLine question={question} last={last} />
       {props.note && <p className="text-small text-ink-soft">{props.note}</p>}
-      <StatusLine>{flow.pending ? props.pendingText : ""}</StatusLine>
+      <StatusLine>{flow.pending ? (props.pendingText ?? t("saving")) : ""}</StatusLine>
       {flow.unsaved && !failure && (
         <p role="status" className="text-small text-notice">
           {t("unsaved")}
@@ -165,15 +157,6 @@ interface AnswerProps {
   controlRef: (element: HTMLElement | null) => void;
   /** A point of a scale was picked. */
   onPick: () => void;
-}
-
-/** Which keys answer, where there is a keyboard. */
-function KeysLine({ question, last }: { question: FlowQuestion; last: boolean }) {
-  const { t } = useTranslation("questions");
-  if (question.kind === "text") return null;
-  if (question.kind === "likert") return <ScaleKeys last={last} />;
-  const text = t("keys.choice", { last: question.options.at(-1)?.value.toUpperCase() });
-  return <p className="hidden text-caption text-ink-soft pointer-fine:block">{text}</p>;
 }
 
 function Answer({ question, flow, controlRef, onPick }: AnswerProps) {

@@ -8,29 +8,32 @@ import { answersTo, firstOpen, questionProblem, shownIndex, unsentAnswers, witho
 import { useQuestionPlace, type OnQuestion } from "./question-place.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
 
-export interface QuestionFlowOptions {
+export interface QuestionFlowOptions<R> {
   questions: readonly FlowQuestion[];
   /** The answers as the server has them, those of other questions included. */
   stored: StoredAnswers;
-  /** Names this tab's draft of what the server has not got yet. */
+  /** Names the draft of what the server has not got yet. */
   draftKey: string;
+  /** The account that the draft is kept for on this device; without it, it is kept in this tab alone. */
+  account?: string;
   /** The question on screen, from 1; one that the answers do not reach yet, and none, is the first open one. */
   at: number | undefined;
   onAt: OnQuestion;
   /** Keeps answers on the way, in the background; without it they are held until the end. */
   save?: ((answers: StoredAnswers) => Promise<unknown>) | undefined;
   /** Stores them: all answers of these questions, and those of them that the server has not got. */
-  finish: (all: StoredAnswers, changed: StoredAnswers) => Promise<unknown>;
-  onDone: () => void;
+  finish: (all: StoredAnswers, changed: StoredAnswers) => Promise<R>;
+  /** Gets what `finish` came to. */
+  onDone: (result: R) => void;
 }
 
 /**
- * Answering questions one by one. What is answered is never lost: it stays in a draft of this tab until the server has
- * it, through a reload, a lost connection and an expired session.
+ * Answering questions one by one. What is answered is never lost: it stays in a draft until the server has it, through a
+ * reload, a lost connection and an expired session.
  */
-export function useQuestionFlow(options: QuestionFlowOptions) {
+export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   const { questions, stored, at } = options;
-  const [kept, keepDraft] = useJsonDraft<StoredAnswers>(options.draftKey, storedAnswersSchema);
+  const [kept, keepDraft] = useJsonDraft<StoredAnswers>(options.draftKey, storedAnswersSchema, options.account);
   const [problem, setProblem] = useState<{ key: string; code: ErrorCode } | null>(null);
   // What the end has stored stays on screen until this page has gone, whenever the server's answers come to hold it.
   const [finished, setFinished] = useState<StoredAnswers | null>(null);
@@ -44,10 +47,10 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
   const ending = useMutation({
     scope,
     mutationFn: ({ all, changed }: { all: StoredAnswers; changed: StoredAnswers }) => options.finish(all, changed),
-    onSuccess: (_, { all }) => {
+    onSuccess: (result, { all }) => {
       setFinished(all);
       change((now) => withoutSent(now, all));
-      options.onDone();
+      options.onDone(result);
     },
   });
   const endOnce = useSingleFlight(ending.mutateAsync);
@@ -56,8 +59,11 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
   const unstored = withoutSent(draft, stored);
   const answers: StoredAnswers = { ...stored, ...draft, ...finished };
   const open = firstOpen(questions, answers);
-  // Where the address names none: the first that was open on arrival. Answering must not move it.
-  const [start] = useState(open + 1 || 1);
+  // Where none is named: the first that was open on arrival, or the last, from which what was answered is still to be
+  // sent. Answering must not move it.
+  const [start] = useState(
+    () => open + 1 || (Object.keys(unsentAnswers(questions, draft, stored)).length > 0 ? questions.length : 1),
+  );
   const index = shownIndex(at ?? start, questions, answers);
   const question = questions[index];
   const last = index === questions.length - 1;

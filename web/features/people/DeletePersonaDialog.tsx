@@ -9,8 +9,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { personaContentsQuery, useDeletePersona, useRestorePersona } from "./queries.ts";
-import { shortTestDraft } from "./short-test-draft.ts";
+import { personaContentsQuery, shortTestDraft, useDeletePersona, useRestorePersona } from "./queries.ts";
 
 export interface DeletePersonaDialogProps {
   person: { id: string; name: string };

@@ -8,7 +8,10 @@ import { profileQuery } from "#web/app/session.ts";
 import { WebPage } from "../../../tests/support/web-page.tsx";
 import { ShortTestDialog } from "./ShortTestDialog.tsx";
 
-vi.mock("@tanstack/react-router", () => ({ useBlocker: () => {} }));
+vi.mock("@tanstack/react-router", () => ({
+  useRouter: () => ({ history: { location: { state: {} } } }),
+  useBlocker: () => {},
+}));
 vi.mock("#web/ui/dialog.tsx", () => ({ Dialog: ({ children }: { children: ReactNode }) => children }));
 
 const page = new WebPage();
@@ -17,7 +20,7 @@ const open = (user_id = "anna", traits_short: Persona["traits_short"] = null) =>
   page.client.setQueryData(profileQuery.queryKey, { user_id } as never);
   return page.show(<ShortTestDialog key={user_id} person={{ id: "p", name: "Marta", traits_short }} onDone={done} />);
 };
-const step = (n: number) => i18n.t("people:test.step", { n, total: PERSONA_SHORT.length });
+const step = (n: number) => i18n.t("questions:step", { n, total: PERSONA_SHORT.length });
 
 const pick = () => act(async () => page.box.querySelectorAll<HTMLInputElement>("input[type=radio]")[3]!.click());
 
@@ -47,12 +50,21 @@ it("goes on where it was left when the tab was closed, and only for that account
   expect(page.box.textContent).toContain(step(1));
 });
 
+it("goes on at the last question where all are answered and only the sending is left", async () => {
+  await open();
+  for (let n = 1; n < PERSONA_SHORT.length; n += 1) await answer();
+  await pick();
+  await page.show(null);
+  await open();
+  expect(page.box.textContent).toContain(step(PERSONA_SHORT.length));
+});
+
 it("forgets the answers once they are stored", async () => {
   await open();
   for (let n = 1; n < PERSONA_SHORT.length; n += 1) await answer();
   page.answer = () => ({ id: "p", name: "Marta" });
   await pick();
-  await page.press(i18n.t("people:test.complete"));
+  await page.press(i18n.t("questions:complete"));
   await page.until(() => expect(done).toHaveBeenCalled());
   expect(localStorage).toHaveLength(0);
 });

@@ -147,6 +147,9 @@ export function useRestorePersona() {
   });
 }
 
+/** The name of the draft, kept per account, with the answers so far to the short questions about a person. */
+export const shortTestDraft = (personaId: string) => `short-test:${personaId}`;
+
 /** Sends the five answers about a person; the answer is the person with their texts. */
 export function useCompleteShortTest(id: string) {
   const keep = useKeepPersona();

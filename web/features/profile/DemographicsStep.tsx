@@ -5,8 +5,9 @@ import { useSchemaForm } from "#web/forms/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { demographicsOf, filledOf } from "./demographics.ts";
 import { PageActions } from "#web/ui/page-actions.tsx";
+import { StepProgress } from "#web/questions/step-progress.tsx";
 import { DemographicsFields } from "./DemographicsFields.tsx";
-import type { Onboarding } from "./use-onboarding.ts";
+import { STEPS, type Onboarding } from "./use-onboarding.ts";
 
 export interface DemographicsStepProps {
   profile: Profile;
@@ -39,6 +40,16 @@ export function DemographicsStep({ profile, onboarding, onNext }: DemographicsSt
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-8">
+      <div className="flex flex-col gap-6">
+        <StepProgress n={1} total={STEPS} mixed />
+        <h1
+          tabIndex={-1}
+          className="font-serif text-h1 font-semibold tracking-[-0.01em] text-balance focus:outline-none"
+        >
+          {t("onboarding.about")}
+        </h1>
+        <p className="-mt-3 text-ink-soft">{t("onboarding.about_text")}</p>
+      </div>
       <DemographicsFields form={form} />
       <PageActions>
         <Button variant="quiet" size="lg" onClick={onNext}>

@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
-import { act, useLayoutEffect } from "react";
-import { beforeEach, expect, it } from "vitest";
+import { act, useLayoutEffect, useState } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import type { Profile } from "#domain/profile/contract.ts";
+import { i18n } from "#web/app/i18n.ts";
 import { WebPage } from "../../../tests/support/web-page.tsx";
+import { OnboardingFlow } from "./OnboardingFlow.tsx";
 import { useOnboarding, type Onboarding } from "./use-onboarding.ts";
+
+vi.mock("@tanstack/react-router", () => ({
+  useRouter: () => ({ history: { location: { state: {} } } }),
+  useBlocker: () => {},
+}));
 
 const page = new WebPage();
 const profile = { id: "1", user_id: "anna" } as Profile;
@@ -12,10 +19,11 @@ let onboarding: Onboarding;
 
 function Steps() {
   const kept = useOnboarding(profile);
+  const [step, setStep] = useState(2);
   useLayoutEffect(() => {
     onboarding = kept;
   });
-  return null;
+  return <OnboardingFlow profile={profile} onboarding={kept} step={step} onStep={setStep} />;
 }
 /** Closes the tab and opens the page in another. */
 async function anotherTab(): Promise<void> {
@@ -23,9 +31,15 @@ async function anotherTab(): Promise<void> {
   sessionStorage.clear();
   await page.show(<Steps />);
 }
+const question = () => page.box.querySelector("h1")?.textContent;
 async function answerAll(): Promise<void> {
-  for (const { trait } of SELF_SHORT) await act(async () => onboarding.answer(trait, 3));
+  for (const { text } of SELF_SHORT) {
+    if (question() !== text.en) await page.press(i18n.t("common:action.next"));
+    expect(question()).toBe(text.en);
+    await act(async () => page.box.querySelectorAll<HTMLInputElement>("input[type=radio]")[2]!.click());
+  }
 }
+const complete = () => page.press(i18n.t("questions:complete"));
 
 beforeEach(async () => {
   localStorage.clear();
@@ -43,16 +57,18 @@ it("sends at the end what could not be saved before the tab was closed, and keep
     sent.push(JSON.parse(init?.body as string));
     return profile;
   };
-  await act(async () => onboarding.finish());
+  for (let n = 1; n < SELF_SHORT.length; n += 1) await page.press(i18n.t("common:action.next"));
+  await complete();
   await page.until(() => expect(page.client.isMutating()).toBe(0));
   expect(sent).toContainEqual({ age: 40 });
+  expect(sent).toContainEqual({ answers: { O: 3, C: 3, E: 3, A: 3, N: 3 } });
   expect(localStorage).toHaveLength(0);
 });
 
 it("remembers in this tab alone that the result is being read", async () => {
   await answerAll();
   page.answer = () => profile;
-  await act(async () => onboarding.finish());
+  await complete();
   await page.until(() => expect(onboarding.finished).toBe(true));
   await page.show(null);
   await page.show(<Steps />);
@@ -65,7 +81,7 @@ it("keeps nothing once the result is left", async () => {
   await answerAll();
   page.answer = ({ pathname }) => (pathname.endsWith("profile") ? null : profile);
   await act(async () => onboarding.saveDemographics({ age: 40 }));
-  await act(async () => onboarding.finish());
+  await complete();
   await page.until(() => expect(onboarding.finished).toBe(true));
   await act(async () => onboarding.leave());
   expect(onboarding.finished).toBe(false);

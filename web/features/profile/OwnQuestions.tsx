@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Profile } from "#domain/profile/contract.ts";
@@ -34,7 +34,6 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
   const language = currentLanguage();
   // A part that was complete on arrival is stored at the end: on the way, each step would have the texts written anew.
   const [review] = useState(part.state === "completed");
-  const sent = useRef(false);
   return (
     <QuestionFlow
       place="page"
@@ -46,17 +45,17 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
       onLeave={props.onLeave}
       save={review ? undefined : save}
       finish={async (all, changed) => {
-        if (review && Object.keys(changed).length === 0) return;
+        if (review && Object.keys(changed).length === 0) return "same";
         const stored = await save(Object.keys(changed).length > 0 ? changed : all);
         // Where the profile was begun again elsewhere, what was stored on arrival is so no more.
         const gone = missingFrom(all, stored);
         if (Object.keys(gone).length > 0) await save(gone);
-        sent.current = true;
+        return review ? "changed" : "completed";
       }}
-      onDone={() => props.onDone(review ? (sent.current ? "changed" : "same") : "completed")}
+      onDone={props.onDone}
       finishLabel={review || part.optional ? t("extended.save") : t("extended.complete")}
       failedTitle={part.optional ? t("extended.group_failed") : t("extended.cluster_failed")}
-      pendingText={completes ? t("onboarding.writing") : t("extended.saving")}
+      pendingText={completes ? t("onboarding.writing") : undefined}
       note={part.optional ? t("extended.optional") : undefined}
     />
   );

@@ -49,7 +49,6 @@ export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDial
         onDone={onDone}
         finishLabel={t("finish.initial")}
         failedTitle={t("error.initial")}
-        pendingText={t("saving")}
       />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
@@ -42,21 +42,21 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
   const save = useSavePersonaAnswers(persona.id);
   // As it was on arrival: answers kept on the way may complete the part before its last question.
   const [review] = useState(answeredPart(part, answers).state === "completed");
-  const outcome = useRef<PartOutcome>({ reviewed: review, same: true, allClusters: false, wholeProfile: false });
   const others = CLUSTER_PARTS.filter(({ name }) => name !== part.name);
   const isLastCluster =
     part.kind === "cluster" && others.every((one) => answeredPart(one, answers).state === "completed");
   const failed =
     part.kind === "section" ? t("error.section") : isLastCluster ? t("error.complete") : t("error.cluster");
 
-  async function finish(all: StoredAnswers, changed: StoredAnswers): Promise<void> {
-    if (review && Object.keys(changed).length === 0) return;
+  async function finish(all: StoredAnswers, changed: StoredAnswers): Promise<PartOutcome> {
+    if (review && Object.keys(changed).length === 0)
+      return { reviewed: true, same: true, allClusters: false, wholeProfile: false };
     let saved = await save.mutateAsync(Object.keys(changed).length > 0 ? changed : all);
     // Where the profiling was begun again elsewhere, what was stored on arrival is so no more.
     const gone = missingFrom(all, saved.answers);
     if (Object.keys(gone).length > 0) saved = await save.mutateAsync(gone);
     const { persona: now } = saved;
-    outcome.current = {
+    return {
       reviewed: review,
       same: false,
       allClusters: !review && isLastCluster && now.traits_full !== null,
@@ -82,7 +82,7 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
         onAt={onAt}
         save={review ? undefined : save.mutateAsync}
         finish={finish}
-        onDone={() => onDone(outcome.current)}
+        onDone={onDone}
         onLeave={onLeave}
         finishLabel={review ? t("finish.review") : t("finish.part")}
         failedTitle={failed}

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
@@ -36,7 +35,6 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
   const { persona, cluster, stored, draft, relationship, q, onPlace, onDone } = props;
   const language = currentLanguage();
   const complete = useCompleteCluster(persona.id);
-  const came = useRef({ whole: false, frightening: false });
   const title = ASSESSMENT.find((part) => part.cluster === cluster)!.title[language];
   const begunWith = useFollow({
     personaId: persona.id,
@@ -46,9 +44,9 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
   });
   const keep = useKeepDraft(persona.id, begunWith);
 
-  async function send(answers: StoredAnswers): Promise<void> {
+  async function send(answers: StoredAnswers) {
     const { context_progress } = await complete.mutateAsync({ cluster, answers, begunWith });
-    came.current = { whole: context_progress === 100, frightening: tellsOfFear({ ...stored, ...answers }) };
+    return { whole: context_progress === 100, frightening: tellsOfFear({ ...stored, ...answers }) };
   }
   return (
     <div className="flex flex-col gap-8">
@@ -62,11 +60,10 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
         onAt={(at, move) => onPlace({ part: cluster, q: at }, move)}
         save={keep}
         finish={send}
-        onDone={() => onDone(came.current)}
+        onDone={onDone}
         onLeave={() => onPlace({})}
         finishLabel={sheetSoon(cluster, stored) ? t("assessment.finish") : t("assessment.finish_part")}
         failedTitle={sheetSoon(cluster, stored) ? t("assessment.error.result") : t("assessment.error.part")}
-        pendingText={t("assessment.pending")}
       />
     </div>
   );
@@ -91,7 +88,6 @@ interface RetakeQuestionsProps extends QuestionsProps {
 export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDone }: RetakeQuestionsProps) {
   const { t } = useTranslation("relationship");
   const compute = useComputeScore(persona.id);
-  const frightening = useRef(false);
   const begunWith = useFollow({ personaId: persona.id, relationship, sending: compute.status, onDone });
   const keep = useKeepDraft(persona.id, begunWith);
   return (
@@ -105,17 +101,11 @@ export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDo
         at={q}
         onAt={(at, move) => onPlace({ part: RETAKE, q: at }, move)}
         save={keep}
-        finish={async (answers) => {
-          ({ safety_concern: frightening.current } = await compute.mutateAsync({
-            answers: sheetOf(answers)!,
-            begunWith,
-          }));
-        }}
-        onDone={() => onDone(frightening.current)}
+        finish={(answers) => compute.mutateAsync({ answers: sheetOf(answers)!, begunWith })}
+        onDone={(result) => onDone(result.safety_concern)}
         onLeave={() => onPlace({})}
         finishLabel={t("assessment.finish")}
         failedTitle={t("assessment.error.result")}
-        pendingText={t("assessment.pending")}
       />
     </div>
   );

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import type { FlowQuestion } from "./flow-question.ts";
+import { movesOn } from "./move-on.ts";
+
+/** Which keys answer, and whether a scale then moves on by itself, where there is a keyboard. */
+export function KeysLine({ question, last }: { question: FlowQuestion; last: boolean }) {
+  const { t } = useTranslation("questions");
+  if (question.kind === "text") return null;
+  const scale = movesOn() && !last ? t("keys.likert") : t("keys.likert_waits");
+  return (
+    <p className="hidden text-caption text-ink-soft pointer-fine:block">
+      {question.kind === "likert" ? scale : t("keys.choice", { last: question.options.at(-1)?.value.toUpperCase() })}
+    </p>
+  );
+}
