@@ -71,8 +71,9 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   await page.reload();
   await page.goBack();
   await expect(step(2)).toBeVisible();
-  await page.goBack();
+  await page.getByRole("button", { name: t("common:action.back"), exact: true }).click();
   await expect(step(1)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("profile:onboarding.about") })).toBeFocused();
   await page.getByRole("button", { name: t("common:action.continue") }).click();
   await next.click();
   await expect(step(3)).toBeVisible();

@@ -4,6 +4,7 @@ import { ANSWER_MAX } from "#domain/answers.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RadioCards } from "#web/ui/choice-group.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
 import { PageActions } from "#web/ui/page-actions.tsx";
@@ -115,7 +116,7 @@ export function QuestionFlow<R>({ place, nextWaits, onLeave, before = 0, ...prop
         event.preventDefault();
         press();
       }}
-      className="flex flex-col gap-6 focus:outline-none"
+      className={cx("flex flex-col focus:outline-none", place === "page" ? "gap-6" : "gap-4")}
     >
       <StepProgress n={before + index + 1} total={before + props.questions.length} mixed={before > 0} />
       <div>

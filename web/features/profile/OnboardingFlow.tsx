@@ -25,7 +25,7 @@ export function OnboardingFlow({ profile, onboarding, step, onStep }: Onboarding
   const shown = useRef(first);
   const onAt: OnQuestion = (at, move) => onStep(at + 1, move);
 
-  // Between the first step and the questions, which do the same among themselves.
+  // Between the first step and the questions; from one question to another the flow does it.
   useEffect(() => {
     if (shown.current === first) return;
     shown.current = first;
