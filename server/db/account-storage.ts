@@ -5,17 +5,18 @@ import { mayDo } from "./chores.ts";
 import type { Database, Tx } from "./connect.ts";
 import { accountStorage } from "./schema/account.ts";
 
-/** SQLSTATE of what the trigger `check_quota` refuses with. */
+/** SQLSTATE raised by the trigger `check_quota`. */
 const FULL = "SQ001";
-/** Rows of one account that are left to be added up by whoever asks. */
+/** Above this many rows, the chore replaces an account's rows by one with their sum. */
 const ROWS_MOST = 20;
 
-/** In SQL, the bytes that the user of the transaction stores. */
+/** SQL: the bytes that the transaction's user stores. */
 export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accountStorage})`;
 
 /**
- * Refuses where the user of the transaction stores as much as they may, unless danger is open: for what is to grow later,
- * outside the transaction. What adds something itself is refused at its end. @throws DomainError account_full.
+ * Refuses when the transaction's user has reached the quota, unless danger is open. For data that will grow outside
+ * this transaction; what the transaction itself adds is checked when it commits.
+ * @throws DomainError account_full.
  */
 export async function requireRoom(tx: Tx, quota: number | null): Promise<void> {
   if (quota === null) return;
@@ -23,12 +24,14 @@ export async function requireRoom(tx: Tx, quota: number | null): Promise<void> {
   if (bytes >= quota && !unbounded) throw new DomainError("account_full");
 }
 
-/** Whether an error says that the account has reached its quota. */
+/** Whether an error was raised because the account has reached its quota. */
 export function isAccountFull(error: unknown): boolean {
   return hasCode(error, FULL);
 }
 
-/** The user's stored bytes: what they wrote, and for each row a fixed share; unbounded while danger is open. */
+/**
+ * The user's stored bytes: their texts, and a fixed number per row. `unbounded` while danger is open: no quota applies.
+ */
 export async function readStoredBytes(tx: Tx): Promise<{ bytes: number; unbounded: boolean }> {
   const { rows } = await tx.execute<{ bytes: string; unbounded: boolean }>(
     sql`select ${storedBytes}::text as bytes, app_unbounded(app_user_id()) as unbounded`,
@@ -37,8 +40,8 @@ export async function readStoredBytes(tx: Tx): Promise<{ bytes: number; unbounde
 }
 
 /**
- * Puts one row in place of an account's many, one process at a time. What is added at this moment is not seen yet, and
- * stays a row of its own. In its own transaction, so that a failure here or in another chore does not roll back the other.
+ * Replaces an account's many rows by one, in one process at a time. Rows inserted concurrently are not visible yet and
+ * stay separate. Runs in its own transaction, so that a failure here or in another chore does not roll back the other.
  */
 export async function addUpStorage(db: Database): Promise<void> {
   await db.withSystem(async (tx) => {

@@ -3,10 +3,10 @@ import type pg from "pg";
 import { isStorageFull, isUnavailable } from "./unavailable.ts";
 import { withQuery } from "./with-query.ts";
 
-/** What failed while the sign-in library was asked; it says itself only that something did. */
+/** The database failure during a call to the sign-in library, whose response does not name it. */
 const asking = new AsyncLocalStorage<{ failure: Error | null }>();
 
-/** Notes a failure that means the database is away or full, and passes it on. */
+/** Records a failure that means the database is unavailable or full, and rethrows it. */
 export async function noteFailure<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -17,7 +17,7 @@ export async function noteFailure<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The same connection; asked by the library, with every failure noted. */
+/** The same connection; within a call to the library, its failures are recorded. */
 export function watched(client: pg.PoolClient): pg.PoolClient {
   if (!asking.getStore()) return client;
   return withQuery(
@@ -28,7 +28,7 @@ export function watched(client: pg.PoolClient): pg.PoolClient {
   );
 }
 
-/** Asks the library; where it answers with an error because the database is away or full, throws that. */
+/** Calls the library; if it responds with an error because the database is unavailable or full, throws that failure. */
 export async function throwHidden(ask: () => Promise<Response>): Promise<Response> {
   const asked: { failure: Error | null } = { failure: null };
   const response = await asking.run(asked, ask);

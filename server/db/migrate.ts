@@ -8,10 +8,12 @@ import { z } from "zod";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Any number, the same in every process: whoever holds this lock migrates, the others wait. */
+/**
+ * An arbitrary number, the same in every process: key of the advisory lock under which one process at a time migrates.
+ */
 export const MIGRATION_LOCK = 7_360_271;
 
-/** One step of the schema, known in a database by its `when`. */
+/** A migration; databases record it by its `when`. */
 export interface Migration {
   tag: string;
   when: number;
@@ -19,12 +21,12 @@ export interface Migration {
   statements: string[];
 }
 
-/** The database belongs to a later version: this one would write what that one does not expect. */
+/** A later version has migrated the database: this one might write what that one does not expect. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
 }
 
-/** The database has taken some of the steps that the first one replaces, and not the last of them. */
+/** The database has some of the migrations that the first one replaces, but not the last of them. */
 export class OlderSchemaError extends Error {
   override name = "OlderSchemaError";
 }
@@ -33,7 +35,7 @@ const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), wh
 
 let read: readonly Migration[] | null = null;
 
-/** Every step this version knows, in the order they are taken; read from their files once. */
+/** All migrations of this version, in order; their files are read once. */
 export function knownMigrations(): readonly Migration[] {
   return (read ??= readMigrations());
 }
@@ -49,15 +51,15 @@ function readMigrations(): Migration[] {
   }));
 }
 
-/** `when` of the first step. */
+/** `when` of the first migration. */
 export function firstMigration(): number {
   return knownMigrations()[0]!.when;
 }
 
 /**
- * `when` of every step a database has taken; empty for one without any. The first step replaces several earlier ones and
- * has the `when` of the last of them: in a database that has taken those, only that one counts.
- * @throws OlderSchemaError where every one it has taken is older than the first.
+ * `when` of every migration a database has; empty for a new database. The first migration replaces several earlier ones
+ * and has the `when` of the last of them; the others are left out.
+ * @throws OlderSchemaError if all that it has are older than the first.
  */
 async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
   const { rows: tables } = await client.query<{ found: string | null }>(
@@ -75,18 +77,18 @@ async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
   return new Set([...taken].filter((when) => when >= first));
 }
 
-/** How long a server that has just started may take for its first steps, and how often it is looked at meanwhile. */
+/** How long to wait for a server that has just started to migrate, and how often to check. */
 const FIRST_STEPS_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-/** A database that another process has open has no tables yet: that process is still making them, or could not. */
+/** The database that another process has open has no tables: that process is still migrating, or has failed to. */
 export class NotMigratedError extends Error {
   override name = "NotMigratedError";
 }
 
 /**
- * Waits until whoever has just made a database has migrated it; one that has a schema is taken as it is.
- * @throws NotMigratedError where that takes longer than `mostMs`.
+ * Waits until the process that has just created a database has migrated it; returns at once if there is any schema.
+ * @throws NotMigratedError after `mostMs`.
  */
 export async function untilMigrated(config: pg.ClientConfig, mostMs = FIRST_STEPS_MS): Promise<void> {
   const client = new pg.Client(config);
@@ -94,7 +96,7 @@ export async function untilMigrated(config: pg.ClientConfig, mostMs = FIRST_STEP
   try {
     const late = performance.now() + mostMs;
     const isMigrated = async () => {
-      // The session is the server's, which acts as somebody who may not look there.
+      // The session is shared with the server, whose role may not read the migrations.
       await client.query("begin; set local role none");
       const last = await lastMigration(client);
       await client.query("commit");
@@ -113,7 +115,7 @@ export async function untilMigrated(config: pg.ClientConfig, mostMs = FIRST_STEP
   }
 }
 
-/** The last step a database has taken: null for one without any, `newer` where this version does not know them all. */
+/** The last migration a database has: null if none, `newer` if it has some that this version does not know. */
 export async function lastMigration(client: pg.ClientBase): Promise<Migration | "newer" | null> {
   const taken = await takenMigrations(client);
   const known = knownMigrations().filter(({ when }) => taken.has(when));
@@ -121,9 +123,9 @@ export async function lastMigration(client: pg.ClientBase): Promise<Migration | 
 }
 
 /**
- * Takes every step not taken yet, up to and with the one named `upTo`, in the transaction that the caller has open. The
- * record of them is Drizzle's, whose own migrator knows neither a transaction around it nor an end before the last step,
- * and passes over a step that was written before the last one taken but came later, from another branch.
+ * Applies every missing migration, up to and including `upTo`, in the caller's transaction. Records them in Drizzle's
+ * table. Drizzle's own migrator cannot run inside a transaction or stop early, and skips a migration that is older than
+ * the last applied one, as a merged branch may bring.
  */
 export async function applyMigrations(
   client: pg.ClientBase,
@@ -145,9 +147,9 @@ export async function applyMigrations(
 }
 
 /**
- * Brings the schema up to date on a connection of its own; safe to run from several processes at once.
- * @throws OlderSchemaError; NewerSchemaError for a schema with steps that this version does not know, unless `allowNewer`. `warn` hears what
- * a step could not do and could do without.
+ * Brings the schema up to date on a connection of its own; safe to run from several processes at once. `warn` is called
+ * with a warning for each optional part that was skipped.
+ * @throws OlderSchemaError; NewerSchemaError for a schema with unknown migrations, unless `allowNewer`.
  */
 export async function migrateDatabase(
   config: pg.ClientConfig,
@@ -167,7 +169,7 @@ export async function migrateDatabase(
     await applyMigrations(client);
     await client.query("commit");
   } finally {
-    // What is not committed goes with the connection.
+    // Rolls back whatever is not committed.
     await client.end();
   }
 }

@@ -10,14 +10,14 @@ export interface Page<T> {
   next_cursor: string | null;
 }
 
-/** Encodes the place after a row in a list ordered by time and id, newest first. */
+/** Encodes a row's position in a list ordered by time and id, newest first. */
 export function encodeCursor(row: { time: Date; id: string }): string {
   return Buffer.from(`${row.time.toISOString()} ${row.id}`).toString("base64url");
 }
 
 const placeSchema = z.object({ time: timeSchema, id: idSchema });
 
-/** @throws DomainError invalid_input for a cursor this server did not make. */
+/** @throws DomainError invalid_input for a cursor that this server did not create. */
 export function decodeCursor(cursor: string | undefined): { time: Date; id: string } | null {
   if (cursor === undefined) return null;
   const [time, id] = Buffer.from(cursor, "base64url").toString().split(" ");
@@ -26,7 +26,7 @@ export function decodeCursor(cursor: string | undefined): { time: Date; id: stri
   return { time: new Date(place.data.time), id: place.data.id };
 }
 
-/** Splits rows fetched with one more than the limit into a page and the cursor of the next. */
+/** Splits rows, fetched with a limit one higher, into a page and the cursor of the next. */
 export function toPage<R, T>(
   rows: R[],
   limit: number,
@@ -38,25 +38,25 @@ export function toPage<R, T>(
   return { items: page.map(map), next_cursor: rows.length > limit && last ? encodeCursor(at(last)) : null };
 }
 
-/** The same of rows that are as the API shows them. */
+/** `toPage` for rows that already have the API's shape. */
 export function newestPage<T extends { id: string; created_at: string }>(rows: T[], limit: number): Page<T> {
   const at = (row: T) => ({ time: new Date(row.created_at), id: row.id });
   return toPage(rows, limit, (row) => row, at);
 }
 
-/** The condition for the rows that come after a cursor in a list ordered by time and id, newest first. */
+/** Condition for the rows after a cursor in a list ordered by time and id, newest first. */
 export function after(time: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   const place = decodeCursor(cursor);
   return place ? or(lt(time, place.time), and(eq(time, place.time), lt(id, place.id))) : undefined;
 }
 
-/** A page's place and size, as the values of a prepared statement. */
+/** A page's cursor and limit, as parameters of a prepared statement. */
 export function placesOf({ cursor, limit }: PageQuery): { time: string | null; id: string | null; limit: number } {
   const place = decodeCursor(cursor);
   return { time: place?.time.toISOString() ?? null, id: place?.id ?? null, limit };
 }
 
-/** In a prepared statement, the condition of `after` for a table's alias; the place may be null, an index answers it either way. */
+/** `after` for a prepared statement, by table alias. The cursor may be null; an index serves both cases. */
 export function afterPlace(alias: string, { time, id }: { time: SQLWrapper; id: SQLWrapper }): SQL {
   const row = sql.identifier(alias);
   return sql`(${row}.created_at, ${row}.id)

@@ -4,10 +4,10 @@ import { hasCode } from "#server/runtime/causes.ts";
 /** SQLSTATE deadlock_detected. */
 const DEADLOCK = "40P01";
 const MOST_TRIES = 3;
-/** Milliseconds until the next try: at once, it might take again what the other one has just been given. */
+/** Milliseconds before a retry: an immediate one could take a lock that the other transaction has just been granted. */
 const RETRY_MS = 50;
 
-/** Runs a transaction again that PostgreSQL has aborted because of a deadlock. */
+/** Retries a transaction that PostgreSQL aborted because of a deadlock. */
 export async function retryOnDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

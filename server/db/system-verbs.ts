@@ -1,6 +1,6 @@
 /**
- * Every file that may work across users, with the reason. tests/system-verbs.test.ts holds the code to this
- * list: `withSystem`, `auth.currentTx` and the tables that belong to no user appear nowhere else.
+ * Every file that may work across users, with the reason. tests/system-verbs.test.ts checks that `withSystem`,
+ * `auth.currentTx` and the tables without a user appear in no other file.
  */
 export const SYSTEM_VERBS: Record<string, string> = {
   "server/auth/auth.ts": "the sign-in library's own tables",

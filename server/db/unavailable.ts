@@ -4,19 +4,19 @@ const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIME
 /** SQLSTATE classes: connection exceptions, insufficient resources (a full disk among them), operator intervention. */
 const CLASSES = ["08", "53", "57", "58"];
 
-/** What the driver says of a connection, without a code. */
+/** The driver's connection errors that have no code. */
 const GONE = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 const DISK_FULL = "53100";
-/** What PostgreSQL says where a file may not grow, as under a limit on its size; it has no code of its own. */
+/** PostgreSQL's messages when a file cannot grow, as at a size limit; they have no code of their own. */
 const CANNOT_GROW = /could not (?:extend|write(?: to)?) file/;
 
-/** Whether an error says that there is no room left on the database's disk. */
+/** Whether an error means that the database's disk is full. */
 export function isStorageFull(error: unknown): boolean {
   return hasCode(error, DISK_FULL) || causesOf(error).some(({ message }) => CANNOT_GROW.test(message));
 }
 
-/** Whether an error says that the database cannot answer at the moment, rather than that a statement was wrong. */
+/** Whether an error means that the database is unavailable, rather than that a query was wrong. */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some((one) => {
     const code = "code" in one && typeof one.code === "string" ? one.code : "";

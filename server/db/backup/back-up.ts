@@ -12,21 +12,21 @@ import { BackupError, FORMAT_VERSION, type BackupHeader } from "./format.ts";
 import { isThere, openDirect } from "./open-direct.ts";
 import { OPEN_TABLES, ownTables, quoted, quotedList, type Table } from "./tables.ts";
 
-/** Rows fetched at once; the longest holds 100,000 characters. */
+/** Rows per fetch; the longest row has 100,000 characters. */
 const FETCH_ROWS = 200;
 
 export interface BackupInput {
   options: ConnectOptions;
   /** Must not exist yet. */
   file: string;
-  /** The secret in force and whether the backup is to hold it; null where none has been made. */
+  /** The current secret, and whether the backup includes it; null if none has been generated. */
   secret: { value: string; kept: boolean } | null;
   now: Date;
 }
 
 /**
- * Writes everything but what is open (OPEN_TABLES) into one file, as it stood at one moment, while the server runs. The file appears under its name
- * when it is whole and on disk, readable by its owner only.
+ * Writes everything except OPEN_TABLES into one file, as a consistent snapshot, while the server runs. The file gets
+ * its name only once it is complete and synced; only its owner can read it.
  * @throws BackupError
  */
 export async function backUp({ options, file, secret, now }: BackupInput): Promise<{ tables: number; rows: number }> {
@@ -103,7 +103,7 @@ async function* rowsOf(client: pg.ClientBase, { name, columns }: Table): AsyncGe
   await client.query("close backup_rows");
 }
 
-/** Under another name until it is complete: whoever finds the file may rely on it. */
+/** Writes to a temporary name until complete, so that a file under the final name is always whole. */
 async function writeWhole(file: string, content: AsyncGenerator<string>): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString("hex")}.partial`;
   const discard = () => rmSync(draft, { force: true });

@@ -4,19 +4,19 @@ import pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import { attachOrOpen } from "#server/db/embedded/open.ts";
 
-/** One connection as the account that owns the tables, on a database that is left as it is: nothing is migrated. */
+/** A connection as the owner of the tables. Applies no migrations. */
 export interface DirectConnection {
   client: pg.Client;
   kind: "embedded" | "postgres";
   close(): Promise<void>;
 }
 
-/** Whether there is anything to connect to: a data folder that nobody has made must not be made by looking at it. */
+/** Whether a database exists. Opening one would create a missing data folder. */
 export function isThere(options: ConnectOptions): boolean {
   return "databaseUrl" in options || existsSync(path.join(options.dataDir, "db"));
 }
 
-/** Works beside a running server, which has the embedded database open, and without one. */
+/** Works with and without a running server, which has the embedded database open. */
 export async function openDirect(options: ConnectOptions): Promise<DirectConnection> {
   if ("databaseUrl" in options) {
     return connected("postgres", { connectionString: options.databaseUrl }, () => Promise.resolve());
@@ -31,7 +31,7 @@ async function connected(
   close: () => Promise<void>,
 ): Promise<DirectConnection> {
   const client = new pg.Client(config);
-  // A lost connection is told by the statement that runs into it.
+  // A lost connection rejects the running query; without a listener the error event would end the process.
   client.on("error", () => {});
   try {
     await client.connect();

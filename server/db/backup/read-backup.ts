@@ -12,14 +12,14 @@ import {
   type BackupHeader,
 } from "./format.ts";
 
-/** What a backup holds, one after the other; a row is the JSON text of an object. */
+/** The parts of a backup, in order; a row is the JSON text of an object. */
 export type BackupPart = { table: string; columns: string[] } | { row: string };
 
 const NEWLINE = 10;
 
 /**
- * Reads a file once from end to end and gives its header.
- * @throws BackupError where it is no backup, is cut short or damaged, or belongs to a newer version.
+ * Reads the whole file and returns its header.
+ * @throws BackupError if it is not a backup, is truncated or damaged, or was made by a newer version.
  */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   const reading = read(file);
@@ -30,7 +30,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   return header;
 }
 
-/** The tables and rows of a file that `checkBackup` has found whole; it is checked again on the way. */
+/** The tables and rows of a file that `checkBackup` accepted; checked again while reading. */
 export async function* partsOf(file: string): AsyncGenerator<BackupPart> {
   for await (const part of read(file)) if (!("header" in part)) yield part;
 }
@@ -77,7 +77,7 @@ function headerOf(data: unknown, file: string): BackupHeader {
     throw new BackupError(`${file} was made by a newer version of Sintonia; restore it with that one.`);
   }
   if (!header.success) throw new BackupError(`${file} is no backup.`);
-  // It would take the place of one that a server starts with.
+  // Restoring it would replace a valid secret.
   const { auth_secret } = header.data;
   if (auth_secret !== null && !isSecret(auth_secret)) {
     throw new BackupError(`${file} holds a secret (auth_secret) with which no server starts.`);
@@ -93,7 +93,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Split at line feeds only: a text may hold every other kind of line's end. */
+/** Splits at line feeds only: texts may contain other line separators. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const unpacked = createGunzip();

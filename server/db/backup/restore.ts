@@ -6,21 +6,22 @@ import { openDirect } from "./open-direct.ts";
 import { checkBackup, partsOf } from "./read-backup.ts";
 import { OPEN_TABLES, ownTables, quoted, quotedList, type Table } from "./tables.ts";
 
-/** What one statement inserts at most: rows, and characters of them. */
+/** Limits of one insert: rows, and characters. */
 const BATCH_ROWS = 500;
 const BATCH_LENGTH = 4_000_000;
 
 export interface RestoreInput {
   options: ConnectOptions;
   file: string;
-  /** Whether what the target holds may go. */
+  /** Whether the target's data may be replaced. */
   replace: boolean;
 }
 
 /**
- * Puts a backup in place of what a database holds, in one transaction: all of it or nothing. The schema is first made
- * as the backup knew it, and then brought up to date with the rows in it.
- * @throws BackupError for a file that is no whole backup, is newer than this version or older than its first migration, or a target that holds something.
+ * Replaces the content of a database by a backup, in one transaction. The schema is created as of the backup's last
+ * migration and, once the rows are in, brought up to date.
+ * @throws BackupError if the file is not a whole backup, is newer than this version or older than its first migration,
+ * or if the target is not empty.
  */
 export async function restore({
   options,
@@ -63,16 +64,16 @@ export async function restore({
   }
 }
 
-/** In files of earlier versions sessions were kept: nobody is signed in by one. */
+/** Files of earlier versions contain sessions; nobody is to be signed in by one. */
 async function endWhatIsOpen(client: pg.ClientBase): Promise<void> {
   await client.query("set local role sintonia_system");
   for (const name of OPEN_TABLES) await client.query(`delete from public.${quoted(name)}`);
   await client.query("set local role none");
 }
 
-/** Anything but what a first start leaves: its invitation, and counts of who has called. */
+/** Ignores what a first start leaves: its invitation and rate limit counters. */
 async function holdsSomething(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
-  // A database without a first start has no such role either.
+  // Without tables the role does not exist yet either.
   if (tables.length === 0) return false;
   await client.query("set local role sintonia_system");
   for (const { name } of tables) {
@@ -85,7 +86,7 @@ async function holdsSomething(client: pg.ClientBase, tables: readonly Table[]): 
   return false;
 }
 
-/** Removes what the migrations make. What else lives in the database stays. */
+/** Drops what the migrations created, and nothing else in the database. */
 async function clear(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   if (tables.length > 0) await client.query(`drop table ${quotedList(tables.map(({ name }) => name))} cascade`);
   const { rows } = await client.query<{ remove: string }>(`
@@ -93,13 +94,14 @@ async function clear(client: pg.ClientBase, tables: readonly Table[]): Promise<v
     where pronamespace = 'public'::regnamespace and proname like 'app\\_%'
       and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')`);
   for (const { remove } of rows) await client.query(remove);
-  // Whatever steps it has taken: what is thrown away need not be brought up to date first.
+  // Without its record, the old schema need not be migrated first.
   await client.query("drop table if exists drizzle.__drizzle_migrations");
 }
 
 /**
- * Inserts every row, then lets PostgreSQL check every reference. Rows come in no order, row-level security binds the
- * tables' owner, too, and what triggers would write is in the file: all of it is put back before the transaction ends.
+ * Inserts every row, then has PostgreSQL check every foreign key. Rows are in no particular order, row-level security
+ * applies to the tables' owner too, and what triggers would write is in the file already, so all three are switched off
+ * for the inserts and back on before the transaction ends.
  */
 async function fill(client: pg.ClientBase, file: string): Promise<number> {
   const tables = new Map((await ownTables(client)).map((table) => [table.name, table]));

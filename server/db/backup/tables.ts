@@ -1,20 +1,20 @@
 import type pg from "pg";
 
-/** A table of ours, and the columns that are stored rather than computed. */
+/** One of our tables, with its stored (not generated) columns. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
 /**
- * Tables whose rows a backup leaves out: they are what is open at the moment, and whoever holds an old file must not be
- * able to go on with it.
+ * Tables whose rows a backup leaves out: current sessions and pending verifications must not become usable again from
+ * an old file.
  */
 export const OPEN_TABLES: ReadonlySet<string> = new Set(["sessions", "verifications"]);
 
 /**
- * Every table of ours in the live schema: whatever else lives in the same database has no policy `across_users`, which
- * every one of ours has (tests/db/row-level-security.db.test.ts).
+ * Our tables in the live schema. The same database may contain others, which lack the policy `across_users` that each
+ * of ours has (tests/db/row-level-security.db.test.ts).
  */
 export async function ownTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`

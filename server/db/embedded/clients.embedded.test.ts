@@ -45,7 +45,7 @@ async function attach(): Promise<pg.Client> {
   return client;
 }
 
-/** Frontend messages of the wire protocol, for what no driver would do. */
+/** A frontend message of the wire protocol, for sequences that no driver sends. */
 function message(type: string, content: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(4 + Buffer.byteLength(content));
@@ -57,7 +57,7 @@ const PARSE_COMPLETE = "1\0\0\0\x04";
 const parse = (sql: string) => message("P", `\0${sql}\0\0\0`);
 const bindAndExecute = Buffer.concat([message("B", "\0\0\0\0\0\0\0\0"), message("E", "\0\0\0\0\0")]);
 
-/** Sends bytes on a connection of its own, waits for the answer to hold `expected`, and breaks off. */
+/** Sends bytes on a new connection, waits until the response contains `expected`, and disconnects. */
 async function sendAndDie(bytes: Buffer[], expected: string): Promise<void> {
   const socket = createConnection(socketFile(database.connection.host));
   socket.write(Buffer.concat(bytes));
@@ -203,7 +203,7 @@ test("whoever waits for tables that nobody makes is told what was waited for", a
   expect(explain(waited)).toMatch(
     /^DATA_DIR: The running server has not made the tables of its database in 0\.15 seconds/,
   );
-  // It was looked for in transactions that are over.
+  // The transactions it polled in have ended.
   await pool.query("insert into rows values (1)");
 });
 

@@ -4,8 +4,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /**
- * Creates an empty PostgreSQL cluster in a folder that does not exist or is empty. It is made beside it and moved there
- * when complete and on disk, so that a process killed half-way leaves nothing that looks like a database.
+ * Creates an empty PostgreSQL cluster in a folder that is missing or empty. It is created beside it and renamed when
+ * complete and synced, so that a process killed half-way leaves nothing that looks like a database.
  */
 export async function createCluster(folder: string, onStderr: (line: string) => boolean): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -21,7 +21,7 @@ export async function createCluster(folder: string, onStderr: (line: string) => 
   sync(dirname(folder));
 }
 
-/** PGlite unpacks the first files readable by everybody and unsynced. */
+/** PGlite unpacks its initial files unsynced and readable by everybody. */
 function settle(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

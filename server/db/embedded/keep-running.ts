@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Something that runs until it is stopped, unless it fails before. */
+/** Something that runs until it stops or fails. */
 export interface Running {
   failed: Promise<Error>;
   stop(): Promise<void>;
 }
 
-/** One failure after the other, each within this time of the last start, is no accident any more. */
+/** A failure sooner than this after the start counts towards FAILURES_MAX, at which it is no longer restarted. */
 const STEADY_MS = 60_000;
 const FAILURES_MAX = 5;
 const WAIT_MS = { first: 250, longest: 5000 };
 
 interface Keeping {
-  /** Failures for want of room are not counted: they end when there is some. */
+  /** Failures while the disk is full do not count: they end when there is space. */
   hasRoom: () => boolean;
   onFailure?: ((error: Error) => void) | undefined;
 }
 
-/** Starts something, and again whenever it fails. @throws what the first start refuses with. */
+/** Starts something, and restarts it when it fails. @throws the error of the first start. */
 export async function keepRunning(start: () => Promise<Running>, { hasRoom, onFailure }: Keeping): Promise<Running> {
   const failed = Promise.withResolvers<Error>();
   const stopping = new AbortController();
@@ -36,7 +36,7 @@ export async function keepRunning(start: () => Promise<Running>, { hasRoom, onFa
   }
 
   let failures = 0;
-  /** True when there were too many. */
+  /** True if there were too many failures. */
   function counted(error: Error): boolean {
     onFailure?.(error);
     if (hasRoom()) failures += 1;

@@ -155,7 +155,7 @@ describe("the lock", () => {
     await expect(openEmbedded(dataDir)).rejects.toMatchObject({ ...refused, folder: dataDir });
     await expect(openEmbedded(join(dataDir, "..", "data"))).rejects.toMatchObject(refused);
     expect(await new Child("hold", dataDir).line()).toBe(`data_folder_in_use ${process.pid}`);
-    // The refused ones must not have freed it.
+    // The refused attempts must not have released it.
     expect(await new Child("hold", dataDir).line()).toBe(`data_folder_in_use ${process.pid}`);
     expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
     await pool.end();
@@ -186,7 +186,7 @@ describe("the lock", () => {
   });
 });
 
-// Ten of the whole server: tests/server/kills.embedded.test.ts; fifty: npm run check:faults.
+// Ten kills of the whole server: tests/server/kills.embedded.test.ts; fifty: npm run check:faults.
 test("three kills while rows are inserted lose no acknowledged row", { timeout: 120_000 }, async () => {
   const dataDir = await folders.prepared();
   const acknowledged: number[] = [];
@@ -207,7 +207,7 @@ test("a database that stops by itself says so, and starts again by itself", asyn
   const failures: Error[] = [];
   const { pool, database } = await open(dataDir, (error) => failures.push(error));
   await pool.query("create table rows (id int)");
-  // PGlite behind a socket cannot read the rows that would follow, and ends.
+  // PGlite behind a socket cannot read the COPY data that would follow, and exits.
   await expect(pool.query("copy rows from stdin")).rejects.toThrow(/unexpected EOF|terminated/);
   await expect.poll(() => ids(pool).catch(() => null), { timeout: 20_000 }).toEqual([]);
   expect(failures.map(({ message }) => message)).toEqual([expect.stringContaining("FATAL")]);

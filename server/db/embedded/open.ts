@@ -11,10 +11,10 @@ import { roomIn } from "./room.ts";
 import { SOCKET_PORT, findSocket, placeSocket, removeSocket, socketFile } from "./socket-place.ts";
 import type { WorkerInput, WorkerMessage } from "./worker.ts";
 
-/** How long a caller waits for the one connection: a use nested in an open transaction ends here instead of never. */
+/** How long a caller waits for the only connection: a query nested in an open transaction fails instead of hanging. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** Where `pg` finds the database. `host` is the absolute path of the folder that holds the socket. */
+/** Connection settings for `pg`. `host` is the absolute path of the folder with the socket. */
 export interface EmbeddedConnection {
   host: string;
   port: number;
@@ -22,31 +22,33 @@ export interface EmbeddedConnection {
   database: "postgres";
 }
 
-/** An embedded database that this process runs (`owned`) or has found running in another one. */
+/** An embedded database, run by this process (`owned`) or by another one. */
 export interface EmbeddedDatabase {
   readonly connection: EmbeddedConnection;
   readonly owned: boolean;
-  /** Whether there is room for more than the database needs for itself. */
+  /** Whether the disk has more space than the database needs for itself. */
   hasRoom(): boolean;
   /**
-   * Resolves when the database has stopped by itself and does not come back. One that stops (a full disk, a fault) is
-   * started again, for as long as the disk is full if need be; what was acknowledged is on disk.
+   * Resolves when the database has stopped and will not be restarted. After a failure it is restarted; while the disk
+   * is full, indefinitely. Acknowledged writes are on disk.
    */
   readonly failed: Promise<Error>;
   /**
-   * Rolls back what is open, writes a checkpoint, stops the database and frees the folder; waits for a statement that
-   * is running. May be called again, and does nothing where the database is not owned.
+   * Rolls back open transactions, writes a checkpoint, stops the database and unlocks the folder; waits for a running
+   * statement. Idempotent; does nothing if the database is not owned.
    */
   close(): Promise<void>;
 }
 
 /**
  * Opens the PostgreSQL database in `dataDir/db`, created if missing (folders 0700), in a worker thread, and listens on
- * a Unix socket that only this user can reach.
- * Throws DataFolderInUseError or DataFolderError; any other error means that the database itself did not start.
- * `log` receives what PostgreSQL reports about itself, one line at a time, `onFailure` each failure of the database.
+ * a Unix socket that only this user can reach. `log` receives PostgreSQL's own messages, one line at a time,
+ * `onFailure` each failure of the database.
  *
- * The database alone does not keep the process running; one that ends without `close` loses nothing acknowledged.
+ * The database alone does not keep the process running; a process that ends without `close` loses no acknowledged
+ * write.
+ *
+ * @throws DataFolderInUseError, DataFolderError; any other error means that the database itself did not start.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -88,11 +90,12 @@ export async function openEmbedded(
 }
 
 /**
- * Finds the database that another process has open in `dataDir`, or null if none runs there; DataFolderError if it may
- * not be reached.
+ * The database that another process has open in `dataDir`; null if none is running.
  *
- * The session is the running server's own. So: unnamed statements, no `DISCARD`, settings and roles by `set local`
- * inside a transaction, no temporary tables, and no session-level advisory locks (they exclude nobody).
+ * The session is shared with the running server. So: unnamed statements, no `DISCARD`, settings and roles by `set
+ * local` inside a transaction, no temporary tables, and no session-level advisory locks (they exclude nobody).
+ *
+ * @throws DataFolderError if it cannot be reached.
  */
 export async function attachEmbedded(dataDir: string): Promise<EmbeddedDatabase | null> {
   const folder = resolve(dataDir);
@@ -132,14 +135,14 @@ export function embeddedPoolOptions(connection: EmbeddedConnection, settings = "
   };
 }
 
-/** How long a server may take to open its database, and how often it is looked at again meanwhile. */
+/** How long to wait for a starting server to open its database, and how often to check. */
 const STARTING_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * The database in `dataDir`, found running or opened here. Where another process has the folder and does not answer yet,
- * it is starting: that one is waited for.
- * @throws DataFolderInUseError where it does not answer for half a minute; otherwise as `openEmbedded`.
+ * The database in `dataDir`, found running or opened here. If another process has locked the folder and does not answer
+ * yet, it is starting, and is waited for.
+ * @throws DataFolderInUseError if it does not answer within `startingMs`; otherwise as `openEmbedded`.
  */
 export async function attachOrOpen(
   dataDir: string,
@@ -172,7 +175,7 @@ function orUnwritable<T>(folder: string, action: () => T): T {
 }
 
 async function startWorker(input: WorkerInput, log?: (line: string) => void): Promise<Running> {
-  // What one that failed has left behind would refuse the next.
+  // A socket left by a failed worker would keep the next one from listening.
   rmSync(input.socket, { force: true });
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: input, execArgv: [] });
   const ready = Promise.withResolvers<void>();
@@ -181,14 +184,14 @@ async function startWorker(input: WorkerInput, log?: (line: string) => void): Pr
   let stopping = false;
   const fail = (failure: Error) => {
     ready.reject(failure);
-    // Not before the thread is gone: another one may then have the files.
+    // Only once the thread has ended may another one open the files.
     void exited.promise.then(() => failed.resolve(failure));
   };
   worker.on("message", (message: WorkerMessage) => {
     if (message.type === "ready") ready.resolve();
     else if (message.type === "log") log?.(message.line);
     else if (message.type === "failed") fail(new Error(`The embedded database failed: ${message.reason}`));
-    // Under `node --watch` the runtime sends messages of its own: which files the worker has loaded.
+    // Others come from Node: under `node --watch` it reports which files the worker has loaded.
   });
   worker.on("error", fail);
   worker.on("exit", (code) => {

@@ -1,13 +1,13 @@
 import { statfsSync } from "node:fs";
 
 /**
- * Kept free for what PostgreSQL writes by itself, whatever people are refused: two segments of its log, a checkpoint, and
- * as much again for whatever else lies on the disk. Without it a log that cannot grow ends the database.
+ * Reserved for what PostgreSQL writes by itself, even when user writes are refused: two WAL segments, a checkpoint, and
+ * as much again for other files on the disk. A WAL that cannot grow ends the database.
  */
 const KEPT_FREE_BYTES = 64 * 1024 * 1024;
 const ASKED_EVERY_MS = 250;
 
-/** Says whether a folder's disk has room for more than what is kept free; the disk itself is asked now and then. */
+/** Returns a check whether a folder's disk has more space than is reserved; the disk is queried at intervals. */
 export function roomIn(folder: string): () => boolean {
   let asked = Number.NEGATIVE_INFINITY;
   let room = true;

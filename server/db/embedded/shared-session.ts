@@ -4,20 +4,20 @@ type StreamOptions = Parameters<PGlite["execProtocolRawStream"]>[1];
 type ExecParameters = Parameters<PGlite["exec"]>;
 
 const STARTUP = 0;
-/** Frontend messages of the extended protocol, all of which belong together until Sync: PostgreSQL, "Message Formats". */
+/** Frontend messages of the extended protocol that form one batch up to Sync (PostgreSQL, "Message Formats"). */
 const BATCH = new Set(Buffer.from("PBDECH"));
 const BATCH_ENDS = new Set(Buffer.from("SQF"));
 const ERROR_RESPONSE = "E".charCodeAt(0);
 /**
- * Given to PGlite for every client's own: the session has begun long ago, so nothing in theirs would take effect, and
- * one that PostgreSQL refuses would end the server for all.
+ * Passed to PGlite in place of each client's own: the session has long begun, so a client's settings would have no
+ * effect, and a packet that PostgreSQL rejects would end the server for all.
  */
 const STARTUP_PACKET = wireMessage("", "\0\x03\0\0user\0postgres\0database\0postgres\0\0");
 const SYNC = wireMessage("S", "");
 
 /**
- * What PostgreSQL runs with: PGlite's defaults without `-F` (no fsync), a log without statements (they hold what people
- * wrote), and little retained WAL.
+ * PGlite's defaults without `-F` (no fsync), a log without statements (they contain user text), and little retained
+ * WAL.
  */
 export const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
@@ -26,12 +26,12 @@ export const START_PARAMS = [
 ];
 
 /**
- * PGlite behind a socket server whose clients all share its one session. `@electric-sql/pglite-socket` keeps clients
- * apart by transaction but hands over between any two messages outside one, so that one client's Bind could meet
- * another's Parse. Here a batch counts as a transaction until its Sync.
+ * PGlite behind a socket server whose clients all share its one session. `@electric-sql/pglite-socket` separates
+ * clients by transaction, but outside one it may switch clients between any two messages, so that one client's Bind
+ * could meet another's Parse. Here a batch counts as a transaction until its Sync.
  */
 export class SharedSession extends PGlite {
-  /** Called with a failure of the database itself, after which the socket server's queue stands still. */
+  /** Called with a failure of the database itself, after which the socket server's queue does not move on. */
   onFault: (error: unknown) => void = () => {};
   #batchOpen = false;
 
@@ -58,19 +58,19 @@ export class SharedSession extends PGlite {
     return [];
   }
 
-  /** Rolls back whatever is open. Without clients, or for one that is gone. */
+  /** Rolls back whatever is open. Call it only without clients, or for one that has disconnected. */
   async abandon(): Promise<void> {
     await this.runExclusive(async () => {
-      // After an error inside a batch PostgreSQL skips everything up to Sync, the first of the two included.
+      // After an error inside a batch PostgreSQL skips everything up to Sync, including the first rollback.
       for (const message of [simpleQuery("rollback"), SYNC, simpleQuery("rollback")]) await this.#run(message);
       this.#batchOpen = false;
     });
   }
 
   /**
-   * Vacuum, statistics and checkpoint, which PostgreSQL's background processes do elsewhere and nobody does here.
-   * Returns false, having done nothing, while a client is in the middle of a transaction. The session's role is back in
-   * force afterwards, or this throws: row-level security rests on it.
+   * Vacuum, statistics and checkpoint: the work of PostgreSQL's background processes, which PGlite lacks. Returns
+   * false, having done nothing, while a client is inside a transaction. Restores the session's role or throws:
+   * row-level security depends on it.
    */
   async maintain(): Promise<boolean> {
     return this.runExclusive(async () => {
@@ -85,7 +85,7 @@ export class SharedSession extends PGlite {
     });
   }
 
-  /** False when PostgreSQL answered with an error. */
+  /** False if PostgreSQL responded with an error. */
   async #run(message: Uint8Array): Promise<boolean> {
     let first: number | undefined;
     await super.execProtocolRawStream(message, {
@@ -105,7 +105,7 @@ function simpleQuery(sql: string): Uint8Array {
   return wireMessage("Q", `${sql}\0`);
 }
 
-/** One message: a type byte (none for the start-up packet), the length of what follows including itself, the content. */
+/** A message: a type byte (none for the start-up packet), the length including itself, the content. */
 function wireMessage(type: string, content: string): Uint8Array {
   const body = Buffer.from(content);
   const length = Buffer.alloc(4);

@@ -4,23 +4,23 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { makeFolder } from "#server/runtime/make-folder.ts";
 
-/** Only names the socket file: nothing listens on a network. */
+/** Only part of the socket file's name: nothing listens on a network. */
 export const SOCKET_PORT = 5432;
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 
-/** Linux holds 107 bytes and macOS 103; the smaller one, so that a folder moves between them. */
+/** Linux allows 107 bytes and macOS 103; the smaller limit, so that a data folder can move between them. */
 const LONGEST_SOCKET_PATH = 103;
 const PRIVATE_PREFIX = "sintonia-";
 
-/** Path of the socket file inside a socket folder, as `pg` derives it from host and port. */
+/** Path of the socket file in a folder, as `pg` derives it from host and port. */
 export function socketFile(folder: string): string {
   return join(folder, SOCKET_NAME);
 }
 
 /**
- * Makes the folder (0700) for the socket of a data folder whose lock the caller holds, and clears away what a killed
- * process left. A data folder with a path too long for a socket gets a private folder among the temporary files, named
- * in `socket.path`.
+ * Creates the folder (0700) for the socket of a data folder whose lock the caller holds, after removing what a killed
+ * process left. If the data folder's path is too long for a socket, creates a private folder among the temporary files
+ * instead and writes its path to `socket.path`.
  */
 export function placeSocket(dataDir: string): string {
   removeSocket(dataDir);
@@ -37,7 +37,7 @@ export function placeSocket(dataDir: string): string {
   return outside;
 }
 
-/** Removes the socket and its folder, wherever it was placed. Only for the holder of the lock. */
+/** Removes the socket and its folder, wherever it is. Only for the holder of the lock. */
 export function removeSocket(dataDir: string): void {
   const outside = outsideFolder(dataDir);
   if (outside !== undefined) rmSync(outside, { recursive: true, force: true });
@@ -53,8 +53,8 @@ export async function findSocket(dataDir: string): Promise<string | null> {
 }
 
 /**
- * The private folder named in `socket.path`, if it is still the one made there: among the temporary files, where
- * anybody may create the name anew once it is gone, so owner and mode are checked before it is used or removed.
+ * The private folder named in `socket.path`, if it is still the one created there. Among the temporary files anybody
+ * may recreate a name that is gone, so owner and mode are checked before it is used or removed.
  */
 function outsideFolder(dataDir: string): string | undefined {
   const note = join(dataDir, "socket.path");

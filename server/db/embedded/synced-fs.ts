@@ -21,15 +21,15 @@ interface NodeBackend {
 }
 
 /**
- * A folder on disk in which PostgreSQL's fsync reaches the disk. PGlite's own leaves it out, and its fdatasync can only
- * be reached inside the WebAssembly module: hence `wal_sync_method=fsync` in START_PARAMS.
+ * NodeFS with an fsync that reaches the disk: PGlite's does nothing. fdatasync cannot be replaced from outside the
+ * WebAssembly module: hence `wal_sync_method=fsync` in START_PARAMS.
  */
 export class SyncedNodeFS extends NodeFS {
-  /** Bytes written to files since the last reset: how much there is for a checkpoint to settle. */
+  /** Bytes written to files since the last reset; tells when a checkpoint is due. */
   bytesWritten = 0;
   readonly #onAbort: (reason: unknown) => void;
 
-  /** `onAbort` runs when PostgreSQL panics. It must not return: PGlite would go on running the broken server. */
+  /** `onAbort` runs when PostgreSQL panics. It must not return: PGlite would go on using the broken server. */
   constructor(folder: string, onAbort: (reason: unknown) => void) {
     super(folder);
     this.#onAbort = onAbort;
@@ -39,7 +39,7 @@ export class SyncedNodeFS extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const replace = (module: { FS: unknown }) => {
       const { NODEFS } = (module.FS as { filesystems: { NODEFS: NodeBackend } }).filesystems;
-      // A worker thread cannot set the umask, and PostgreSQL leaves some files to it.
+      // A worker thread cannot set the umask, on which PostgreSQL relies for some files.
       const setattr = NODEFS.node_ops.setattr;
       NODEFS.node_ops.setattr = (node, { mode, ...rest }) =>
         setattr(node, mode === undefined ? rest : { mode: mode & ~0o077, ...rest });

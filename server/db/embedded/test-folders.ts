@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCluster } from "./cluster.ts";
 
-/** Data folders for tests, each a copy of one that was prepared once: a new cluster takes seconds, a copy 0.1. */
+/** Data folders for tests, each a copy of one template: a new cluster takes seconds, a copy 0.1 s. */
 export class TestFolders {
   readonly #root = mkdtempSync(join(tmpdir(), "test-"));
   #count = 0;
   #template: Promise<string> | undefined;
 
-  /** A path nothing exists at yet. */
+  /** A path that does not exist yet. */
   path(name = "data"): string {
     this.#count += 1;
     return join(this.#root, String(this.#count), name);
@@ -21,7 +21,7 @@ export class TestFolders {
     return this.copy(await this.#template, name);
   }
 
-  /** A copy of a data folder that no process has open. The lock and the socket stay behind. */
+  /** A copy of a data folder that no process has open, without its lock and socket. */
   copy(from: string, name?: string): string {
     const to = this.path(name);
     mkdirSync(to, { recursive: true, mode: 0o700 });
@@ -29,7 +29,6 @@ export class TestFolders {
     return to;
   }
 
-  /** Removes every folder. */
   remove(): void {
     rmSync(this.#root, { recursive: true, force: true });
   }

@@ -4,9 +4,9 @@ import pg from "pg";
 import { embeddedPoolOptions, openEmbedded } from "./open.ts";
 
 /**
- * A second process for the tests: opens the data folder and prints "open", or the code of the error. Then `hold` waits
- * for the end of its input and closes, `insert` prints the id of each acknowledged row until it is killed, `leave` adds
- * one row and ends without closing.
+ * A second process for tests: opens the data folder and prints "open" or the error's code. Then `hold` waits for the
+ * end of its input and closes, `insert` prints the id of each acknowledged row until killed, and `leave` inserts one
+ * row and exits without closing.
  */
 const [mode, dataDir] = parseArgs({ allowPositionals: true }).positionals;
 if (mode === undefined || dataDir === undefined) throw new Error("usage: test-process.ts MODE FOLDER");

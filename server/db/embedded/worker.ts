@@ -6,22 +6,21 @@ import { roomIn } from "./room.ts";
 import { START_PARAMS, SharedSession } from "./shared-session.ts";
 import { SyncedNodeFS } from "./synced-fs.ts";
 
-/** What the worker is started with. */
 export interface WorkerInput {
   folder: string;
   socket: string;
 }
 
-/** What the worker says; it listens for the one word "close". */
+/** Messages from the worker. It accepts one itself: "close". */
 export type WorkerMessage = { type: "ready" } | { type: "log"; line: string } | { type: "failed"; reason: string };
 
-/** The server has one connection, the command line another; the rest is room for a reconnect. */
+/** The server uses one, the command line another; the rest is margin for reconnects. */
 const MAX_CONNECTIONS = 16;
 const MAINTENANCE_CHECK_MS = 30_000;
 const MAINTENANCE_AFTER_BYTES = 64 * 1024 * 1024;
-/** Where room is scarce, much sooner: a checkpoint frees what the log of changes holds. */
+/** Much sooner when disk space is scarce: a checkpoint frees WAL segments. */
 const SCARCE_AFTER_BYTES = 1024 * 1024;
-/** PostgreSQL's own words, without the STATEMENT lines that follow them and quote what people wrote. */
+/** PostgreSQL's own messages, without the STATEMENT lines that follow them and contain user text. */
 const LOG_LINE = /\b(?:FATAL|PANIC): {2}/;
 
 const port = parentPort;
@@ -38,7 +37,7 @@ function onStderr(line: string): boolean {
   if (LOG_LINE.test(line)) {
     lastLine = line.slice(line.search(LOG_LINE));
     tell({ type: "log", line: lastLine });
-    // Elsewhere it would end one client's process; here the one session of all has been torn down.
+    // A regular server would lose one client's process; here the only session is gone.
     if (serving) fail(undefined);
   }
   return false;
@@ -46,7 +45,7 @@ function onStderr(line: string): boolean {
 
 /** Ends the thread at once: after a fatal error no further statement may run. */
 function fail(error: unknown): never {
-  // What WebAssembly throws or passes on is no Error and says less than PostgreSQL's last line.
+  // WebAssembly failures are not Errors and say less than PostgreSQL's last log line.
   const said = error instanceof Error ? [error.message, lastLine] : [lastLine];
   tell({ type: "failed", reason: said.filter((part) => part !== "").join("; ") || "unknown fault" });
   process.exit(1);

@@ -3,7 +3,7 @@ import { CONSENTS } from "#domain/my-data/contract.ts";
 import { users } from "./auth.ts";
 import { createdAt, ownId, time } from "./columns.ts";
 
-/** What somebody agreed to, when, and in which version of the text. */
+/** What a user agreed to, when, and in which version of the text. */
 export const consents = pgTable(
   "consents",
   {
@@ -34,8 +34,8 @@ export const userEvents = pgTable(
 );
 
 /**
- * What an account stores, in bytes: the sum of its rows, which triggers write for each change and a chore adds up
- * (decision 025). A counter in one row would have an account's writes wait for each other.
+ * Bytes that an account stores: the sum of its rows. Triggers insert a row for each change, and a chore merges them
+ * (decision 025). With a counter in one row, an account's writes would wait for each other.
  */
 export const accountStorage = pgTable(
   "account_storage",
@@ -44,7 +44,7 @@ export const accountStorage = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Negative where something was taken away. */
+    /** Negative for a decrease. */
     bytes: bigint("bytes", { mode: "number" }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],

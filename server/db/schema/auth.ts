@@ -14,7 +14,7 @@ import {
 import { TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
 import { createdAt, lengthOf, oneOf, ownId, time } from "./columns.ts";
 
-/** Tables of the sign-in library, their columns its own, and what else opens an account. */
+/** Tables and columns of the sign-in library, and of other credentials. */
 export const users = pgTable("users", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull(),
@@ -35,7 +35,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** The hash of the library's token (server/auth/credential.ts), in the field where it looks for the token itself. */
+    /** Hash of the library's token (server/auth/credential.ts), in the field where it expects the token itself. */
     token: text("token_hash").notNull().unique(),
     userId: userId(),
     expiresAt: time("expires_at").notNull(),
@@ -47,7 +47,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_user_id_idx").on(t.userId)],
 );
 
-/** Tokens by which programs work in somebody's account, each known by its hash (server/auth/credential.ts). */
+/** Tokens of API clients, identified by their hash (server/auth/credential.ts). */
 export const apiTokens = pgTable(
   "api_tokens",
   {
@@ -87,12 +87,12 @@ export const accounts = pgTable(
   },
   (t) => [
     index("accounts_user_id_idx").on(t.userId),
-    // Whom a provider has before it is one person here, however many come back from it at once.
+    // One user per account of a provider, even if several sign-ins return from it at once.
     uniqueIndex("accounts_provider_account_key").on(t.providerId, t.accountId),
   ],
 );
 
-/** The second factor of whoever wants one: the secret shared with an app, and recovery codes, both encrypted. */
+/** A user's second factor: the secret shared with an app, and recovery codes, both encrypted. */
 export const twoFactors = pgTable(
   "two_factors",
   {
@@ -100,29 +100,29 @@ export const twoFactors = pgTable(
     userId: userId(),
     secret: text("secret").notNull(),
     backupCodes: text("backup_codes").notNull(),
-    /** False until a first code has been right. */
+    /** False until a first correct code. */
     verified: boolean("verified").notNull().default(false),
     failedVerificationCount: integer("failed_verification_count").notNull().default(0),
     lockedUntil: time("locked_until"),
-    /** Of the code of the app that was used last, the 30 seconds it belongs to, counted from 1970: each works once. */
+    /** The 30-second step, counted from 1970, of the app code used last: each code works once. */
     lastStep: integer("last_step"),
   },
   (t) => [index("two_factors_user_id_idx").on(t.userId)],
 );
 
-/** From where somebody has signed in to an account: browsers and addresses, by a keyed hash (server/auth/callers.ts). */
+/** Browsers and addresses that an account was signed in from, by a keyed hash (server/auth/callers.ts). */
 export const knownCallers = pgTable(
   "known_callers",
   {
     userId: userId(),
     callerHash: text("caller_hash").notNull(),
-    /** The day in UTC on which it was last. */
+    /** The last day, in UTC. */
     seenOn: date("seen_on").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.callerHash] }), index("known_callers_seen_idx").on(t.seenOn)],
 );
 
-/** Links sent by mail, by the hash of what they carry. Of each kind a person's newest counts. */
+/** Links sent by mail, identified by the hash of their token. Only the newest of each kind is valid. */
 export const mailLinks = pgTable(
   "mail_links",
   {

@@ -36,7 +36,7 @@ export const conversations = pgTable(
     userId: uuid("user_id").notNull(),
     personaId: uuid("persona_id").notNull(),
     title: text("title").notNull(),
-    /** When the suggestion to prepare an interaction had its answer: it is made once. */
+    /** When the user answered the suggestion to prepare an interaction; it is made once. */
     suggestionAnsweredAt: time("suggestion_answered_at"),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
@@ -53,7 +53,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** An assistant's row is its run: stored as `streaming` before the model is asked, filled as text arrives. */
+/** An assistant's row is inserted as `streaming` before the model is called, and filled as text arrives. */
 export const chatMessages = pgTable(
   "chat_messages",
   {
@@ -65,20 +65,20 @@ export const chatMessages = pgTable(
     role: text("role", { enum: CHAT_ROLES }).notNull(),
     content: text("content").notNull(),
     status: text("status", { enum: MESSAGE_STATES }).notNull().default("complete"),
-    /** Of an answer that has ended: whether it is whole, or was cut where the model ran out of room. */
+    /** Of a finished answer: whether it is complete or was cut off at the model's length limit. */
     finishReason: text("finish_reason", { enum: FINISH_REASONS }),
-    /** Of an answer: the danger it speaks of, for the card beside it. What a message tells of is in safety_findings. */
+    /** Of an answer: the danger it is about, for the card beside it. Findings in messages: safety_findings. */
     safety: text("safety", { enum: DANGER_PATHS }),
-    /** Of an answer in a conversation of care: what was asked and answered so far. */
+    /** Of an answer in a conversation about danger: what was asked and answered so far. */
     care: jsonb("care").$type<CareMemo>(),
-    /** What the coach proposes to do, made as an object after the answer's prose. */
+    /** The coach's plan, generated as an object after the answer's prose. */
     plan: jsonb("plan").$type<Plan>(),
-    /** Whether the plan is the first of its conversation or the change of an earlier one. */
+    /** Whether the plan is the first in its conversation or a change of an earlier one. */
     planKind: text("plan_kind", { enum: PLAN_KINDS }),
     sources: jsonb("sources").$type<{ kind: string; id?: string }[]>().notNull().default([]),
     stopRequested: boolean("stop_requested").notNull().default(false),
     createdAt: createdAt(),
-    /** While streaming, the last sign of life of the process that writes it. */
+    /** While streaming, the last heartbeat of the process that writes it. */
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
   (t) => [
@@ -96,7 +96,7 @@ export const chatMessages = pgTable(
     index("chat_messages_streaming_idx")
       .on(t.updatedAt)
       .where(sql`${t.status} = 'streaming'`),
-    // One answer at a time in a conversation, whatever two tabs try.
+    // One answer at a time per conversation, even with two tabs.
     uniqueIndex("chat_messages_one_stream")
       .on(t.userId, t.conversationId)
       .where(sql`${t.status} = 'streaming'`),
@@ -110,14 +110,14 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** What the user has said is wrong: the coach rests on it no longer. */
+/** Sources that the user has called wrong and the coach no longer uses. */
 export const coachCorrections = pgTable(
   "coach_corrections",
   {
     id: ownId(),
     userId: uuid("user_id").notNull(),
     personaId: uuid("persona_id").notNull(),
-    /** What a source is named by beside an answer: its kind, and its id or key. */
+    /** How a source is identified beside an answer: its kind, and its id or key. */
     sourceKind: text("source_kind").notNull(),
     sourceId: text("source_id").notNull(),
     createdAt: createdAt(),
@@ -131,7 +131,7 @@ export const coachCorrections = pgTable(
   ],
 );
 
-/** What somebody has used of an outside model, a row a day (UTC). */
+/** A user's consumption of an external model, one row per day (UTC). */
 export const modelUsage = pgTable(
   "model_usage",
   {

@@ -18,9 +18,9 @@ export const interactions = pgTable(
     avoid: text("avoid"),
     feeling: text("feeling"),
     plannedDate: time("planned_date"),
-    /** What the user expects to happen, noted beforehand. */
+    /** What the user expects to happen, written beforehand. */
     expectation: text("expectation"),
-    /** The message whose plan this is: the same plan saved twice makes one interaction. */
+    /** The message with this plan. Unique: saving a plan twice creates one interaction. */
     planMessageId: uuid("plan_message_id"),
     resultSummary: text("result_summary"),
     completedDate: time("completed_date"),
@@ -43,7 +43,7 @@ export const interactions = pgTable(
     index("interactions_coming_idx")
       .on(t.userId, t.plannedDate)
       .where(sql`${t.status} = 'planned' and ${t.plannedDate} is not null and ${t.deletedAt} is null`),
-    // What is planned with anybody, in the order of the list: those without a date come last.
+    // Interactions planned with anybody, in list order: those without a date last.
     index("interactions_soonest_idx")
       .on(
         t.userId,
@@ -52,7 +52,7 @@ export const interactions = pgTable(
         newestFirst(t.id),
       )
       .where(sql`${t.status} = 'planned' and ${t.deletedAt} is null`),
-    // The newest of those completed with a person, for the last contact and for what works.
+    // The newest completed interactions with a person, for the last contact and for what works.
     index("interactions_completed_idx")
       .on(t.userId, t.personaId, newestFirst(t.completedDate), newestFirst(t.id))
       .where(sql`${t.status} = 'completed' and ${t.deletedAt} is null`),
@@ -72,7 +72,7 @@ export const interactions = pgTable(
   ],
 );
 
-/** The secret address under which somebody's calendar reads their planned interactions; at most one each. */
+/** The secret address of a user's calendar feed of planned interactions; at most one each. */
 export const calendarFeeds = pgTable("calendar_feeds", {
   userId: uuid("user_id")
     .primaryKey()

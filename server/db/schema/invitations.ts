@@ -3,7 +3,7 @@ import { TESTER_TYPE_MAX } from "#domain/invitations/contract.ts";
 import { users } from "./auth.ts";
 import { createdAt, lengthOf, time } from "./columns.ts";
 
-/** Invitations belong to nobody: only the system role reads them. The code itself is never stored. */
+/** Invitations belong to no user: only the system role reads them. The code itself is not stored. */
 export const invitations = pgTable(
   "invitations",
   {

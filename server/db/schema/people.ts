@@ -29,8 +29,8 @@ import { between, binned, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ow
 import { profiles } from "./profile.ts";
 
 /**
- * Keys of user data start with the user: what belongs to one person can sit together, and a reference can never
- * cross from one user's rows to another's, whatever the code asks for.
+ * Keys of user data start with the user: a user's rows can be stored together, and a foreign key can never refer to
+ * another user's row, whatever the code does.
  */
 export const personas = pgTable(
   "personas",
@@ -40,9 +40,9 @@ export const personas = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
-    /** Other names, with commas between them. */
+    /** Other names, separated by commas. */
     alsoCalled: text("also_called"),
-    /** Earlier names, the latest last: what was written under them names the person still. */
+    /** Earlier names, the latest last; texts written before still contain them. */
     formerNames: text("former_names").array().notNull().default([]),
     context: text("context", {
       enum: PERSONA_CONTEXTS,
@@ -71,15 +71,15 @@ export const personas = pgTable(
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
     archivedAt: time("archived_at"),
-    /** No model and no coach may be told anything about this person. */
+    /** Nothing about this person may be passed to a model or the coach. */
     leftOutOfAi: boolean("left_out_of_ai").notNull().default(false),
-    /** Days between two contacts that the user would like; null without a wish. */
+    /** Days between contacts that the user wishes for; null without a wish. */
     keepInTouchDays: smallint("keep_in_touch_days"),
-    /** The latest contact that a note has been dated to before its date was set back; null where none was. */
+    /** The latest contact among the former dates of notes that were moved to an earlier date; null if none. */
     contactedAt: time("contacted_at"),
-    /** When everything written about the person was last read for danger; null while that is due. */
+    /** When everything written about the person was last checked for danger; null while a check is due. */
     safetyReadAt: time("safety_read_at"),
-    /** Tells one photograph from another, in its address; null where there is none. */
+    /** Version of the photograph, part of its address; null without one. */
     photo: text("photo"),
     deletedAt: deletedAt(),
   },
@@ -112,13 +112,13 @@ export const personas = pgTable(
   ],
 );
 
-/** A photograph of a person, at most one: 256 pixels wide and high, and nothing but the picture. No coach ever reads it. */
+/** A photograph of a person, at most one: up to 256 by 256 pixels, without metadata. No coach reads it. */
 export const personaPhotos = pgTable(
   "persona_photos",
   {
     userId: uuid("user_id").notNull(),
     personaId: uuid("persona_id").notNull(),
-    /** JPEG in base64, as an archive and a backup write it. */
+    /** JPEG in base64, as in archives and backups. */
     image: text("image").notNull(),
     createdAt: createdAt(),
   },
@@ -159,7 +159,7 @@ export const personaProfileAnswers = pgTable(
   ],
 );
 
-/** Every relationship assessment taken; the newest is the current one. */
+/** All relationship assessments; the newest is the current one. */
 export const personContextAssessment = pgTable(
   "person_context_assessment",
   {
@@ -195,8 +195,8 @@ export const personContextAssessment = pgTable(
 );
 
 /**
- * The answers of an assessment that is under way, by their stored keys, at most one a person: of a first one those whose
- * part is not complete, of a new one all. They count for nothing until they are sent.
+ * The answers of an unfinished assessment, by their stored keys, at most one per person: of a first assessment, those
+ * whose part is not complete; of a new one, all. They count only once submitted.
  */
 export const assessmentDrafts = pgTable(
   "assessment_drafts",

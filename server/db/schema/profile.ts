@@ -27,7 +27,7 @@ export const profiles = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
-    /** Earlier names, the latest last: what was written under them names one still. */
+    /** Earlier names, the latest last; texts written before still contain them. */
     formerNames: text("former_names").array().notNull().default([]),
     age: smallint("age"),
     gender: text("gender", { enum: GENDERS }),
@@ -37,7 +37,7 @@ export const profiles = pgTable(
     currentRegion: text("current_region"),
     language: text("language").$type<Language>(),
     testerType: text("tester_type"),
-    /** The hash of the invitation's code: enough to recognise it, useless to anybody who reads the table. */
+    /** Hash of the invitation's code: identifies it without revealing it. */
     invitationCode: text("invitation_code"),
     traitsShort: jsonb("traits_short").$type<TraitScores>(),
     traitsFull: jsonb("traits_full").$type<TraitScores>(),
@@ -51,7 +51,7 @@ export const profiles = pgTable(
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
   (t) => [
-    // For what refers to a profile together with its user, as everything does.
+    // For foreign keys, which all include the user.
     unique().on(t.userId, t.id),
     check("profiles_name_length", lengthOf(t.name, 1, NAME_MAX)),
     check("profiles_age_range", between(t.age, USER_AGE_MIN, AGE_MAX)),
@@ -66,7 +66,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** One's own answers; a retake archives the earlier ones. */
+/** Users' answers about themselves; a retake archives the earlier ones. */
 export const userProfileAnswers = pgTable(
   "user_profile_answers",
   {

@@ -8,7 +8,7 @@ import { createdAt, oneOf, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 /**
- * What the check found in each text somebody wrote, at most one row a text. The open alarms about a person are that
+ * What the safety check found in each user text, at most one row per text. The open alarms about a person are that
  * person's state of danger; only the user ends one.
  */
 export const safetyFindings = pgTable(
@@ -18,14 +18,14 @@ export const safetyFindings = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null where it stands in the user's own profile. */
+    /** Null if the text is in the user's own profile. */
     personaId: uuid("persona_id"),
-    /** Where it was a message, the conversation. */
+    /** Set for messages. */
     conversationId: uuid("conversation_id"),
     kind: text("kind", { enum: WRITING_KINDS }).notNull(),
-    /** The id of what was written; of an answer, its key. */
+    /** Id of the record; for an answer, its key. */
     source: text("source").notNull(),
-    /** Of the text: the user's word about it holds for as long as it stays the same. */
+    /** Hash of the text: what the user said about the finding is valid while the text is unchanged. */
     textHash: text("text_hash").notNull(),
     level: text("level", { enum: DANGER_LEVELS }).notNull(),
     path: text("path", { enum: DANGER_PATHS }).notNull(),

@@ -4,11 +4,11 @@ import { users } from "./auth.ts";
 import { createdAt, oneOf, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
-/** The tables that hold what people write about a person, and whose rows the coach's memory knows. */
+/** Tables with user text about a person, whose rows the coach's memory covers. */
 export const MEMORY_TABLES = ["notes_persona", "interactions", "chat_messages", "persona_profile_answers"] as const;
 export type MemoryTable = (typeof MEMORY_TABLES)[number];
 
-/** Records written, changed, deleted or left out since the coach's memory was last brought up to date. */
+/** Records written, changed, deleted or left out of AI since the coach's memory was last updated. */
 export const pendingEmbeddings = pgTable(
   "pending_embeddings",
   {
@@ -30,7 +30,7 @@ export const pendingEmbeddings = pgTable(
   ],
 );
 
-/** What a record means to the embedding model, as numbers; only of records that a coach may read. */
+/** Embeddings of records; only of those that a coach may read. */
 export const embeddings = pgTable(
   "embeddings",
   {
@@ -38,7 +38,7 @@ export const embeddings = pgTable(
     tableName: text("table_name", { enum: MEMORY_TABLES }).notNull(),
     recordId: uuid("record_id").notNull(),
     personaId: uuid("persona_id").notNull(),
-    /** Numbers of two models cannot be compared. */
+    /** Vectors of two models cannot be compared. */
     model: text("model").notNull(),
     dimension: integer("dimension").notNull(),
     vector: real("vector").array().notNull(),
