@@ -34,15 +34,15 @@ import { clearCache, refuseForeignOrigins, SAFE, securityHeaders } from "./http/
 import type { Services } from "./services.ts";
 import { refuseReadOnlyTokens } from "./auth/session.ts";
 
-/** Bodies of the JSON routes; the longest legal text field holds 4,000 characters. */
+/** Maximum body of the JSON routes, in bytes; the longest text field allows 4,000 characters. */
 const BODY_LIMIT = 256 * 1024;
-/** The routes whose bodies may be longer, and how long. */
+/** Routes with a higher limit. */
 const LONG_BODIES = new Map([
   ["/functions/v1/voice-to-text", VOICE_BODY_MAX],
   ["/api/personas/import", 1024 * 1024],
 ]);
 
-/** What takes something away, or ends a session, needs hardly any room; every DELETE is the same. */
+/** Routes that delete something or end a session need hardly any disk space, as every DELETE. */
 const TAKING_AWAY = new Set(["/api/auth/sign-out", "/api/auth/sessions/end-all", "/api/account/deletion"]);
 
 const ABOUT_API = {
@@ -54,7 +54,7 @@ const site = route({ method: "get", path: "/api/site" }, siteSchema);
 
 const refuseLong = (c: Context) => errorResponse(c, new DomainError("payload_too_large"));
 
-/** Mounts every feature. Pages and files are web.ts's, mounted after it. */
+/** Mounts every feature. Pages and files (pages/pages.ts) are mounted after it. */
 export function createApp(services: Services) {
   const { db, auth, ai, log } = services;
   const app = createRouter();
@@ -90,8 +90,8 @@ export function createApp(services: Services) {
     if (SAFE.has(c.req.method)) return next();
     const maxSize = LONG_BODIES.get(c.req.path) ?? BODY_LIMIT;
     const length = c.req.header("content-length");
-    // Counting what arrives makes a stream of the body, a wait before the first word; where its length is said, HTTP
-    // lets nothing longer through.
+    // Counting the bytes turns the body into a stream, which delays the first word; with a Content-Length, HTTP lets
+    // nothing longer through.
     if (length === undefined || c.req.header("transfer-encoding") !== undefined) {
       return bodyLimit({ maxSize, onError: refuseLong })(c, next);
     }
@@ -141,7 +141,7 @@ export function createApp(services: Services) {
     .route("/", chatRoutes(services))
     .route("/", voiceRoutes(services));
 
-  // The same for everybody, and long to make.
+  // The same for all callers, and slow to generate.
   let document: string | undefined;
   routes.get("/api/openapi.json", (c) => {
     document ??= JSON.stringify(routes.getOpenAPI31Document(ABOUT_API));

@@ -7,7 +7,7 @@ import { EnvError } from "./runtime/env.ts";
 /** SQLSTATE insufficient_privilege. */
 const FORBIDDEN = "42501";
 
-/** One line for a failed start or command, where it is one that the operator can mend. */
+/** One line for a failed start or command that the operator can fix; null for any other error. */
 export function explain(error: unknown): string | null {
   if (error instanceof EnvError) return `Wrong setting: ${error.message}.`;
   if (error instanceof DataFolderInUseError || error instanceof DataFolderError) return `DATA_DIR: ${error.message}`;

@@ -3,19 +3,19 @@ import { explain } from "./explain.ts";
 import { incompleteNotice } from "./runtime/incomplete-notice.ts";
 import { createLog, placeOf } from "./runtime/log.ts";
 
-/** Milliseconds after which a shutdown that hangs, on a database that no longer answers, is given up. */
+/** Milliseconds after which a shutdown that hangs, on a database that no longer answers, is abandoned. */
 const SHUTDOWN_MAX_MS = 20_000;
 
 try {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  // Node would print the whole error, and with a failed statement what somebody wrote.
+  // Node would print the whole error, which for a failed statement contains user text.
   process.on("uncaughtException", (error: unknown) => {
     const known = error instanceof Error ? { kind: error.name, where: placeOf(error) } : { kind: typeof error };
     log("error", "crashed", known);
     process.exit(1);
   });
-  // Loaded once the settings are known to be good: what is wrong with them is said at once.
+  // Loaded after the settings have been checked, so that a wrong one is reported at once.
   const { startServer } = await import("./start.ts");
   const server = await startServer(env, log);
   console.log(`Sintonia: ${server.url}`);
@@ -25,7 +25,7 @@ try {
 
   let closing = false;
   const shutDown = (code: number, delayMs = 0) => {
-    // Whoever asks a second time does not want to wait.
+    // A second signal ends the process at once.
     if (closing) process.exit(code);
     closing = true;
     setTimeout(() => {

@@ -5,64 +5,62 @@ import type { Database } from "./db/connect.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Mail } from "./mail/mail.ts";
 
-/** Whose request it is. */
 export interface SessionUser {
   id: string;
   email: string;
   name: string;
-  /** The session's id, or the API token's. */
+  /** Id of the session or API token. */
   sessionId: string;
-  /** What an API token may do; null for a session, which may do everything. */
+  /** The scope of an API token; null for a session, which may do everything. */
   scope: TokenScope | null;
 }
 
-/** What an installation says about itself on its pages. */
+/** What the pages say about this installation. */
 export interface SiteFacts {
-  /** Where people reach it, without a trailing slash. */
+  /** The public address, without a trailing slash. */
   publicUrl: string;
   helpEmail: string;
   operatorName: string;
 }
 
-/** What features are built from; tests make their own. */
+/** What features depend on; tests create their own. */
 export interface Services {
   db: Database;
   auth: Auth;
   ai: Ai;
   mail: Mail;
   site: SiteFacts;
-  /** A reverse proxy that writes X-Forwarded-For stands in front. */
+  /** Whether a reverse proxy in front sets X-Forwarded-For. */
   trustProxy: boolean;
-  /** Off where tests ask more often than a person could. */
+  /** Off in tests that send more requests than a person could. */
   limits: boolean;
   clock: () => Date;
   log: Log;
   operation: Operation;
 }
 
-/** How the process is run and watched. */
 export interface Operation {
-  /** Whether it is about to end, and should be sent nothing more. */
+  /** Whether the process is shutting down and should receive no more requests. */
   draining(): boolean;
-  /** What /metrics tells, and the token (METRICS_TOKEN) without which it tells nothing; null where nothing is counted. */
+  /** The metrics, and the token without which /metrics does not exist (METRICS_TOKEN); null if nothing is counted. */
   figures: { metrics: Metrics; token: string | undefined } | null;
 }
 
-/** One line of JSON an event; never the content of what people write. */
+/** Logs an event as a line of JSON; never user text. */
 export type Log = (
   level: "info" | "warn" | "error",
   event: string,
   details?: Record<string, string | number | boolean | null | undefined>,
 ) => void;
 
-/** What every verb takes: the database, whose request it is, its own input if it has one, and what it needs besides. */
+/** Parameters of every verb: the database, the user, its input if it has one, and other services it needs. */
 export type Verb<Input = void, Needs extends keyof Services = never> = Pick<Services, "db" | Needs> & {
   user: SessionUser;
 } & WithInput<Input>;
 
 /**
- * What a verb takes in place of the user that looks the session up in the statement that reads or stores (decision 016):
- * the hash by which the database knows it (server/auth/credential.ts).
+ * Parameters of a verb that looks up the session in the statement that reads or stores (decision 016): instead of the
+ * user, the stored hash of the token (server/auth/credential.ts).
  */
 export type SessionVerb<Input = void, Needs extends keyof Services = never> = Pick<Services, "db" | Needs> & {
   token: string;
@@ -70,5 +68,5 @@ export type SessionVerb<Input = void, Needs extends keyof Services = never> = Pi
 
 type WithInput<Input> = [Input] extends [void] ? unknown : { input: Input };
 
-/** What a verb takes besides that has texts written: who writes, what day it is, where a failure is told. */
+/** Additional parameters of verbs that have texts written: the writer, the clock, and the log for failures. */
 export type Writing = Pick<Services, "ai" | "log" | "clock">;

@@ -39,34 +39,34 @@ const WEB = fileURLToPath(new URL("../dist/web", import.meta.url));
 const MINUTE = 60_000;
 const MEGABYTE = 1_000_000;
 /**
- * How long a connection nobody asks on stays open: longer than Caddy (two minutes) and nginx (one) keep theirs. One
- * that is closed while a proxy sends a message on it would lose that message, for nobody may send it twice unasked.
+ * How long an idle connection stays open: longer than Caddy (two minutes) and nginx (one) keep theirs. If it closed
+ * while a proxy sends a request on it, that request would be lost, because a proxy may not simply send it again.
  */
 const KEEP_ALIVE_MS = 130_000;
-/** What listening fails with where HOST is a name nobody knows, or an address that is another machine's. */
+/** Errors of `listen` if HOST is an unknown name, or the address of another machine. */
 const NO_ADDRESS = new Set(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
 export interface RunningServer {
   url: string;
-  /** The invitation link to print, while no account exists. */
+  /** The invitation link to print while no account exists. */
   invitation: string | null;
   /** Resolves when the embedded database has failed for good. */
   failed: Promise<Error>;
-  /** Answers 503 on /readyz for `delayMs` while it still serves, then ends what is under way, within seconds. */
+  /** Answers 503 on /readyz for `delayMs` while it still serves requests, then ends running ones, within seconds. */
   close(delayMs?: number): Promise<void>;
 }
 
 /**
- * Opens the database, mounts everything and listens. How often somebody may ask is limited unless the caller says not to,
- * as only a check does; no setting can.
- * @throws what the database or the port refuse with.
+ * Opens the database, mounts everything and listens. `limits: false` turns rate limits off; only checks do so, no
+ * setting can.
+ * @throws the error of the database or the port.
  */
 export async function startServer(env: Env, log: Log, { limits = true } = {}): Promise<RunningServer> {
-  // What is wrong with the settings is said before anything is made.
+  // Wrong settings are reported before anything is created.
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
   const onFailure = ({ message }: Error) => log("error", "database_failed", { reason: message });
-  // Meanwhile the database opens, in a thread or a process of its own.
+  // Meanwhile the database opens, in a thread or process of its own.
   const warm = warmUp();
   const db = await connectDatabase({
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure }),
@@ -110,7 +110,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
     await recoverRuns(db, services.clock(), { starting: true });
-    /** Requests whose handlers are at work, also those whose connection has ended. */
+    /** Requests being handled, including those whose connection has ended. */
     const handled = new Set<Promise<Response>>();
     const handle: typeof app.fetch = (...request) => {
       const answer = Promise.resolve(app.fetch(...request));
@@ -137,14 +137,14 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
         chores.stop();
         const closed = new Promise((done) => server.close(done));
         await stopAllRuns();
-        // Each is idle as soon as its reader has heard the end; one that does not read is not waited for long.
+        // A connection is idle once its reader has received the end; one that does not read is closed after a while.
         const idle = setInterval(() => server.closeIdleConnections(), 50);
         const late = setTimeout(() => server.closeAllConnections(), 5000);
         await closed;
         clearInterval(idle);
         clearTimeout(late);
         await Promise.allSettled(handled);
-        // Begun meanwhile by a request that was already under way.
+        // Runs started meanwhile by requests already in progress.
         await stopAllRuns();
         await memory.stop();
         await mail.close();
@@ -175,7 +175,7 @@ function aiSettings(
   };
 }
 
-/** What is done every minute, and once now; `draining` ends what takes long. */
+/** Runs the chores now and every minute; `draining` interrupts the long ones. */
 function startChores({ db, clock, log }: Services, draining: () => boolean): { stop: () => void } {
   const failed = (error: Error) => log("error", "chores_failed", { kind: error.name });
   let reading: Promise<unknown> | null = null;
@@ -189,7 +189,7 @@ function startChores({ db, clock, log }: Services, draining: () => boolean): { s
   read();
   const chores = setInterval(() => {
     const now = clock();
-    // One that fails keeps none of the others from its work.
+    // A chore that fails does not stop the others.
     for (const chore of [purgeDeleted(db, now), addUpStorage(db), recoverRuns(db, now)]) chore.catch(failed);
     read();
   }, MINUTE);
@@ -199,7 +199,7 @@ function startChores({ db, clock, log }: Services, draining: () => boolean): { s
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    // The database fails with some of the same codes; only here is it known that HOST is meant.
+    // The database fails with some of the same codes; only here do they mean HOST.
     const refuse = (error: NodeJS.ErrnoException) =>
       reject(NO_ADDRESS.has(error.code ?? "") ? new EnvError("HOST is no address of this machine") : error);
     server.once("error", refuse);
@@ -210,13 +210,13 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** An address that can be opened: one listening everywhere is reached by its loopback. */
+/** An address that can be opened: one that listens on all interfaces is reached by its loopback. */
 function printable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** While nobody has an account, each start makes one invitation and takes back the one printed before. */
+/** While there is no account, each start creates an invitation and revokes the one printed before. */
 async function invitationForFirst({ db, site }: Services): Promise<string | null> {
   if (await hasAccounts(db)) return null;
   await revokeStartInvitations(db);

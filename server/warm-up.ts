@@ -7,14 +7,14 @@ import { readInTurns } from "./records/safety/findings.ts";
 import { inTurns } from "./runtime/in-turns.ts";
 
 const ABOUT = { name: "Marta Rossi", context: "friend" };
-/** What asks for something written, and what cannot be told, which is looked at in every way. */
+/** Questions about records, and texts that cannot be classified, which take every path. */
 const QUESTIONS = [
   "When is her birthday?",
   "Quando è il suo compleanno?",
   "Did we agree on the 3rd?",
   "Well, !?!? then.",
 ];
-/** Of each language one text without danger and one that tells of it, long enough to be worth compiling for. */
+/** Per language one text without danger and one with, long enough for the compiler. */
 const TEXTS = [
   "On Tuesday Marta told me that her sister is coming; I was hurt that she never asked me. When does she leave? ",
   "Ieri Marta mi ha detto che parte per Napoli; ci sono rimasto male. Quando torna, e cosa le scrivo? ",
@@ -23,8 +23,8 @@ const TEXTS = [
 ].map((text) => text.repeat(Math.ceil(3000 / text.length)));
 
 /**
- * Reads texts as a message of the chat is read, so that what reads them is compiled before somebody waits: the first took a
- * tenth of a second, every other one a few milliseconds.
+ * Reads texts as a chat message is read, so that the code is compiled before anybody waits: the first message took a
+ * tenth of a second, later ones a few milliseconds.
  */
 export async function warmUp(): Promise<void> {
   for (const message of [...QUESTIONS, ...TEXTS]) {

@@ -4,7 +4,7 @@ import { ADDRESS_HEADER, clientAddress } from "#server/http/address.ts";
 import type { Services } from "#server/services.ts";
 import { bearerToken } from "./session.ts";
 
-/** The library's codes that mean something to a person; any other failure says nothing. */
+/** Our codes for those of the library's that a user can act on; others are mapped by status. */
 const LIBRARY_CODES: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: "invalid_credentials",
   USER_NOT_FOUND: "invalid_credentials",
@@ -44,22 +44,22 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 
 export interface LibraryAnswer {
   data: Record<string, unknown>;
-  /** Where a browser would have been sent on to; what asks here answers with JSON instead. */
+  /** Where a browser would be redirected; our routes return it in JSON instead. */
   location: URL | null;
-  /** The cookies it sets, as a browser would send them back. */
+  /** The cookies it sets, in the form of a request's Cookie header. */
   cookie: string;
 }
 
-/** How a request is put to the library, where not as it came. */
+/** Where the library's request differs from the incoming one. */
 export interface LibraryRequest {
   method?: "GET" | "POST";
-  /** Answers in place of the library's own handler. */
+  /** Called instead of the library's own handler. */
   handler?: (request: Request) => Promise<Response>;
-  /** Leaves the session's cookie out. */
+  /** Omits the session cookie. */
   signedOut?: boolean;
 }
 
-/** Asks the sign-in library: its cookies pass, its tokens and its error texts do not; an error of its becomes ours. */
+/** Calls the sign-in library. Passes on its cookies, but not its tokens and error texts; maps its errors to ours. */
 export function askLibrary({ db, auth, trustProxy, site }: Services) {
   return async (c: Context, path: string, payload?: unknown, how: LibraryRequest = {}): Promise<LibraryAnswer> => {
     const { method = c.req.method, handler = auth.handler, signedOut = false } = how;
@@ -67,9 +67,10 @@ export function askLibrary({ db, auth, trustProxy, site }: Services) {
     headers.delete("content-length");
     headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
     headers.set("content-type", "application/json");
-    // Foreign origins have been refused by now (server/http/security.ts); the library would also refuse clients that name none.
+    // Foreign origins have been refused already (server/http/security.ts); the library would also refuse clients that
+    // send none.
     headers.set("origin", new URL(site.publicUrl).origin);
-    // It knows nothing of API tokens, and must not answer for whoever's cookie comes beside one.
+    // The library does not know API tokens, and must not act for a cookie sent along with one.
     if (bearerToken(headers)) headers.delete("cookie");
     if (signedOut) headers.set("cookie", withoutCookie(headers.get("cookie") ?? "", auth.cookie.name));
     const content = method === "GET" ? null : JSON.stringify(payload ?? {});
@@ -97,7 +98,6 @@ function withoutCookie(cookies: string, name: string): string {
   return kept.join(";");
 }
 
-/** What an error of the library's is among ours. */
 function libraryError(response: Response, data: Record<string, unknown>): DomainError {
   const own = typeof data.code === "string" ? data.code : "";
   const code = isErrorCode(own)

@@ -15,7 +15,7 @@ export interface AuthOptions {
   db: Database;
   secret: string;
   publicUrl: string;
-  /** Null where Google is not set up. */
+  /** Null if Google is not configured. */
   google: GoogleSettings | null;
   clock: () => Date;
   log: Log;
@@ -23,7 +23,7 @@ export interface AuthOptions {
 
 const DAY = 86_400;
 
-/** The sign-in library, set up; whoever signs up passes the gate in auth-sign-up.ts. */
+/** The configured sign-in library. Sign-ups are checked in sign-up.ts. */
 export function createAuth(options: AuthOptions) {
   const { db, clock, log, publicUrl } = options;
   const cookie = cookieSeal(publicUrl, options.secret);
@@ -42,7 +42,7 @@ export function createAuth(options: AuthOptions) {
         log: (level, message) => log(level === "error" ? "error" : "info", "auth", { message: firstLine(message) }),
         level: "error",
       },
-      // What is no answer of the library's own is thrown to ours, which logs no content; the library's would log it all.
+      // Unexpected errors go to our handler, which logs no content; the library's would log everything.
       onAPIError: { throw: true },
       database: hashingSessionTokens(
         drizzleAdapter(db.auth.db, {
@@ -57,20 +57,20 @@ export function createAuth(options: AuthOptions) {
           },
         }),
       ),
-      // What stands for a sign-in that waits for a code, or for Google, is in a cookie; stored is its hash.
+      // The identifier of a sign-in that waits for a code, or for Google, is in a cookie; its hash is stored.
       verification: { storeIdentifier: "hashed" },
       emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
-      // Signed in, one may connect a Google account with another address: both are proven to be one's own.
+      // A signed-in user may link a Google account with another address: both are proven to be theirs.
       account: { updateAccountOnSignIn: false, accountLinking: { allowDifferentEmails: true } },
       session: { expiresIn: 30 * DAY, updateAge: DAY },
-      // Ours stands in front (server/features/account/limit-ways-in.ts): it knows accounts beside addresses, and takes one
-      // statement where the library's takes up to four.
+      // Ours comes first (server/features/account/limit-ways-in.ts): it counts by account as well as by address, with
+      // one query instead of up to four.
       rateLimit: { enabled: false },
       advanced: {
         cookiePrefix: cookiePrefix(publicUrl),
         database: { generateId: "uuid" },
         ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-        // Its own prefix would be the weaker __Secure-.
+        // The library's prefix would be the weaker __Secure-.
         useSecureCookies: false,
         defaultCookieAttributes: { sameSite: "lax", httpOnly: true, secure: publicUrl.startsWith("https:"), path: "/" },
       },
@@ -81,22 +81,22 @@ export function createAuth(options: AuthOptions) {
 
   const instance = make([], true);
   return {
-    /** For looking a session up without the library (server/auth/session.ts). */
+    /** For looking up a session without the library (server/auth/session.ts). */
     cookie,
-    /** Uses a code of somebody's app up; false for a wrong or a used one. */
+    /** Consumes a code of the user's app; false if it is wrong or already used. */
     consumeAppCode: (given: { userId: string; code: string }): Promise<boolean> => consumeAppCode(codes, given),
-    /** Uses a code of the app or a recovery code of somebody's up; false for a wrong or a used one. */
+    /** Consumes an app code or recovery code of the user; false if it is wrong or already used. */
     consumeSecondCode: (given: { userId: string; code: string }): Promise<boolean> => consumeSecondCode(codes, given),
-    /** Answers a request below /api/auth as the library does. */
+    /** The library's handler for requests below /api/auth. */
     handler: (request: Request): Promise<Response> => instance.handler(request),
-    /** The same for what has to do with Google; null where it is not set up. */
+    /** The same for the Google sign-in; null if Google is not configured. */
     google:
       options.google &&
       googleDoor({
         settings: options.google,
         publicUrl,
         log,
-        // To the library a state that somebody made up is an error; the route says what came of each attempt.
+        // The library logs a forged state as an error; the route reports the outcome of each attempt.
         make: (plugins) => make(plugins, false),
       }),
   };
@@ -104,7 +104,7 @@ export function createAuth(options: AuthOptions) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Without addresses: some of the library's own words quote one that a client sent, and it may hold a code. */
+/** Without paths and URLs: some of the library's messages quote one from a client, which may contain a code. */
 function firstLine(message: string): string {
   const [line = ""] = message.split("\n", 1);
   return line.replaceAll(/\S*\/\S*/g, "…").slice(0, 200);

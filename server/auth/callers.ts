@@ -8,28 +8,28 @@ import { callerAddress } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { cookiePrefix } from "./session.ts";
 
-/** From where somebody asks. */
+/** Where a request comes from. */
 export interface Caller {
   address: string;
-  /** The browser, which has a cookie once somebody has signed in with it: by a keyed hash, fit to be stored. */
+  /** The browser, by a keyed hash of the cookie that it has since somebody signed in with it. */
   device: string | null;
 }
 
 type Account = { email: string } | { userId: string };
 
-/** What browsers keep a cookie for at most, in seconds. */
+/** The longest that browsers keep a cookie, in seconds. */
 const DEVICE_SECONDS = 400 * 86_400;
 
 /**
- * Says of a browser that somebody signed in with it before, and opens nothing: without it, whoever guesses at a
- * password from everywhere would also keep out the one who knows it (OWASP, "Device cookies").
+ * Marks a browser that somebody has signed in with, and grants nothing. Without it, guessing a password from many
+ * addresses would also lock out the account's owner (OWASP, "Device cookies").
  */
 const deviceCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.device`;
 
-/** A key of its own: no other cookie's value, signed, is a device. */
+/** A key of its own, so that no other signed cookie's value passes as a device. */
 const deviceSecret = (secret: string) => `device:${secret}`;
 
-/** What the browser's cookie holds; null for one that was made up, which is worth no more than none. */
+/** The value of the browser's cookie; null if it is missing or forged. */
 async function deviceIn(c: Context, { site, auth }: Pick<Services, "site" | "auth">): Promise<string | null> {
   return (await getSignedCookie(c, deviceSecret(auth.cookie.secret), deviceCookie(site.publicUrl))) || null;
 }
@@ -39,12 +39,12 @@ export async function callerIn(c: Context, services: Pick<Services, "trustProxy"
   return { address: callerAddress(c, services), device: device && nameless(services, "device", device) };
 }
 
-/** Neither addresses nor cookies are kept as they are: an address alone could be found by trying them all. */
+/** Addresses and cookies are stored as keyed hashes: an unkeyed hash of an address can be reversed by trying all. */
 function nameless({ auth }: Pick<Services, "auth">, kind: "device" | "address", text: string): string {
   return createHmac("sha256", auth.cookie.secret).update(`caller:${kind}:${text}`).digest("base64url");
 }
 
-/** By what this account has been signed in to before: the browser, else the address; null by neither. */
+/** How this account was signed in to from here before: by the same browser, else the same address; null for neither. */
 export async function knownAs(
   services: Pick<Services, "db" | "auth">,
   { address, device }: Caller,
@@ -68,8 +68,8 @@ export async function knownAs(
 }
 
 /**
- * Remembers from where somebody has signed in, or has shown by a letter's link whose account it is, and forgets what was
- * counted against them on the way.
+ * Remembers where a user has signed in from, or has proven by a mailed link that the account is theirs, and deletes
+ * what was counted against them on the way.
  */
 export async function rememberCaller(
   c: Context,

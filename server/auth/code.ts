@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Database } from "#server/db/connect.ts";
 import { twoFactors } from "#server/db/schema/auth.ts";
 
-/** What checking a code needs: `secret` encrypts what an app shares with us. */
+/** What checking a code needs; `secret` encrypts the secret shared with the app. */
 export interface CodeCheck {
   db: Database;
   secret: string;
@@ -17,26 +17,26 @@ interface GivenCode {
   code: string;
 }
 
-/** How long a code of an app is shown, in milliseconds; the one before and the next are taken as well (RFC 6238, 5.2). */
+/** How long an app shows a code, in milliseconds; the previous and the next one are accepted too (RFC 6238, 5.2). */
 const STEP_MS = 30_000;
 const DRIFT = 1;
 
-/** Six digits are a code of the app, anything else a recovery code. */
+/** Six digits are an app code, anything else a recovery code. */
 export function isAppCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/** Uses a code of the app or a recovery code up, each of which works once. False for a wrong or a used one. */
+/** Consumes an app code or recovery code; each works once. False if it is wrong or already used. */
 export function consumeSecondCode(check: CodeCheck, given: GivenCode): Promise<boolean> {
   return isAppCode(given.code) ? consumeAppCode(check, given) : consumeRecoveryCode(check, given);
 }
 
-/** Uses a code of the app up; of many who come with it at once one does. False for a wrong or a used one. */
+/** Consumes an app code; only one of several concurrent calls succeeds. False if it is wrong or already used. */
 export async function consumeAppCode({ db, secret }: CodeCheck, { userId, code }: GivenCode): Promise<boolean> {
   const row = await factorOf(db, userId);
   if (!row) return false;
   const otp = createOTP(await symmetricDecrypt({ key: secret, data: row.secret }));
-  // The clock that the app and the library go by.
+  // The real clock, as in the app and the library.
   const now = Math.floor(Date.now() / STEP_MS);
   for (let step = Math.max(now - DRIFT, (row.lastStep ?? 0) + 1); step <= now + DRIFT; step += 1) {
     if ((await otp.hotp(step)) !== code) continue;
@@ -70,7 +70,7 @@ async function consumeRecoveryCode({ db, secret }: CodeCheck, { userId, code }: 
   return used.length > 0;
 }
 
-/** One that is still being set up proves nothing. */
+/** A factor that is still being set up proves nothing. */
 async function factorOf(db: Database, userId: string) {
   const [row] = await db.withSystem((tx) =>
     tx

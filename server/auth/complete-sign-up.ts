@@ -14,12 +14,12 @@ export interface NewAccount {
   now: Date;
 }
 
-/** The version of the text a consent is about; that one is an adult is part of the terms. */
+/** The version of the text that a consent refers to; being an adult is part of the terms. */
 function agreedVersion(kind: ConsentKind): string {
   return LEGAL_VERSIONS[kind === "privacy" ? "privacy" : "terms"];
 }
 
-/** Everything a new account starts with, inside the sign-up's transaction: profile, consents and events. */
+/** Inserts a new account's profile, consents and events, in the sign-up's transaction. */
 export async function completeSignUp(tx: Tx, input: NewAccount): Promise<void> {
   const { userId, invitation, now } = input;
   await tx.insert(profiles).values({

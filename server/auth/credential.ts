@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
 
 /**
- * What opens an account, as the database knows it: only the hash of a token is stored, so that nobody who reads the
- * database or a backup of it can sign in. A token is 190 bits or more of chance, which no slow hash would make safer.
- * The kind is hashed with it: a session's token opens nothing as an API token, and the other way round.
+ * Only the hash of a token is stored, so that nobody who reads the database or a backup can sign in. Tokens have at
+ * least 190 random bits, which a slow hash would not make safer. The kind is part of the hash: a session's token is not
+ * valid as an API token, nor the reverse.
  */
 export function credentialHash(kind: "session" | "api", token: string): string {
   return hash("sha256", `${kind}:${token}`);
 }
 
-/** Begins every API token, so that programs which look for secrets in the wrong places find it. */
+/** Prefix of every API token, by which secret scanners recognize it. */
 export const API_TOKEN_PREFIX = "sintonia_";

@@ -13,17 +13,17 @@ export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
   discoveryUrl: string;
-  /** How long Google is waited for at each turn, in milliseconds; without it, as long as people can be asked to wait. */
+  /** How long to wait for each response of Google, in milliseconds; WAITS.signInMs if absent. */
   patience?: number;
 }
 
-/** What the environment says about Google; null where it is not set up. */
+/** Google's settings in the environment; null if not configured. */
 export function googleSettings(env: Env): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_DISCOVERY_URL: discoveryUrl } = env;
   return clientId && clientSecret ? { clientId, clientSecret, discoveryUrl } : null;
 }
 
-/** The library with a provider that it looks up when it is made. */
+/** An instance of the library whose provider is discovered when it is created. */
 interface Instance {
   handler(request: Request): Promise<Response>;
   $context: Promise<{ socialProviders: { id: string; issuer?: string | undefined }[] }>;
@@ -31,14 +31,14 @@ interface Instance {
 
 export const GOOGLE = "google";
 /**
- * Its keys are fetched with a limit of the library's own, after which it takes the token for a false one. Less than that,
- * so that whoever waits is told what is the matter.
+ * The library fetches Google's keys with a timeout of its own, after which it reports an invalid token. This one is
+ * shorter, so that users are told the actual reason.
  */
 const KEYS_PATIENCE = 4000;
 
 /**
- * Sign-in with Google, by an instance of the library of its own: made when it is first used, and made anew for as long as
- * Google cannot be reached, so that neither the start nor any other way to sign in ever waits for Google.
+ * Sign-in with Google, by a separate instance of the library. It is created on first use, and again as long as Google
+ * is unreachable, so that neither the start nor any other way to sign in waits for Google.
  */
 export function googleDoor(input: {
   settings: GoogleSettings;
@@ -66,7 +66,7 @@ export function googleDoor(input: {
             ...settings,
             authorizationUrl: authorization_endpoint,
             tokenUrl: token_endpoint,
-            // All that is wanted stands in the token, whose signature has been checked by then.
+            // Everything needed is in the token, whose signature has been checked by then.
             getUserInfo: ({ idToken }) => Promise.resolve(claimsOf(idToken)),
             redirectURI: `${publicUrl}/auth/callback`,
             scopes: ["openid", "email", "profile"],
@@ -90,7 +90,7 @@ export function googleDoor(input: {
     return instance;
   }
 
-  /** Answers a request below /api/auth. @throws DomainError google_unavailable, google_email_unverified. */
+  /** Handles a request below /api/auth. @throws DomainError google_unavailable, google_email_unverified. */
   return async (request: Request): Promise<Response> => {
     ready ??= open();
     const instance = await ready.catch((error: Error) => {
@@ -105,7 +105,7 @@ export function googleDoor(input: {
   };
 }
 
-/** Characters of the document in which a provider describes itself. */
+/** Maximum length of a provider's discovery document, in characters. */
 const DOCUMENT_MAX = 100_000;
 const discoverySchema = z.object({
   issuer: z.string(),
@@ -114,9 +114,9 @@ const discoverySchema = z.object({
 });
 
 /**
- * Whose tokens count, and where people and their codes are sent, read at the configured address and nowhere else. The
- * library reads the document again for the address of the keys, by a request that follows redirects: what it then takes
- * for the issuer must be the same. Of what it asks besides, it refuses redirects itself.
+ * The issuer and the addresses for users and codes, read from the configured address only. The library reads the
+ * document again for the address of the keys, by a request that follows redirects: its issuer must be the same. In its
+ * other requests the library refuses redirects itself.
  */
 async function discover(url: string, patience: number): Promise<z.output<typeof discoverySchema>> {
   return within(patience, undefined, async (signal) => {
@@ -134,7 +134,7 @@ const claimsSchema = z.object({
   name: z.string().optional(),
 });
 
-/** What a token says of whoever signs in; null where that is not enough. */
+/** The claims of an ID token; null if required ones are missing. */
 function claimsOf(token = "") {
   const payload: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString() || "null");
   const claims = claimsSchema.safeParse(payload).data;
@@ -142,8 +142,8 @@ function claimsOf(token = "") {
 }
 
 /**
- * What the library leaves open: who signs in is proven by a signed token, with an address that Google has seen proven
- * (any other may be somebody else's). Says of a failure what a person could do about it.
+ * Adds two checks that the library lacks: the user is identified by a signed token, and Google has verified their
+ * address (otherwise it may be somebody else's). Reports failures by codes that users can act on.
  */
 function watching(patience: number, onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
   return {
@@ -157,7 +157,7 @@ function watching(patience: number, onFailure: (code: ErrorCode) => void): Bette
               if (!isRefusal(error)) onFailure("google_unavailable");
               throw error;
             });
-            // Without a signed token the library would believe what the user-info address says.
+            // Without a signed token the library would trust the user-info address.
             return tokens?.idToken ? tokens : null;
           },
           getUserInfo: async (tokens: Parameters<typeof provider.getUserInfo>[0]) => {
@@ -175,7 +175,7 @@ function watching(patience: number, onFailure: (code: ErrorCode) => void): Bette
   };
 }
 
-/** Whether an exchange was answered, if not as one would like; anything else is a provider that is not there. */
+/** Whether the provider refused the exchange; any other failure means that it is unavailable. */
 function isRefusal(error: unknown): boolean {
   const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
   return status >= 400 && status < 500;

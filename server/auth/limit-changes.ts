@@ -6,22 +6,22 @@ import type { Limit } from "#server/records/account/count-use.ts";
 import { SAFE } from "#server/http/security.ts";
 import type { Services } from "#server/services.ts";
 
-/** By user: whatever changes something. More than a person ever does, less than a script would fill the disk with. */
+/** Per user: all changes. More than a person ever makes, fewer than a script needs to fill the disk. */
 export const CHANGING: Limit = { name: "changing", max: 600, seconds: 60 };
-/** By user: where a model may be asked to write. What costs more has a limit of its own besides. */
+/** Per user: requests that may have a model write. Costlier ones have limits of their own as well. */
 const WRITING: Limit = { name: "writing", max: 120, seconds: 60 };
 const WRITING_METHODS = new Set(["POST", "PUT"]);
 const WRITING_PATHS =
   /^\/(?:functions\/.*|api\/profile\/answers|api\/personas\/[^/]+\/answers|api\/interactions\/[^/]+\/outcome)$/;
 
-/** What limitWaysIn counts, whoever asks. */
+/** Counted by limitWaysIn, for everybody. */
 const WAYS_IN = "/api/auth/";
-/** Counts itself, in the statement that stores the message: store-message.ts. */
+/** Counted in the statement that stores the message: store-message.ts. */
 const ANSWER = "/functions/v1/ai-chat";
 
 /**
- * Counts every change that somebody who is signed in asks for, in one statement, before any route is looked at: none can
- * be mounted past it. Whoever is not signed in changes nothing, but on the few routes that count their address.
+ * Counts every change by a signed-in user, in one statement, before routing: no route can bypass it. Others can change
+ * nothing except through the few routes that count their address.
  */
 export function limitChanges(services: Pick<Services, "db" | "auth" | "clock" | "limits">) {
   return createMiddleware<AppEnv>(async (c, next) => {

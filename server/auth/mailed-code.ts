@@ -9,7 +9,7 @@ import type { Services } from "#server/services.ts";
 const CODE_DIGITS = 8;
 const CODE_MINUTES = 15;
 
-/** What a mailed code is good for, each with the letter that says so: one for one of them is worth nothing for another. */
+/** The purposes of mailed codes, with their letters. A code is valid for one purpose only. */
 const LETTERS = { "delete-account": "deletion_code", "two-factor": "two_factor_code" } as const;
 type CodePurpose = keyof typeof LETTERS;
 
@@ -18,13 +18,13 @@ interface CodeFor {
   purpose: CodePurpose;
 }
 
-/** Under which name a user's code is kept, as the sign-in library keeps its own. */
+/** Identifier of a user's code in the sign-in library's table. */
 const codeName = ({ purpose, userId }: CodeFor) => `${purpose}:${userId}`;
-/** Whoever reads a plain hash of eight digits tries them all in a moment: this one takes our secret, too. */
+/** A plain hash of eight digits can be reversed by trying all; this one is keyed. */
 const hashed = (code: string, secret: string) =>
   createHmac("sha256", secret).update(`mailed code:${code}`).digest("hex");
 
-/** Sends a code to whoever has no password to give; only the newest one counts. @throws DomainError password_required. */
+/** Mails a code to a user without a password; only the newest is valid. @throws DomainError password_required. */
 export async function sendCode(
   { db, mail, clock, auth }: Pick<Services, "db" | "mail" | "clock" | "auth">,
   input: CodeFor,
@@ -46,8 +46,8 @@ export async function sendCode(
 }
 
 /**
- * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for what follows: by the
- * password, else by the code mailed last.
+ * Checks, by the password or else by the last mailed code, that the account's owner makes the request, not somebody at
+ * an unlocked screen.
  * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
  */
 export async function proveOneself(
@@ -77,7 +77,7 @@ async function proveByMail(
   }
 }
 
-/** Has a code that has done its work work no more. */
+/** Invalidates a code that has been used. */
 export async function forgetCode({ db }: Pick<Services, "db">, input: CodeFor): Promise<void> {
   await db.withSystem((tx) => tx.delete(verifications).where(eq(verifications.identifier, codeName(input))));
 }

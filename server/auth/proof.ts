@@ -5,7 +5,7 @@ import type { Database } from "#server/db/connect.ts";
 import { accounts, users } from "#server/db/schema/auth.ts";
 import type { Services } from "#server/services.ts";
 
-/** The hash of somebody's password; null for whoever signs in with Google only. */
+/** The hash of a user's password; null if they sign in with Google only. */
 export function passwordHash(db: Database, userId: string): Promise<string | null> {
   return db.withSystem(async (tx) => {
     const [account] = await tx
@@ -16,7 +16,6 @@ export function passwordHash(db: Database, userId: string): Promise<string | nul
   });
 }
 
-/** Whether somebody has turned their second factor on. */
 export function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   return db.withSystem(async (tx) => {
     const [user] = await tx.select({ on: users.twoFactorEnabled }).from(users).where(eq(users.id, userId));
@@ -25,7 +24,7 @@ export function hasSecondFactor(db: Database, userId: string): Promise<boolean> 
 }
 
 /**
- * Makes sure that it is not just somebody at an open screen who asks for what follows, where the account has a password.
+ * Checks the password, if the account has one: the request might come from somebody at an unlocked screen.
  * @throws DomainError password_required, password_wrong at `field`.
  */
 export async function provePassword(
@@ -39,11 +38,11 @@ export async function provePassword(
   if (!(await verifyPassword({ hash, password }))) throw new DomainError("password_wrong", { field });
 }
 
-/** A code as it was meant: apps and lists show it with spaces. */
+/** Apps and lists show codes with spaces. */
 export const spaceless = (code: string): string => code.replaceAll(/\s/g, "");
 
 /**
- * Makes sure that a code of somebody's app, or a recovery code of theirs, is right, and uses it up.
+ * Checks and consumes a code of the user's app, or a recovery code.
  * @throws DomainError code_invalid at `field`.
  */
 export async function proveSecondFactor(

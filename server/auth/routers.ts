@@ -8,16 +8,14 @@ import type { Services, SessionUser } from "#server/services.ts";
 import { credentialIn, namedUser, sessionOf } from "./session.ts";
 
 /*
- * Each router checks who may call before every one of its routes, so the order in which routers are mounted does not
- * matter. Features use these four and make no others.
+ * Each router checks the caller before each of its routes, so mounting order does not matter. Features use only these.
  */
 
-/** What the routes of `userRouter` are given. */
 export interface UserEnv {
   Variables: AppEnv["Variables"] & { user: SessionUser };
 }
 
-/** What the routes of `tokenRouter` are given: the hash of the session's or API token (server/auth/credential.ts). */
+/** `token`: the hash of the session's or API token (server/auth/credential.ts). */
 export interface TokenEnv {
   Variables: AppEnv["Variables"] & { token: string };
 }
@@ -29,7 +27,7 @@ export function openRouter(): OpenAPIHono<AppEnv> {
   return createRouter();
 }
 
-/** Routes for somebody who is signed in, whose session is looked up before the rest of the request is. */
+/** Routes for signed-in users; the session is looked up before the request is validated. */
 export function userRouter(services: SessionServices): OpenAPIHono<UserEnv> {
   return guarded(createRouter<UserEnv>(), requireUser(services));
 }
@@ -47,8 +45,8 @@ export function browserRouter(services: SessionServices): OpenAPIHono<UserEnv> {
 }
 
 /**
- * Routes whose verbs look the session up in the statement that reads or stores (decision 016): for what every visit asks.
- * Nobody is told what is wrong with a request before who they are.
+ * Routes whose verbs look up the session in the statement that reads or stores (decision 016): for what every visit
+ * requests. Callers without a session are not told what is wrong with their request.
  */
 export function tokenRouter(services: SessionServices): OpenAPIHono<TokenEnv> {
   const router = createRouter<TokenEnv>(async (c, error) => {
@@ -66,7 +64,7 @@ export function tokenRouter(services: SessionServices): OpenAPIHono<TokenEnv> {
   );
 }
 
-/** Puts `guards` before whatever else a route has; the router must have no routes yet. */
+/** Runs `guards` before each route's own middleware; the router must have no routes yet. */
 function guarded<E extends AppEnv>(router: OpenAPIHono<E>, ...guards: MiddlewareHandler[]): OpenAPIHono<E> {
   const { openapi } = router;
   router.openapi = (route, ...handlers) => {

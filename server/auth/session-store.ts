@@ -6,7 +6,7 @@ type Methods = Omit<ReturnType<AdapterFactory>, "transaction" | "createSchema" |
 
 const MODEL = "session";
 const FIELD = "token";
-/** Everything the library asks a database for. */
+/** The database methods that the library calls. */
 const METHODS = [
   "create",
   "findOne",
@@ -30,9 +30,9 @@ interface Input {
 }
 
 /**
- * The library stores the token of a session as it is, and has no setting for that. Standing in between, this has the
- * database see the token's hash only: where the library looks by a token, the row with its hash is found, and who made
- * or found a row by a token gets it back with that token, from which the library makes the cookie.
+ * The library stores session tokens as they are, and has no setting to change that. This wraps its database adapter so
+ * that the database sees only their hashes: tokens in conditions and data are replaced by their hash, and in the rows
+ * returned for them the hash by the token, from which the library makes the cookie.
  */
 export function hashingSessionTokens(make: AdapterFactory): AdapterFactory {
   return (options) => {

@@ -12,26 +12,26 @@ import type { Services, SessionUser } from "#server/services.ts";
 
 export const COOKIE_PREFIX = "sintonia";
 
-/** What a session cookie is called and signed with, as the sign-in library does it. */
+/** Name and signing secret of the session cookie, as in the sign-in library. */
 export interface CookieSeal {
   name: string;
   secret: string;
 }
 
 /**
- * How every cookie's name begins. Over https one with `__Host-` can only have been set by this very host, over https:
- * whoever shares a part of the domain cannot slip somebody a session of their own to write into.
+ * Prefix of every cookie's name. With `__Host-`, a cookie can only have been set by this very host over https: another
+ * host of the same domain cannot plant a session of its own for the user to write into.
  */
 export function cookiePrefix(publicUrl: string): string {
   return publicUrl.startsWith("https:") ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX;
 }
 
-/** One name only: over https a cookie without the prefix is nobody's. */
+/** Only one name is accepted: over https, cookies without the prefix are ignored. */
 export function cookieSeal(publicUrl: string, secret: string): CookieSeal {
   return { name: `${cookiePrefix(publicUrl)}.session_token`, secret };
 }
 
-/** The token an API client sends in place of a cookie. */
+/** The token that an API client sends instead of a cookie. */
 export function bearerToken(headers: Headers): string | null {
   return /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
@@ -41,8 +41,8 @@ function signature(value: string, secret: string): string {
 }
 
 /**
- * The hash by which the database knows what a request brings: the session's token from a signed cookie, or before it an
- * API client's from a bearer header.
+ * The stored hash of the request's credential: of an API client's bearer token if there is one, otherwise of the
+ * session's token in the signed cookie.
  */
 export function credentialIn(headers: Headers, { name, secret }: CookieSeal): string | null {
   const bearer = bearerToken(headers);
@@ -52,7 +52,7 @@ export function credentialIn(headers: Headers, { name, secret }: CookieSeal): st
   return token && credentialHash("session", token);
 }
 
-/** What another cookie of the sign-in library's holds, by its name without the prefix; null without it, or a forged one. */
+/** The value of another cookie of the sign-in library, by its name without the prefix; null if missing or forged. */
 export function signedCookie(headers: Headers, seal: CookieSeal, own: string): string | null {
   const name = seal.name.replace(/[^.]*$/, own);
   const cookie = headers.get("cookie");
@@ -60,26 +60,26 @@ export function signedCookie(headers: Headers, seal: CookieSeal, own: string): s
 }
 
 /**
- * What `value.signature` holds, as the sign-in library signs it (HMAC-SHA-256 in base64); null when it is forged. Web
- * Crypto, asynchronous on other threads, takes longer for this than the look-up of the session.
+ * The value in `value.signature`, as the sign-in library signs it (HMAC-SHA-256 in base64); null if forged.
+ * Synchronous, because Web Crypto, on other threads, takes longer than the look-up of the session.
  */
 function signedValue(cookie: string, secret: string): string | null {
   const end = cookie.lastIndexOf(".");
   if (end < 1) return null;
   const value = cookie.slice(0, end);
-  // Compared as written: decoding base64 forgives what does not belong there.
+  // Compared as text: decoding base64 ignores invalid characters.
   const given = Buffer.from(cookie.slice(end + 1));
   const expected = Buffer.from(signature(value, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
-/** Whose session these headers carry; null for none, an unknown, an expired or a forged one. */
+/** The session of these headers; null if there is none, or it is unknown, expired or forged. */
 export async function findSession(db: Database, seal: CookieSeal, headers: Headers): Promise<SessionUser | null> {
   const token = credentialIn(headers, seal);
   return token ? db.session(token) : null;
 }
 
-/** `findSession` for a request, which is looked up once however many ask. */
+/** `findSession` for a request, looked up once only. */
 export async function sessionOf(c: Context, { db, auth }: Pick<Services, "db" | "auth">): Promise<SessionUser | null> {
   const found = c.get("session") as AppEnv["Variables"]["session"];
   if (found !== undefined) return found;
@@ -88,7 +88,7 @@ export async function sessionOf(c: Context, { db, auth }: Pick<Services, "db" | 
   return user;
 }
 
-/** Refuses changes asked for with a token that may only read. @throws DomainError token_read_only. */
+/** Refuses changes by read-only tokens. @throws DomainError token_read_only. */
 export function refuseReadOnlyTokens(services: Pick<Services, "db" | "auth">) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!SAFE.has(c.req.method) && bearerToken(c.req.raw.headers)) {
@@ -99,7 +99,7 @@ export function refuseReadOnlyTokens(services: Pick<Services, "db" | "auth">) {
   });
 }
 
-/** Whom a body says, as the specification's clients may, that it is about or from; must be the session's user. */
+/** The user that a body names, as the specification allows; must be the session's user. */
 export function namedUser(body: unknown): string | null {
   if (typeof body !== "object" || body === null) return null;
   const named = ("userId" in body && body.userId) || ("user_id" in body && body.user_id);

@@ -21,22 +21,22 @@ import { findSession, type CookieSeal } from "./session.ts";
 type SignUp = Pick<NewAccount, "name" | "language" | "method">;
 type PendingSignUp = SignUp & { invitation: ConsumedInvitation };
 
-/** What a browser comes back with from Google is answered at this path of the library's. */
+/** The library's path to which the browser returns from Google. */
 const CALLBACK = "/callback/:id";
 
-/** What is kept of a sign-up while the browser is at Google: of the invitation its hash, as everywhere. */
+/** A sign-up's data while the browser is at Google; of the invitation only its hash. */
 const keptSchema = z.object({ sign_up: z.object({ codeHash: z.string(), language: languageSchema.nullable() }) });
 
-/** Nothing is asked of Google later, so what would open it is not kept. */
+/** Google is not called again later, so its tokens are not stored. */
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
 /**
- * The one gate that the sign-in library lacks: no account without an invitation. The invitation is consumed, and profile,
- * consents and events written, inside the library's own transaction; whatever fails takes all of it back.
+ * No account without an invitation, which the sign-in library cannot check. The invitation is consumed, and profile,
+ * consents and events written, inside the library's own transaction: any failure rolls back all of it.
  */
 export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: () => Date }) {
   const { db, cookie, clock } = options;
-  /** What a sign-up's transaction carries from the user's row to the account's. */
+  /** Passes a sign-up from the hook for the user's row to the hook for the account's. */
   const pending = new WeakMap<Tx, PendingSignUp>();
 
   function signUpTransaction(): Tx {
@@ -45,7 +45,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
     return tx;
   }
 
-  /** What somebody new brings, by whichever door they come. */
+  /** The data of a sign-up, by e-mail or from Google. */
   async function bringing(
     user: { name: string; email: string },
     context: { path?: string; body?: unknown } | null,
@@ -60,7 +60,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
     return { ...state.data.sign_up, name: givenName(user), method: "google" };
   }
 
-  /** A connection with Google begun in one session must not end in another's account. */
+  /** Linking Google that began in one session must not end in another user's account. */
   async function refuseOtherSession(headers: Headers | undefined): Promise<void> {
     const link = (await getOAuthState())?.link;
     if (!link) return;
@@ -70,14 +70,14 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
 
   const before = createAuthMiddleware(async ({ path, body }) => {
     if (path === "/sign-up/email") {
-      // The library would say first that an address is taken, whoever asks.
+      // The library would first say that an address is taken, even without an invitation.
       const { invitation_code: code, email } = signUpInput(body);
       await asApi(() => requireInvitation(db, { codeHash: hashInvitationCode(code), email, now: clock() }));
     } else if (path === "/sign-in/social") {
       const { sign_up: signUp } = googleSignInSchema.parse(body);
       if (!signUp) return;
       const codeHash = hashInvitationCode(signUp.invitation_code);
-      // Said before somebody goes all the way to Google and back.
+      // Checked before the user goes to Google and back.
       await asApi(() => requireInvitation(db, { codeHash, email: null, now: clock() }));
       const kept: z.input<typeof keptSchema> = { sign_up: { codeHash, language: signUp.language ?? null } };
       await addOAuthServerContext(kept);
@@ -94,7 +94,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
             await requireFreeAddress(tx, user.email);
             const invitation = await consumeInvitation(tx, { codeHash, email: user.email, now: clock() });
             pending.set(tx, { ...signUp, invitation });
-            // Google's picture would be asked for at Google's, each time it is shown.
+            // The picture would be loaded from Google each time it is shown.
             return { data: { name: signUp.name, image: null } };
           }),
       },
@@ -120,8 +120,8 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
 }
 
 /**
- * The library looks before its transaction: of two that sign up with one address at once, the later would fail at the
- * database. One at a time here, it finds the other's account. @throws DomainError already_registered.
+ * The library checks before its transaction: of two concurrent sign-ups with one address, the later would fail with a
+ * database error. Under this lock it finds the other's account. @throws DomainError already_registered.
  */
 async function requireFreeAddress(tx: Tx, address: string): Promise<void> {
   const email = address.toLowerCase();
@@ -130,7 +130,7 @@ async function requireFreeAddress(tx: Tx, address: string): Promise<void> {
   if (rows.length > 0) throw new DomainError("already_registered", { field: "email" });
 }
 
-/** What Google calls somebody; their address says something where it gives no name. */
+/** Google's name for the user, or else the local part of their address. */
 function givenName({ name, email }: { name: string; email: string }): string {
   return (name.trim() || email.split("@", 1)[0]!).slice(0, NAME_MAX);
 }
@@ -149,7 +149,7 @@ async function asApi<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Carries a domain error's code and field through the library, which knows only its own kind of error. */
+/** Carries a domain error's code and field through the library, which passes on only errors of its own kind. */
 function asApiError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   return new APIError("FORBIDDEN", {

@@ -2,12 +2,12 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The header that carries the caller's address, written by our own listener and never taken from a client. */
+/** The header with the caller's address, set by our own listener and never accepted from a client. */
 export const ADDRESS_HEADER = "x-sintonia-address";
 
 /**
- * The caller's address: the socket's, or behind a trusted proxy the last one that proxy wrote down. A client can write
- * any X-Forwarded-For it likes; only the last entry is the proxy's own.
+ * The caller's address: the socket's, or behind a trusted proxy the last entry of X-Forwarded-For. Clients can send any
+ * X-Forwarded-For; only the last entry is the proxy's own.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   if (trustProxy) {
@@ -19,15 +19,14 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
 }
 
 /**
- * As whom a caller is counted: by an IPv4 address, or by the networks an IPv6 one lies in, the narrowest first. Whoever
- * has a /64 has all the addresses behind it, and providers give their customers a /56 or a /48 (RFC 6177, RIPE-690).
- * Some proxies write the port beside the address, another one for every connection: it does not count. What is no
- * address stays as it is.
+ * What a caller is counted by: an IPv4 address, or the networks of an IPv6 address, the narrowest first. A host usually
+ * has a whole /64 to itself, and providers give customers a /56 or a /48 (RFC 6177, RIPE-690). Some proxies append the
+ * port, which differs for every connection: it is ignored. Anything that is not an address is returned as it is.
  */
 export function callersOf(address: string): [string, ...string[]] {
   const plain = withoutPort(address).replace(/%.*$/, "");
   if (!isIPv6(plain)) return [isIPv4(plain) ? plain : address];
-  // The URL parser writes every IPv6 address in one way, an embedded IPv4 one included.
+  // The URL parser normalizes IPv6 addresses, including embedded IPv4 ones.
   const [first = [], last = []] = new URL(`http://[${plain}]`).hostname
     .slice(1, -1)
     .split("::")

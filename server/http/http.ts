@@ -7,7 +7,7 @@ import type { SessionUser } from "#server/services.ts";
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** Whose session the request carries, once that has been looked up (server/auth/session.ts); null for nobody's. */
+    /** The request's session, once looked up (server/auth/session.ts); null without a valid one. */
     session?: SessionUser | null;
   };
 }
@@ -61,7 +61,6 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   account_full: 507,
 };
 
-/** The one place where a domain error becomes an HTTP answer. */
 export function errorResponse(c: Context, error: DomainError): Response {
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
   return c.json(
@@ -78,10 +77,10 @@ export function errorResponse(c: Context, error: DomainError): Response {
 
 type Checked = Parameters<Hook<unknown, AppEnv, string, unknown>>[0];
 
-/** What is wrong with a request that failed its validation: the code of the first issue, and the field it happened at. */
+/** The error for a request that failed validation: code and field of its first issue. */
 function invalidRequest({ target, error }: Extract<Checked, { success: false }>): DomainError {
   const issue = error.issues[0];
-  // An id that is not one answers like one that does not exist.
+  // A malformed id is answered like one that does not exist.
   if (target === "param") return new DomainError("not_found");
   const code = isErrorCode(issue?.message) ? issue.message : "invalid_input";
   return new DomainError(code, { field: issue?.path.join(".") || undefined });
@@ -89,7 +88,7 @@ function invalidRequest({ target, error }: Extract<Checked, { success: false }>)
 
 type Refuse<E extends AppEnv> = (c: Context<E>, error: DomainError) => Response | Promise<Response>;
 
-/** `refuse` answers a request that fails its validation. Features take a router of server/auth/routers.ts, which says who may call. */
+/** `refuse` answers requests that fail validation. Features use server/auth/routers.ts, which check who may call. */
 export function createRouter<E extends AppEnv = AppEnv>(refuse: Refuse<E> = errorResponse): OpenAPIHono<E> {
   return new OpenAPIHono<E>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, invalidRequest(result))),
@@ -98,7 +97,7 @@ export function createRouter<E extends AppEnv = AppEnv>(refuse: Refuse<E> = erro
 
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 
-/** Describes a route: its JSON answer, what it takes, and the errors every route shares. */
+/** Describes a route: its input, its JSON response, and the errors that all routes share. */
 export function route<const C extends Omit<RouteConfig, "responses">, S extends z.ZodType, N extends 200 | 201 = 200>(
   config: C,
   answer: S,
@@ -113,7 +112,7 @@ export function route<const C extends Omit<RouteConfig, "responses">, S extends 
   });
 }
 
-/** A required JSON body of a shape. */
+/** A required JSON body. */
 export function body<S extends z.ZodType>(schema: S) {
   return { content: json(schema), required: true } as const;
 }

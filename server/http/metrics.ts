@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What is looked at when somebody asks, rather than counted. */
+/** Values read when metrics are requested, rather than counted. */
 export interface Watched {
   /** Answers being written in this process. */
   runs: () => number;
-  /** Readers that follow one. */
+  /** Readers following an answer. */
   streams: () => number;
   /** Connections to the database: open, of these idle, and callers waiting for one. */
   pool: () => { open: number; idle: number; waiting: number };
@@ -14,17 +14,17 @@ export interface Watched {
 
 export interface Metrics {
   request(seen: { method: string; route: string; status: number; seconds: number }): void;
-  /** A call of an outside model, by its task and a fixed word for how it ended (`ok`). */
+  /** A call to an external model, by its task and a fixed word for the outcome (`ok`). */
   modelCall(task: string, outcome: string): void;
-  /** Everything, as Prometheus reads it. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
 }
 
-/** Seconds; a page takes milliseconds, a streamed answer up to minutes. */
+/** In seconds; a page takes milliseconds, a streamed answer up to minutes. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** The figures of this process. No label holds an address, a name or an id. */
+/** The metrics of this process. No label contains an address, a name or an id. */
 export function createMetrics(watched: Watched): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -48,7 +48,7 @@ export function createMetrics(watched: Watched): Metrics {
       help,
       registers,
       async collect() {
-        // A figure that cannot be had, with the database away, is left out; the others are still told.
+        // Without the database a value may be unavailable: it is omitted, the others are reported.
         await Promise.resolve()
           .then(value)
           .then(
@@ -82,7 +82,7 @@ export function createMetrics(watched: Watched): Metrics {
   };
 }
 
-/** Clients may invent methods; labels must not grow with them. */
+/** Clients can send any method; the number of label values must stay limited. */
 function known(method: string): string {
   return ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method) ? method : "other";
 }

@@ -8,10 +8,10 @@ import type { AppEnv } from "./http.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Log } from "#server/services.ts";
 
-/** Routes that are asked every few seconds by machines, and files: counted, but each in a line of the log is noise. */
+/** Files, and routes that machines request every few seconds: counted, but not worth a log line each. */
 const UNLOGGED = new Set(["/healthz", "/readyz", "/metrics", "files"]);
 
-/** What Node and its adapter say of a body that was broken off; a lost database has the same code, in other words. */
+/** Messages of Node and its adapter for an aborted body; a lost database connection has the same code, but others. */
 const ABORTED = /^(?:(?:Error: )?aborted|Client connection prematurely closed\.|Premature close)$/;
 
 interface Facts {
@@ -22,8 +22,8 @@ interface Facts {
 const facts = new WeakMap<IncomingMessage, Facts>();
 
 /**
- * Gives each request an id, sent back as X-Request-Id, and names the pattern of its route: an address itself may hold
- * the code of an invitation, and is written down nowhere.
+ * Gives each request an id, returned as X-Request-Id, and records the pattern of its route. The address itself may
+ * contain an invitation code and is never logged.
  */
 export function nameRequest() {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -39,19 +39,19 @@ export function nameRequest() {
   });
 }
 
-/** Requests handed to the app without a socket (tests) are observed by nobody. */
+/** Requests passed to the app without a socket (tests) are not observed. */
 function requestIn(env: unknown): IncomingMessage | undefined {
   return typeof env === "object" && env !== null && "incoming" in env ? (env.incoming as IncomingMessage) : undefined;
 }
 
-/** Whatever matches no pattern of its own: a file of the pages, or nothing. */
+/** For requests that match no pattern: files of the pages, or nothing. */
 function fallback(path: string): string {
   return /^\/(api|functions)\//.test(path) ? "unknown" : "files";
 }
 
 /**
- * Whether an error says no more than that the connection ended before the request had arrived whole: nobody reads an
- * answer, and nothing is wrong here. What fails for another reason meanwhile is a failure all the same.
+ * Whether an error only means that the connection ended before the request was complete: nobody reads a response, and
+ * it is no fault of ours. Errors with another cause are still failures.
  */
 export function leftMidway({ env }: Context, error: unknown): boolean {
   const incoming = requestIn(env);
@@ -61,7 +61,7 @@ export function leftMidway({ env }: Context, error: unknown): boolean {
   );
 }
 
-/** Counts each request once its answer has been sent or its caller has left, and writes a line for it. */
+/** Counts and logs each request once its response has been sent or its caller has disconnected. */
 export function observed(listener: RequestListener, { log, metrics }: { log: Log; metrics: Metrics }): RequestListener {
   return (request, response) => {
     const begun = performance.now();
@@ -69,7 +69,7 @@ export function observed(listener: RequestListener, { log, metrics }: { log: Log
       const { id, route } = facts.get(request) ?? { id: undefined, route: "unknown" };
       const ms = performance.now() - begun;
       const method = request.method ?? "";
-      // Nothing was answered to whoever left before: what nginx writes 499 for.
+      // The caller disconnected before a response: nginx logs 499.
       const status = response.headersSent ? response.statusCode : 499;
       metrics.request({ method, route, status, seconds: ms / 1000 });
       if (UNLOGGED.has(route)) return;

@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { createRouter, errorSchema, okSchema, route } from "./http.ts";
 import type { Services } from "#server/services.ts";
 
-/** Milliseconds in which the database must answer whoever asks whether this process is ready. */
+/** Milliseconds within which the database must answer for this process to be ready. */
 const READY_WITHIN_MS = 3000;
 
 const healthz = route({ method: "get", path: "/healthz" }, okSchema);
@@ -18,7 +18,7 @@ const metrics = createRoute({
   },
 });
 
-/** What whoever runs an installation asks: is the process up, may it be sent requests, how is it doing. */
+/** Endpoints for operators: is the process up, ready for requests, and how is it doing. */
 export function operationRoutes({ db, operation }: Services) {
   return createRouter()
     .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
@@ -29,7 +29,7 @@ export function operationRoutes({ db, operation }: Services) {
     })
     .openapi(metrics, async (c) => {
       const { figures } = operation;
-      // Without a token nobody has asked for them, and they are not there.
+      // Without a configured token the endpoint does not exist.
       if (!figures?.token) throw new DomainError("not_found");
       const given = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
       if (!timingSafeEqual(digest(given), digest(figures.token))) throw new DomainError("unauthenticated");

@@ -7,22 +7,22 @@ export const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const HEADERS = {
   "X-Content-Type-Options": "nosniff",
-  // An invitation's code stands in its address: no page hands its address on.
+  // An invitation page's address contains its code: no page may send its address on.
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=(), usb=()",
-  // Pages and files replace these two; whatever is neither may load nothing and be kept nowhere.
+  // Pages and files replace these two; other responses may load nothing and must not be stored.
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
 };
 
-/** Said where people come over https, whoever ends it; other hosts of the same domain are not ours to speak for. */
+/** If the public address is https, wherever TLS ends. No includeSubDomains: the domain's other hosts are not ours. */
 const OVER_HTTPS = { "Strict-Transport-Security": "max-age=31536000" };
 
 /**
- * Headers of every answer. Set before the answer is made: touching a finished one has its light form rebuilt as a whole
- * Response, which costs more than the rest of the way through the router.
+ * Headers of every response. Set before the response is created: changing a finished one converts Hono's light form to
+ * a full Response, which costs more than the rest of the router.
  */
 export function securityHeaders(publicUrl: string) {
   const headers = Object.entries(publicUrl.startsWith("https:") ? { ...HEADERS, ...OVER_HTTPS } : HEADERS);
@@ -33,8 +33,8 @@ export function securityHeaders(publicUrl: string) {
 }
 
 /**
- * Has the browser throw away what it keeps of this address once somebody has signed out or ended their account. Browsers
- * do it over https only, and complain elsewhere.
+ * Has the browser clear its cache for this site after a sign-out or the end of an account. Browsers do so over https
+ * only, and log a warning otherwise.
  */
 export function clearCache(publicUrl: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -44,8 +44,8 @@ export function clearCache(publicUrl: string) {
 }
 
 /**
- * Refuses changes that a page of another site asks a browser for. Browsers always name the origin of such a request;
- * whoever names none is not a browser and carries no cookie by accident.
+ * Refuses changes requested by pages of other sites. Browsers always send the origin of such requests; a client that
+ * sends none is not a browser and sends no cookie by accident.
  */
 export function refuseForeignOrigins(publicUrl: string) {
   const own = new URL(publicUrl).host;

@@ -8,27 +8,27 @@ import { makeFolder } from "#server/runtime/make-folder.ts";
 import type { Log } from "#server/services.ts";
 import { renderLetter, type Letter, type Recipient } from "./render.ts";
 
-/** The one door for letters. Nobody waits at it: a slow or failing mail server delays and fails nothing. */
+/** Sends all letters, in the background: a slow or failing mail server delays and breaks nothing. */
 export interface Mail {
-  /** Hands a letter over and returns at once; tried again where the mail server does not take it. */
+  /** Queues a letter and returns at once; retried if the mail server does not accept it. */
   send(to: Recipient, letter: Letter): void;
   /**
-   * Does work that ends in a letter or in nothing, after whoever asked has been answered: neither the answer nor its
-   * time tells which.
+   * Does work that may or may not send a letter, after the request has been answered: neither the response nor its
+   * timing shows which.
    */
   later(work: () => Promise<void>): void;
-  /** Removes what was written down for an address, where letters are written down. */
+  /** Deletes the letters to an address that were written to the folder. */
   forget(email: string): Promise<void>;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no letter or work is pending. */
   settled(): Promise<void>;
-  /** Gives what is on its way a last moment. */
+  /** Allows `lastMoment` for what is pending. */
   close(): Promise<void>;
 }
 
 export interface MailOptions {
   /**
-   * smtp:// or smtps://; without it letters are written into `folder`, and their links logged, but for the one to
-   * somebody whose account is gone.
+   * smtp:// or smtps://; without it letters are written to `folder`, and their links logged, except the one that
+   * confirms the deletion of an account.
    */
   smtpUrl: string | undefined;
   /** `Name <address>` or an address. */
@@ -36,9 +36,9 @@ export interface MailOptions {
   folder: string;
   site: { publicUrl: string; helpEmail: string };
   log: Log;
-  /** The waits before the second try and those after it. */
+  /** Milliseconds before each retry. */
   retryAfter?: readonly number[];
-  /** How long the end waits for what is on its way, in milliseconds. */
+  /** How long `close` waits for what is pending, in milliseconds. */
   lastMoment?: number;
 }
 
@@ -56,7 +56,7 @@ export function createMail(options: MailOptions): Mail {
 
   async function compose(to: Recipient, letter: Letter) {
     const from = options.from ?? { name: PRODUCT_NAME, address: options.site.helpEmail };
-    // A name of somebody else's choosing in front of an address helps nobody but who wants to deceive.
+    // Without the recipient's name: whoever typed it could use it to deceive.
     return { from, to: { name: "", address: to.email }, ...HEADERS, ...(await renderLetter(to, letter, options.site)) };
   }
 
@@ -71,7 +71,7 @@ export function createMail(options: MailOptions): Mail {
         const delay = waits[tries];
         const failure = failureOf(error);
         const last = delay === undefined || failure.final;
-        // Never the message of the error: mail servers repeat the address in it.
+        // Without the error's message: mail servers repeat the address in it.
         log(last ? "error" : "warn", last ? "mail_failed" : "mail_delayed", { kind: letter.kind, ...failure.details });
         if (last) return;
         await wait(delay, undefined, { signal: closing.signal, ref: false });
@@ -80,12 +80,12 @@ export function createMail(options: MailOptions): Mail {
   }
 
   async function intoFolder(to: Recipient, letter: Letter): Promise<void> {
-    // Whoever is gone reads nothing there, and what names them must not stay.
+    // The deleted user cannot read it here, and nothing that names them may stay.
     if (letter.kind === "account_deleted") {
       log("info", "mail_not_kept", { kind: letter.kind });
       return;
     }
-    // Files sort in the order in which letters were handed over, whichever is rendered first.
+    // Files sort in the order of `send`, whichever is rendered first.
     const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
     const place = String((written += 1)).padStart(6, "0");
     const file = `${time}-${place}-${letter.kind}-${addressee(to.email)}-${randomBytes(4).toString("hex")}.eml`;
@@ -126,7 +126,7 @@ export function createMail(options: MailOptions): Mail {
   };
 }
 
-/** No part of a letter may name a file or an address to be read into it. */
+/** No part of a letter may include a file or a URL. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 const HEADERS = { xMailer: false as const, headers: { "Auto-Submitted": "auto-generated" } };
 
@@ -134,12 +134,12 @@ function smtp(url: string) {
   return nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...LIMITS, ...CLOSED });
 }
 
-/** Names an address in a file's name without writing it there. */
+/** Identifies an address in a file's name without showing it. */
 function addressee(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 16);
 }
 
-/** What may be told of a failure, and whether trying again is of no use: the mail server has refused for good. */
+/** What may be logged of a failure; `final` if the mail server has refused for good, so that a retry is useless. */
 function failureOf(error: unknown): { final: boolean; details: Record<string, string | number> } {
   if (!(error instanceof Error)) return { final: true, details: {} };
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;

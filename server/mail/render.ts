@@ -3,14 +3,13 @@ import { PRODUCT_NAME } from "#domain/brand.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 import { LETTERS, type LetterKind, type LetterText } from "./content.letters.ts";
 
-/** Whom a letter is for, and in which language they read. */
 export interface Recipient {
   email: string;
   name: string;
   language: Language;
 }
 
-/** One letter: its link where it has one, and what stands for `{…}` in its text. */
+/** A letter; `values` replace `{…}` in its text. */
 export interface Letter {
   kind: LetterKind;
   link?: string;
@@ -33,7 +32,7 @@ export interface Rendered {
   html: string;
 }
 
-/** A letter as text and as HTML; nothing in it is loaded from anywhere, so opening it tells nobody. */
+/** Renders a letter as text and as HTML. It loads nothing, so that opening it is not reported to anybody. */
 export async function renderLetter(
   to: Recipient,
   letter: Letter,
@@ -63,7 +62,7 @@ export async function renderLetter(
   return { subject: `${PRODUCT_NAME}: ${content.subject}`, text: `${text}\n`, html: page };
 }
 
-/** A name may hold anything somebody typed; in a letter it is part of one line. */
+/** A name may contain anything; in a letter it is part of one line. */
 function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
@@ -82,7 +81,7 @@ interface Parts {
   footer: string;
 }
 
-/** The tokens of web/styles/tokens.css, written out: mail programs know neither variables nor light-dark(). */
+/** The values of web/styles/tokens.css: mail programs support neither variables nor light-dark(). */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.ground{background:#1d1521!important}.sheet{background:#281d2d!important;border-color:#43344a!important}.ink{color:#f2eadd!important}.soft{color:#c6b8c2!important}.go{background:#c3d75c!important;color:#1f2409!important}}`;
 const SANS = "Commissioner,'Segoe UI',Roboto,'Noto Sans',sans-serif";

@@ -1,4 +1,4 @@
-/** Why a server outside gave no answer, in one fixed word: its own text can hold keys and goes to nobody. */
+/** Why an external server did not answer, in a fixed word: its own text may contain keys and is passed to nobody. */
 export type OutgoingReason = "network" | "redirect" | "too_long" | "too_slow" | `status_${number}`;
 
 export class OutgoingError extends Error {

@@ -22,7 +22,7 @@ function question(body: string | Buffer = "{}"): Outgoing {
 async function ask(body: string | Buffer): Promise<number> {
   const reply = await send(question(body), NEVER);
   await readAll(reply, 10_000);
-  // A connection is free a little after its answer's end.
+  // A connection becomes free shortly after the end of its response.
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
   return reply.status;
 }

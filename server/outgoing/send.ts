@@ -3,9 +3,8 @@ import { Agent, type Dispatcher } from "undici";
 import { OutgoingError } from "./outgoing-error.ts";
 
 /**
- * Connections stay open between questions: a new one, above all an encrypted one, is a wait before the first word. How
- * long an answer may take is for whoever asks to say; only what nobody waits for any longer, a connection that is still
- * being made, ends by a time of its own.
+ * Connections are kept open between requests: a new one, with TLS above all, delays the first word. Callers set the
+ * time limits for responses; only connecting, which may go on after its caller has given up, has its own.
  */
 const agent = new Agent({
   keepAliveTimeout: 600_000,
@@ -18,14 +17,14 @@ const agent = new Agent({
 interface Address {
   origin: string;
   path: string;
-  /** Of a name and a password in the address; an empty object without them. */
+  /** Basic authentication, if the address contains a user name or password. */
   headers: { authorization?: string };
 }
 
-/** Addresses taken apart: there are as many as a server has questions, and each is read once. */
+/** Parsed addresses, each parsed once; there are only a few per server. */
 const addresses = new Map<string, Address>();
 
-/** As it was before it was written into an address; a percent sign that encodes nothing stands for itself. */
+/** Percent-decoded; a percent sign that encodes nothing is literal. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -49,34 +48,33 @@ function addressOf(url: string): Address {
   return address;
 }
 
-/** What is asked of a server outside. */
+/** A request to an external server. */
 export interface Outgoing {
-  /** A name and a password in it are sent as Basic authentication, unless there is a key. */
+  /** A user name and password in it are sent as Basic authentication, unless there is a key. */
   url: string;
   accept: string;
   /** Sent as a bearer token; null or absent for none. */
   key?: string | null;
-  /** What is sent, by POST; without it, the address is read by GET. */
+  /** Sent by POST; without it, the request is a GET. */
   content?: { type: string; body: string | Buffer };
 }
 
-/** What a server answers, while it comes. */
+/** A response, while it arrives. */
 export interface Reply {
   status: number;
-  /** The content type; empty where the server names none. */
+  /** The content type; empty if the server sends none. */
   type: string;
-  /** The text that has come since the last time, as UTF-8; null at the end. @throws OutgoingError network. */
+  /** The text received since the last call, decoded from UTF-8; null at the end. @throws OutgoingError network. */
   read(): Promise<string | null>;
-  /** Closes the connection; one that is read to its end stays open for the next question. */
+  /** Closes the connection; after a complete response it stays open for the next request. */
   close(): void;
 }
 
 /**
- * The one way out of the server by HTTP. No redirect is followed: it would carry what people wrote, or a key, to a place
- * nobody agreed to. Aborting ends the wait and closes the connection at once, one that is still being made once it is
- * there; how long to wait is said by `within`. By the client that Node's `fetch` is built on, without the streams around
- * it: to the first byte `fetch` takes twice as long and Node's other client a third longer, and both cost two to three
- * times as much for each byte that follows (24.21).
+ * The server's only way to send HTTP requests. Does not follow redirects: they would carry user text, or a key, to a
+ * place nobody agreed to. Aborting rejects at once and closes the connection, or as soon as it is established; `within`
+ * sets time limits. Uses undici, on which Node's `fetch` is built, without streams: to the first byte `fetch` takes
+ * twice as long and node:http a third longer, and both cost two to three times as much for each byte after it (24.21).
  * @throws OutgoingError redirect, network; the signal's reason once aborted.
  */
 export function send({ url, accept, key, content }: Outgoing, signal: AbortSignal): Promise<Reply> {
@@ -88,7 +86,7 @@ export function send({ url, accept, key, content }: Outgoing, signal: AbortSigna
     ...(key ? { authorization: `Bearer ${key}` } : {}),
   };
   const body = content?.body ?? null;
-  // A recording may be refused before all of it has been sent: the next question would wait behind the rest.
+  // A recording may be refused before all of it is sent; the next request would wait behind the rest.
   const reset = body !== null && typeof body !== "string";
   const method = content ? "POST" : "GET";
   return new Promise((resolve, reject) => {
@@ -98,7 +96,7 @@ export function send({ url, accept, key, content }: Outgoing, signal: AbortSigna
   });
 }
 
-/** A text, read to its end. @throws OutgoingError too_long when it has more than `most` characters. */
+/** Reads a response to its end. @throws OutgoingError too_long if it has more than `most` characters. */
 export async function readAll(reply: Reply, most: number): Promise<string> {
   let all = "";
   for (;;) {
@@ -158,7 +156,7 @@ class Incoming implements Reply, Dispatcher.DispatchHandler {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    // Only the news that an answer will come (102, 103).
+    // An informational response (102, 103).
     if (status < 200) return;
     if (status >= 300 && status < 400) {
       this.fail(new OutgoingError("redirect"));
@@ -181,13 +179,13 @@ class Incoming implements Reply, Dispatcher.DispatchHandler {
   }
 
   onResponseError(): void {
-    // The client's own words can hold the address, and with it a password.
+    // The client's error may contain the address, and with it a password.
     this.fail(new OutgoingError("network"));
   }
 
   private readonly abort = (): void => {
     const reason = this.signal.reason as Error;
-    // Of what has come nothing more is wanted.
+    // Unread text is dropped.
     this.text = "";
     this.fail(reason);
     this.controller?.abort(reason);

@@ -1,10 +1,10 @@
 /**
- * One signal out of a caller's and a moving deadline. Moving the deadline costs nothing but a number, so that it can be
- * done at every chunk: the timer looks at it only when it fires.
+ * One signal from a caller's and a moving deadline. Moving the deadline only sets a number, so it can be done for every
+ * chunk: the timer checks it when it fires.
  */
 export class Watch {
   readonly signal: AbortSignal;
-  /** Set when it was the clock, not the caller, that ended it. */
+  /** Whether the deadline, not the caller, aborted it. */
   timedOut = false;
   private readonly controller = new AbortController();
   private readonly endsAt: number;
@@ -19,7 +19,7 @@ export class Watch {
     this.arm();
   }
 
-  /** From now on, something must happen within this time (and before the end of the total). */
+  /** Moves the deadline to this time from now, at most to the end of the total. */
   expectWithin(ms: number): void {
     this.dueAt = Math.min(performance.now() + ms, this.endsAt);
     if (this.dueAt < this.firesAt) this.arm();

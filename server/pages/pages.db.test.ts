@@ -98,10 +98,10 @@ test("an invitation’s link has a title, a description and a picture in its lan
   const english = await (await get("/invite/whatever")).text();
   expect(english).toContain('property="og:title" content="An invitation to Sintonia"');
   expect(english).toContain("/invitation-en.png");
-  // Whoever has chosen a language on this device reads the page in that one.
+  // The language chosen on this device takes precedence over the link's.
   const chosen = await (await get("/invite/whatever?lang=it", { cookie: "sintonia_lang=en" })).text();
   expect(chosen).toContain('<html lang="en">');
-  // No other page speaks of an invitation.
+  // Only invitation pages have these tags.
   expect(await (await get("/home")).text()).not.toContain("og:");
 });
 
@@ -146,7 +146,7 @@ test("every page that the web has is one here", () => {
         `/${file
           .replace(/^_app\./, "")
           .replace(/\.tsx$/, "")
-          // An underscore keeps a page out of the one whose address it continues.
+          // A trailing underscore opts a route out of its parent's layout.
           .replaceAll("_.", ".")
           .replace(/\.index$/, "")
           .replaceAll(".", "/")

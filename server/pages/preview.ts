@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { LOCALES, type Bilingual, type Language } from "#domain/language.ts";
 
-/** What messengers show of an invitation: nothing of who sent it, whom it is for, or whether it still holds. */
+/** What messengers show of an invitation: not the sender, the recipient, or whether it is still valid. */
 const TITLE: Bilingual = { en: `An invitation to ${PRODUCT_NAME}`, it: `Un invito per ${PRODUCT_NAME}` };
 const DESCRIPTION: Bilingual = {
   en: "Get on better with the people in your life. By invitation only; the link works once.",
@@ -12,7 +12,7 @@ const PICTURE: Bilingual = {
   it: "Due linee che trovano la stessa onda",
 };
 
-/** The tags by which messengers make a preview of an invitation's link (Open Graph), its title among them. */
+/** Open Graph tags, title included, from which messengers make a link's preview. */
 export function invitationTags(language: Language, publicUrl: string): string {
   const tags = {
     "og:site_name": PRODUCT_NAME,
@@ -33,7 +33,7 @@ export function invitationTags(language: Language, publicUrl: string): string {
   ].join("");
 }
 
-/** The title of an invitation's page before the application names it. */
+/** The title of an invitation page until the application sets its own. */
 export function invitationTitle(language: Language): string {
   return TITLE[language];
 }

@@ -1,8 +1,8 @@
-/** Another process has the data folder open; the two would destroy each other's files. */
+/** Another process has locked the data folder; two processes would corrupt each other's files. */
 export class DataFolderInUseError extends Error {
   readonly code = "data_folder_in_use";
   readonly folder: string;
-  /** Process that holds the folder, where it runs on this machine and has written its number down. */
+  /** The process with the lock, if it runs on this machine and its id is known. */
   readonly pid: number | undefined;
 
   constructor(folder: string, pid: number | undefined) {

@@ -6,7 +6,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => value.replace(/\/+$/, ""));
-/** Cookies, links and foreign sites are told by the origin alone; below a path none of them would fit. */
+/** Cookies, links and the check for foreign sites go by the origin alone; none of them would work below a path. */
 const originUrl = httpUrl.refine((value) => /^[^/?#]+\/\/[^/\\?#]+$/.test(value), "must have no path");
 
 function isSender(value: string): boolean {
@@ -14,7 +14,7 @@ function isSender(value: string): boolean {
   return z.email().safeParse(address).success;
 }
 
-/** Every variable Sintonia reads, all optional; README.md explains them to people. */
+/** All environment variables, all of them optional; README.md documents them. */
 const envSchema = z
   .object({
     PORT: z.preprocess(
@@ -27,9 +27,9 @@ const envSchema = z
         .default(3000),
     ),
     HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
-    /** Folder of the embedded database, its lock and the secret made on first start. */
+    /** Folder of the embedded database, its lock and the secret generated on first start. */
     DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
-    /** Where people reach this installation; without it, the address listened on. */
+    /** Public address of this installation; without it, the address listened on. */
     PUBLIC_URL: optional(originUrl),
     /** Any PostgreSQL from 15; without it, the embedded database. */
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })),
@@ -37,35 +37,35 @@ const envSchema = z
     ALLOW_NEWER_SCHEMA: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
       (value) => value === "true",
     ),
-    /** Signs session cookies; made once in the data folder, required with DATABASE_URL. */
+    /** Signs session cookies; generated in the data folder, required with DATABASE_URL. */
     AUTH_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
-    /** `true` when a reverse proxy that sets X-Forwarded-For stands in front, and nothing else can reach the port. */
+    /** `true` if the port can only be reached through a reverse proxy that sets X-Forwarded-For. */
     TRUST_PROXY: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
       (value) => value === "true",
     ),
-    /** An OAuth client of Google's, whose redirect address is PUBLIC_URL/auth/callback; without it, no Google button. */
+    /** A Google OAuth client with the redirect address PUBLIC_URL/auth/callback; without it, no Google button. */
     GOOGLE_CLIENT_ID: optional(z.string()),
     GOOGLE_CLIENT_SECRET: optional(z.string()),
-    /** Where the provider describes itself; another one stands in for Google in tests. */
+    /** The provider's discovery document; tests use another provider. */
     GOOGLE_DISCOVERY_URL: z.preprocess(
       blankIsUnset,
       z
         .url({ protocol: /^https?$/, error: "must be an http or https address" })
         .default("https://accounts.google.com/.well-known/openid-configuration"),
     ),
-    /** Least weight of what is logged: `info` has a line for every request. */
+    /** Lowest level that is logged: `info` includes a line for every request. */
     LOG_LEVEL: z.preprocess(
       blankIsUnset,
       z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
     ),
-    /** What Prometheus shows to read /metrics; without it there is no such page. */
+    /** Token that Prometheus sends for /metrics; without it the endpoint does not exist. */
     METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
-    /** Seconds between SIGTERM and the end of listening, in which /readyz answers 503 and a load balancer turns away. */
+    /** Seconds between SIGTERM and the end of listening: /readyz answers 503, so that a load balancer moves on. */
     SHUTDOWN_DELAY: z.preprocess(
       blankIsUnset,
       z.coerce.number({ error: "must be a number" }).min(0, "must be 0 to 600").max(600, "must be 0 to 600").default(0),
     ),
-    /** Megabytes that an account may store; 0 is as much as there is room for. */
+    /** Megabytes that an account may store; 0 for no limit. */
     ACCOUNT_QUOTA_MB: z.preprocess(
       blankIsUnset,
       z.coerce
@@ -76,25 +76,25 @@ const envSchema = z
         .default(500),
     ),
     HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
-    /** Who runs this installation; where it is not said, the legal pages name it by its role. */
+    /** Who runs this installation; without it, the legal pages say "operator". */
     OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("")),
-    /** The mail server; without it, letters are written into the data folder and their links logged. */
+    /** The mail server; without it, letters are written to the data folder and their links logged. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
-    /** `Name <address>` or an address; without it, letters come from HELP_EMAIL. */
+    /** `Name <address>` or an address; without it, HELP_EMAIL. */
     MAIL_FROM: optional(z.string().refine(isSender, "must be an e-mail address, or: Name <address>")),
     /** An OpenAI-compatible server, such as http://127.0.0.1:11434/v1; without it, the built-in coach. */
     AI_BASE_URL: optional(httpUrl),
     AI_API_KEY: optional(z.string().regex(/^[ -~]+$/, "must be printable ASCII characters, in one line")),
     AI_MODEL: optional(z.string()),
-    /** What one person may have the model read and write in a day (UTC); without it, as much as they like. */
+    /** Tokens that one user may have the model read and write per day (UTC); without it, no limit. */
     AI_DAILY_TOKENS: optional(
       z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(1, "must be 1 or more"),
     ),
-    /** A JSON file whose helplines take the place of the built-in ones; docs/helplines.example.json is one. */
+    /** A JSON file of helplines that replace the built-in ones; example: docs/helplines.example.json. */
     HELPLINES_FILE: optional(z.string()),
-    /** Turns recordings into text, on the same server; without it, nobody is offered a microphone. */
+    /** A model of the same server that transcribes recordings; without it, there is no microphone. */
     AI_TRANSCRIPTION_MODEL: optional(z.string()),
-    /** A model of the same server that turns texts into numbers, for the coach's memory. */
+    /** An embedding model of the same server, for the coach's memory. */
     AI_EMBEDDING_MODEL: optional(z.string()),
   })
   .superRefine((env, ctx) => {
@@ -120,7 +120,7 @@ const envSchema = z
 
 export type Env = z.output<typeof envSchema>;
 
-/** Says in one line which variable is wrong and why; never its value, which may be a secret. */
+/** Names the wrong variable and the reason in one line; never its value, which may be a secret. */
 export class EnvError extends Error {
   override name = "EnvError";
 }

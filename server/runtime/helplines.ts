@@ -4,17 +4,17 @@ import { EnvError } from "./env.ts";
 
 let current: readonly Helpline[] = HELPLINES;
 
-/** The lines that this installation names: the operator's, or those reviewed with the program. */
+/** This installation's helplines: the operator's, or the built-in ones. */
 export function helplines(): readonly Helpline[] {
   return current;
 }
 
-/** The operator's lines; null where there are none of their own. */
+/** The operator's own helplines; null if the built-in ones are used. */
 export function ownHelplines(): readonly Helpline[] | null {
   return current === HELPLINES ? null : current;
 }
 
-/** From now on these are named everywhere. A process has one list, as it has one environment. */
+/** Sets the helplines of this process. */
 export function setHelplines(lines: readonly Helpline[]): void {
   current = lines;
 }

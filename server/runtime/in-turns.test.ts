@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inTurns, mapInTurns } from "./in-turns.ts";
 
-/** Takes the processor for so long. */
+/** Blocks the thread. */
 function busy(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Milliseconds of work after which others are answered. */
+/** Milliseconds of work before yielding to the event loop. */
 const TURN_MS = 8;
 
 /**
- * Does work that may be interrupted wherever it yields, and lets everybody else be answered in between once it has
- * lasted a while: for what somebody may have thousands of. A transaction may be open meanwhile.
+ * Runs work that may be interrupted at each `yield`, and returns to the event loop now and then, so that other requests
+ * are served: for what a user may have thousands of. May run inside a transaction.
  */
 export async function inTurns<R>(work: Generator<void, R>): Promise<R> {
   let since = performance.now();
@@ -18,7 +18,7 @@ export async function inTurns<R>(work: Generator<void, R>): Promise<R> {
   }
 }
 
-/** The same for what is made of each item by itself, in their order. */
+/** `inTurns` for a function of each item, in order. */
 export function mapInTurns<T, R>(items: readonly T[], make: (item: T, index: number) => R): Promise<R[]> {
   return inTurns(
     (function* () {

@@ -1,8 +1,8 @@
 import type { Env } from "./env.ts";
 
 /**
- * What an installation leaves out of its privacy notice, as one line for whoever starts it; null where it is complete.
- * Article 13(1)(a) GDPR wants the name of who answers for the data, and a way to reach them.
+ * What is missing in this installation's privacy notice, in one line for the operator; null if it is complete. Article
+ * 13(1)(a) GDPR requires the controller's name and contact.
  */
 export function incompleteNotice({
   OPERATOR_NAME,

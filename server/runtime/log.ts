@@ -3,16 +3,15 @@ import type { Log } from "#server/services.ts";
 export const LOG_LEVELS = ["info", "warn", "error"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** How long an event of the everyday kind may wait to be written with others, in milliseconds. */
+/** How long an info event may wait to be written with others, in milliseconds. */
 const HELD_MS = 100;
-/** More than this many characters are written at once. */
+/** Above this many characters, waiting events are written. */
 const HELD_MAX = 32_768;
 
 /**
- * One line of JSON an event, on standard error, so that standard output is free for what people should read. Events
- * below `least` are left out. Writing holds up everything else in the process: lines of level info, one for each
- * request, are written several at a time. Any other is written at once, after those that wait, and the end of the
- * process writes what is left; only a kill can lose the last tenth of a second.
+ * Logs JSON lines to standard error; standard output is for what people should read. Events below `least` are dropped.
+ * Writing blocks the process: info lines, one per request, are written in batches; any other level is written at once,
+ * after the waiting lines. Exit writes the rest; only a kill can lose the last tenth of a second.
  */
 export function createLog(
   least: LogLevel,
@@ -37,8 +36,8 @@ export function createLog(
 }
 
 /**
- * Where an error was thrown, to find it by. Never its message, and so not the first lines of the stack that repeat it:
- * a failed statement's holds what somebody wrote.
+ * Where an error was thrown. Leaves out its message, and so the first lines of the stack, which repeat it: the message
+ * of a failed statement contains user text.
  */
 export function placeOf(error: Error): string {
   const { stack = "", message } = error;

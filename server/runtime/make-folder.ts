@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Made for this user alone. */
 const MODE = 0o700;
 
 /**
- * Makes a folder, and those above it that are missing. One at a time: where the file system refuses with ENOENT, as /proc
- * does, Node's own `recursive` tries for ever (24.21).
- * @throws the file system's error, ENOTDIR where a file is in the way.
+ * Creates a folder and its missing parents. One at a time, because with `recursive` Node loops for ever where the file
+ * system refuses with ENOENT, as /proc does (24.21).
+ * @throws the file system's error; ENOTDIR if a file is in the way.
  */
 export function makeFolder(folder: string): void {
   const missing: string[] = [];
@@ -16,7 +15,7 @@ export function makeFolder(folder: string): void {
     try {
       mkdirSync(one, { mode: MODE });
     } catch (error) {
-      // Another process was quicker.
+      // Another process was faster.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const FILE = "public-url";
 
-/** Leaves the address of the running server in the data folder, for the command line's links. */
+/** Stores the running server's address in the data folder, for links printed by the command line. */
 export function rememberPublicUrl(dataDir: string, url: string): void {
   writeFileSync(path.join(dataDir, FILE), `${url}\n`, { mode: 0o600 });
 }

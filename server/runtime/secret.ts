@@ -10,7 +10,7 @@ function secretFile(dataDir: string): string {
   return path.join(dataDir, "auth-secret");
 }
 
-/** The secret of a data folder as it is; null where none has been made. */
+/** The secret of a data folder; null if none has been generated. */
 export function existingSecret(dataDir: string): string | null {
   try {
     return readFileSync(secretFile(dataDir), "utf8").trim() || null;
@@ -20,33 +20,33 @@ export function existingSecret(dataDir: string): string | null {
   }
 }
 
-/** Puts a secret in place of the one a data folder has, in one step. */
+/** Replaces a data folder's secret atomically. */
 export function replaceSecret(dataDir: string, secret: string): void {
   const draft = `${secretFile(dataDir)}.${process.pid}.new`;
   writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
   renameSync(draft, secretFile(dataDir));
 }
 
-/** Whether a server would start with a secret. */
+/** Whether a server accepts this secret. */
 export function isSecret(secret: string): boolean {
   return secret.trim().length >= SECRET_MIN;
 }
 
-/** By which two secrets are told apart, and which brings nobody nearer to either: it costs as much as a password's. */
+/** Fingerprint for comparing secrets. Slow to compute, as a password's hash, so that it does not help to guess one. */
 export function secretPrint(secret: string): string {
   return scryptSync(secret, "sintonia backup", 16).toString("hex");
 }
 
 /**
- * The secret that signs session cookies: made once and kept in the data folder, readable by its owner only. It appears
- * under its name in one step, so that two processes starting at once agree on one.
- * @throws DataFolderError when it cannot be made, or is there and cannot be read or is too short to be one.
+ * The secret that signs session cookies, generated once and stored in the data folder, readable by its owner only. The
+ * file appears atomically, so that two processes starting at once use the same one.
+ * @throws DataFolderError if it cannot be created or read, or is too short.
  */
 export function ensureSecret(dataDir: string): string {
   const file = secretFile(dataDir);
   const read = () => {
     const secret = readFileSync(file, "utf8").trim();
-    // Half of one, from a full disk or an editor, would sign sessions that anybody can forge.
+    // With a truncated secret, from a full disk or an editor, anybody could forge sessions.
     if (!isSecret(secret)) throw new Error(`${file} holds no secret; delete it to have a new one made`);
     return secret;
   };
