@@ -8,7 +8,7 @@ import type { Services, SessionUser } from "#server/services.ts";
 import { credentialIn, namedUser, sessionOf } from "./session.ts";
 
 /*
- * Each router checks the caller before each of its routes, so mounting order does not matter. Features use only these.
+ * Each router checks the caller before its routes, so the order of mounting does not matter. Features use these only.
  */
 
 export interface UserEnv {

@@ -76,7 +76,7 @@ const envSchema = z
         .default(500),
     ),
     HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
-    /** Who runs this installation; without it, the legal pages say "operator". */
+    /** Who runs this installation; without it, the legal pages name only the role. */
     OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("")),
     /** The mail server; without it, letters are written to the data folder and their links logged. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),

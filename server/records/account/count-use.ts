@@ -2,22 +2,22 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 
-/** How often something may be done: `max` times in `seconds`, counted from the first. */
+/** How often something may be done: `max` times in `seconds`, from the first use on. */
 export interface Limit {
   name: string;
   max: number;
   seconds: number;
 }
 
-/** One thing done by somebody: a user's id, an address, or whatever else tells them apart. */
+/** One use by `who`: a user's id, an address, or another identifier. */
 export interface Use {
   limit: Limit;
   who: string;
 }
 
 /**
- * Counts one use by `who`, a text in SQL, of each limit, as `countUse` does, where a statement has work to do besides; its
- * value is the milliseconds to wait when there have been too many, else null. Nobody (null) is counted for nothing.
+ * SQL: counts one use of each limit by `who`, a text in SQL, as `countUse` does, within a larger statement. Its value
+ * is the milliseconds to wait if there have been too many, else null. A null `who` is not counted.
  */
 export function countedUse(limits: readonly Limit[], who: SQL, now: SQLWrapper): SQL {
   const counts = limits.map(
@@ -27,12 +27,12 @@ export function countedUse(limits: readonly Limit[], who: SQL, now: SQLWrapper):
   return sql`coalesce(${sql.join(counts, sql`, `)})`;
 }
 
-/** The refusal, for `wait` milliseconds. */
+/** The error for too many uses; `wait` in milliseconds. */
 export function tooMany(wait: number): DomainError {
   return new DomainError("rate_limited", { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
-/** Counts one use and says whether it may be made. */
+/** Counts one use and returns whether it is allowed. */
 export async function mayUse(db: Database, use: Use, now: Date): Promise<boolean> {
   try {
     await countUse(db, [use], now);
@@ -44,10 +44,10 @@ export async function mayUse(db: Database, use: Use, now: Date): Promise<boolean
 }
 
 /**
- * Counts uses, for all processes together, in one statement: however many ask at once, no more than the limit get
- * through. Of several limits the first that is used up refuses, and those after it are not counted: whoever has to wait
- * at their own address uses up nothing of the account they ask for.
- * @throws DomainError rate_limited, with the seconds to wait, when there have been too many.
+ * Counts uses in one statement, for all processes together: even concurrent calls cannot exceed a limit. The first
+ * limit that is exceeded refuses, and those after it are not counted: a caller over the limit of their address does not
+ * use up that of the account they name.
+ * @throws DomainError rate_limited with the seconds to wait, if there have been too many.
  */
 export async function countUse(db: Database, uses: readonly Use[], now: Date): Promise<void> {
   if (uses.length === 0) return;

@@ -8,13 +8,13 @@ import { personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 
 const CONSENTED = sql`exists(select from ${consents} u where u.kind = 'model' and u.revoked_at is null)`;
-/** The day (UTC) that a use counts for. */
+/** The day (UTC) that usage counts for. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * In SQL, what was used today and whose names must not leave, as JSON. The names only of somebody who has agreed, unless
- * they are `always` wanted: deleted people among them, since notes about others may still name them, and
- * earlier names, since what was written under them still holds them.
+ * SQL: today's usage and the names that must not leave, as JSON. The names are read only after consent, unless
+ * `always`. They include deleted people, whom notes about others may name, and earlier names, which older texts
+ * contain.
  */
 export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
   return sql`jsonb_build_object(
@@ -25,7 +25,7 @@ export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
       where ${always}::boolean or ${CONSENTED}), '[]'))`;
 }
 
-/** What the caller allows of an outside model. */
+/** The user's consent to an external model, their usage, and the names to hide. */
 export async function modelUse(tx: Tx, now: Date, { always = false } = {}): Promise<ModelUse> {
   const { rows } = await tx.execute<{ user_id: string; consented: boolean; use: Pick<ModelUse, "spent" | "people"> }>(
     sql`select app_user_id() as user_id, ${CONSENTED} as consented, ${modelUseColumn(dayOf(now), always)} as use`,
@@ -34,13 +34,13 @@ export async function modelUse(tx: Tx, now: Date, { always = false } = {}): Prom
   return { userId, consented, ...use };
 }
 
-/** The same for what is about one person: nothing leaves about somebody left out. */
+/** `modelUse` for texts about one person; no consent for a person left out of AI. */
 export async function modelUseFor(tx: Tx, persona: Pick<PersonaRow, "leftOutOfAi">, now: Date): Promise<ModelUse> {
   const use = await modelUse(tx, now);
   return persona.leftOutOfAi ? { ...use, consented: false } : use;
 }
 
-/** Adds to what somebody has used today (UTC): one statement, so that two at once are both counted. */
+/** Adds to a user's usage of today (UTC), in one statement, so that concurrent calls are all counted. */
 export async function spendTokens(db: Database, userId: string, tokens: number, now: Date): Promise<void> {
   await db.withUser(userId, (tx) =>
     tx

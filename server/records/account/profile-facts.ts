@@ -8,21 +8,21 @@ import { profiles } from "#server/db/schema/profile.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
-/** The caller's own profile row. @throws DomainError not_found for an account without one, which a sign-up never leaves. */
+/** The user's profile. @throws DomainError not_found without one, which a sign-up never leaves. */
 export async function requireProfile(tx: Tx): Promise<ProfileRow> {
   const [row] = await tx.select().from(profiles).limit(1);
   if (!row) throw new DomainError("not_found");
   return row;
 }
 
-/** The same, held until the transaction ends, so that two tabs at once are counted one after the other. */
+/** `requireProfile`, locked until the transaction ends, so that two tabs take turns. */
 export async function lockProfile(tx: Tx): Promise<ProfileRow> {
   const [row] = await tx.select().from(profiles).limit(1).for("update");
   if (!row) throw new DomainError("not_found");
   return row;
 }
 
-/** Changes columns of the caller's own profile, and answers with the row as it then is. @throws DomainError not_found. */
+/** Updates the user's profile and returns the new row. @throws DomainError not_found. */
 export async function changeProfile(
   tx: Tx,
   userId: string,
@@ -33,15 +33,12 @@ export async function changeProfile(
   return row;
 }
 
-/** The language texts are written in for this profile. */
+/** The language in which this user's texts are written. */
 export function languageOf(profile: { language: Language | null }): Language {
   return profile.language ?? DEFAULT_LANGUAGE;
 }
 
-/**
- * Whether the caller has agreed, and still agrees, to the use of an outside model. `held`: it cannot be taken back before
- * the transaction ends.
- */
+/** Whether the user has agreed to an external model. `held`: it cannot be revoked before the transaction ends. */
 export async function hasModelConsent(tx: Tx, { held = false } = {}): Promise<boolean> {
   const query = tx
     .select({ id: consents.id })

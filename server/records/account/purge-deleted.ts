@@ -8,31 +8,28 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import { personas } from "#server/db/schema/people.ts";
 
-/** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
+/** How long a deletion can be undone. The page offers it for seconds; the rest is margin for slow connections. */
 export const UNDO_MINUTES = 10;
 
-/** How long it is remembered from where somebody signed in. */
+/** How long a browser or address that signed in is remembered. */
 const KNOWN_DAYS = 180;
 
-/** Every table whose rows are kept for a while after their deletion. What hangs on a row comes before it. */
+/** The tables with soft deletion. A row's dependents come before it. */
 export const BINS = [notesPersona, interactions, conversations, personas] as const;
 
-/** The condition that picks a table's deleted rows; `is not null` is what lets their partial index answer it. */
+/** Condition for a table's deleted rows; `is not null` lets PostgreSQL use their partial index. */
 export function deletedBefore(table: (typeof BINS)[number], before: Date): SQL | undefined {
   return and(isNotNull(table.deletedAt), lt(table.deletedAt, before));
 }
 
-/** A user's findings about these texts, or told in these conversations, that are quiet or ended. */
+/** A user's findings about these texts, or in these conversations, that are quiet or cleared. */
 function endedFindings(user: string, ids: readonly string[]): SQL | undefined {
   const { userId, source, conversationId, level, status } = safetyFindings;
   const about = or(inArray(source, [...ids]), inArray(conversationId, [...ids]));
   return and(eq(userId, user), about, or(eq(level, "quiet"), eq(status, "cleared")));
 }
 
-/**
- * Removes for good what was deleted longer ago than a deletion can be undone; one process at a time. Returns the number
- * of rows.
- */
+/** Permanently deletes what was deleted more than UNDO_MINUTES ago, in one process at a time. Returns the row count. */
 export function purgeDeleted(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNDO_MINUTES * 60_000);
   return db.withSystem(async (tx) => {
@@ -50,7 +47,7 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
         await tx.delete(safetyFindings).where(endedFindings(userId, ids));
       }
     }
-    // Counts of uses, by address among others: over, and nobody's business any more.
+    // Expired counts, some of them by address.
     await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));
     const unseenSince = new Date(now.getTime() - KNOWN_DAYS * 86_400_000).toISOString().slice(0, 10);
     await tx.delete(knownCallers).where(lt(knownCallers.seenOn, unseenSince));

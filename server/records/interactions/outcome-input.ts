@@ -7,21 +7,21 @@ import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { InteractionRow } from "./to-interaction.ts";
 
-/** Earlier outcomes with the same person that the writer looks through. */
+/** How many earlier outcomes with the same person the writer reads. */
 const EARLIER = 10;
 
 interface OutcomeFacts {
   persona: PersonaRow;
-  /** Danger is open about the person. */
+  /** Whether danger is open about the person. */
   danger: boolean;
-  /** Of `earlierOutcomes`. */
+  /** From `earlierOutcomes`. */
   earlier: OutcomeInput["earlier"];
   language: Language;
   now: Date;
   timeZone?: string | undefined;
 }
 
-/** What the tips after an interaction may rest on. Null for somebody whom no coach may be told about. */
+/** The facts for the tips after an interaction. Null for a person left out of AI. */
 export function outcomeInput(
   row: InteractionRow,
   { persona, danger, earlier, language, now, timeZone }: OutcomeFacts,
@@ -51,7 +51,7 @@ export function outcomeInput(
   return persona.leftOutOfAi ? null : input;
 }
 
-/** What came of the newest interactions before each of these, with the same person, by its id. */
+/** The outcomes of the newest interactions with the same person before each of these, by its id. */
 export async function earlierOutcomes(tx: Tx, ids: readonly string[]): Promise<Map<string, OutcomeInput["earlier"]>> {
   const { rows } = await tx.execute<EarlierRow>(sql`
     select told.id, e.objectives, coalesce(e.result_summary, '') as result_summary,

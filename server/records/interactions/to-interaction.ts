@@ -8,7 +8,7 @@ import { columnsOf } from "#server/db/session-read.ts";
 
 export type InteractionRow = typeof interactions.$inferSelect;
 
-/** What stands beside an interaction: what was found in it, and whether danger is open about its person. */
+/** What the API shows with an interaction: its own finding, and whether danger is open about its person. */
 export interface InteractionSafety {
   mark: SafetyMark | null;
   danger: boolean;
@@ -40,6 +40,6 @@ const MARK = markColumn("interaction", { userId: sql`i.user_id`, personaId: sql`
 const DANGER = sql`exists(select from ${safetyFindings} f
   where f.user_id = i.user_id and f.persona_id = i.persona_id and ${OPEN_ALARM})`;
 
-/** In SQL, the columns of an interaction `i` as the API shows it. */
+/** SQL: the columns of an interaction `i` as the API shows it. */
 export const INTERACTION = sql`${columnsOf(interactionSchema.omit({ safety: true, ai_tips: true, tips_withheld: true }), "i")},
   case when not ${DANGER} then i.ai_tips end as ai_tips, i.ai_tips is not null and ${DANGER} as tips_withheld, ${MARK} as safety`;

@@ -6,7 +6,7 @@ import { invitations } from "#server/db/schema/invitations.ts";
 
 interface SignUpInvitation {
   codeHash: string;
-  /** Of the account to be; null where it is not known yet. */
+  /** Of the future account; null if not known yet. */
   email: string | null;
   now: Date;
 }
@@ -19,8 +19,8 @@ export interface ConsumedInvitation {
 }
 
 /**
- * Uses up an invitation inside the sign-up's own transaction: undone with it, and of two that race exactly one wins,
- * because the update takes the row's lock and looks again.
+ * Consumes an invitation in the sign-up's own transaction, and is rolled back with it. Of two concurrent calls exactly
+ * one succeeds, because the update locks the row and checks its condition again.
  * @throws DomainError invitation_invalid, invitation_used, invitation_expired, invitation_other_email.
  */
 export async function consumeInvitation(
@@ -47,7 +47,7 @@ export async function consumeInvitation(
 }
 
 /**
- * The same question without using it up, to be asked before anything is said about the address.
+ * Checks an invitation without consuming it, before anything is revealed about the address.
  * @throws DomainError as consumeInvitation.
  */
 export async function requireInvitation(db: Database, input: SignUpInvitation): Promise<void> {
@@ -65,7 +65,7 @@ async function refusal(tx: Tx, { codeHash, email, now }: SignUpInvitation): Prom
     : new DomainError("invitation_other_email", { field: "email" });
 }
 
-/** Says whose the invitation became, once the account's row exists. */
+/** Records the user of an invitation, once the account's row exists. */
 export async function assignInvitation(tx: Tx, input: { id: string; userId: string }): Promise<void> {
   await tx.update(invitations).set({ usedBy: input.userId }).where(eq(invitations.id, input.id));
 }

@@ -5,7 +5,7 @@ export function newInvitationCode(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** What is stored of a code. A plain hash is enough for 192 random bits: there is nothing to guess. */
+/** Only the hash is stored. A plain one suffices: 192 random bits cannot be guessed. */
 export function hashInvitationCode(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }

@@ -7,8 +7,8 @@ import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import { pendingEmbeddings, type MemoryTable } from "#server/db/schema/search.ts";
 
 /**
- * Has the coach's memory of records brought up to date: they were written, changed, deleted, brought back or left out.
- * What is queued already starts over.
+ * Queues records for the coach's memory after they were written, changed, deleted, restored or left out of AI. Resets
+ * the attempts of those already queued.
  */
 export async function queueMemory(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function queueMemory(
 
 const AGAIN = { attempts: 0, nextAttemptAt: sql`clock_timestamp()` };
 
-/** The same for all that was written about a person. */
+/** Queues everything written about a person. */
 export async function queuePersonaMemory(tx: Tx, personaId: string): Promise<void> {
   await queueRows(tx, [
     sql`select user_id, 'notes_persona', id from ${notesPersona} where persona_id = ${personaId}`,
@@ -38,7 +38,7 @@ export async function queuePersonaMemory(tx: Tx, personaId: string): Promise<voi
   ]);
 }
 
-/** The same for all that was said in a conversation. */
+/** Queues the messages of a conversation. */
 export async function queueConversationMemory(tx: Tx, conversationId: string): Promise<void> {
   await queueRows(tx, [
     sql`select m.user_id, 'chat_messages', m.id from ${chatMessages} m join ${conversations} c on c.id = m.conversation_id
@@ -50,7 +50,7 @@ async function queueRows(tx: Tx, rows: SQL[]): Promise<void> {
   await tx.execute(queuedAgain(sql.join(rows, sql` union all `)));
 }
 
-/** In SQL, the same for rows of user_id, table_name and record_id, as a statement or a part of one. */
+/** SQL: queues rows of user_id, table_name and record_id; a statement or a part of one. */
 export function queuedAgain(rows: SQL): SQL {
   return sql`insert into ${pendingEmbeddings} (user_id, table_name, record_id) ${rows}
     on conflict (user_id, table_name, record_id) do update set attempts = 0, next_attempt_at = clock_timestamp()`;

@@ -23,8 +23,8 @@ function toStored(rows: readonly Row[]): StoredAnswers {
 }
 
 /**
- * Answers as they are to be stored.
- * @throws DomainError what is wrong with the first wrong one, at the field `answers.{key}`.
+ * Validates answers and cleans them for storing.
+ * @throws DomainError of the first invalid answer, at the field `answers.{key}`.
  */
 export function checkedAnswers(
   answers: StoredAnswers,
@@ -37,7 +37,7 @@ export function checkedAnswers(
   return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, cleanAnswer(answer)]));
 }
 
-/** Whether one of the changed answers belongs to a part, a list of keys, that is completely answered. */
+/** Whether a changed answer belongs to a completely answered part (a list of keys). */
 export function touchesCompleted(
   parts: readonly (readonly string[])[],
   changed: readonly string[],
@@ -48,7 +48,7 @@ export function touchesCompleted(
   );
 }
 
-/** The caller's current answers about themselves. */
+/** The user's current answers about themselves. */
 export async function ownAnswers(tx: Tx): Promise<StoredAnswers> {
   const { question, answer } = userProfileAnswers;
   return toStored(
@@ -60,7 +60,7 @@ export async function ownAnswers(tx: Tx): Promise<StoredAnswers> {
   );
 }
 
-/** The caller's current answers about a person. */
+/** The user's current answers about a person. */
 export async function personaAnswers(tx: Tx, personaId: string): Promise<StoredAnswers> {
   const { question, answer } = personaProfileAnswers;
   return toStored(
@@ -73,8 +73,8 @@ export async function personaAnswers(tx: Tx, personaId: string): Promise<StoredA
 }
 
 /**
- * Keeps answers about the caller under their keys; a changed one stays dated as it was first given. The profile must be
- * locked. Returns the keys whose answer is new or another one.
+ * Stores answers about the user by key; a changed answer keeps the date of the first. The profile must be locked.
+ * Returns the keys of new and changed answers.
  */
 export async function storeOwnAnswers(tx: Tx, userId: string, answers: StoredAnswers, now: Date): Promise<string[]> {
   const { question, answer, archivedAt } = userProfileAnswers;
@@ -92,7 +92,7 @@ export async function storeOwnAnswers(tx: Tx, userId: string, answers: StoredAns
   return rows.map((row) => row.question);
 }
 
-/** The same about a person, who must be locked. */
+/** `storeOwnAnswers` for answers about a person, who must be locked. */
 export async function storePersonaAnswers(
   tx: Tx,
   persona: PersonaRow,
@@ -114,12 +114,12 @@ export async function storePersonaAnswers(
   const changed = rows.map((row) => row.id);
   await queueMemory(tx, persona.userId, "persona_profile_answers", changed);
   await keepAnswerFindings(tx, { userId: persona.userId, persona, answers });
-  // What was wrong in an answer may be right now.
+  // What the user called wrong may have been corrected.
   await forgetCorrections(tx, changed);
   return rows.map((row) => row.question);
 }
 
-/** Sets what follows from a person's current answers: progress, and the scores of the extended questionnaire. */
+/** Recomputes progress and the scores of the extended questionnaire from a person's current answers. */
 export async function recountPersona(tx: Tx, id: string, answers: StoredAnswers, now: Date): Promise<PersonaRow> {
   const keys = Object.keys(answers);
   const progress = personaProgressOf(keys, countCompleted(PERSONA_QUESTIONS.assessment, keys));

@@ -11,11 +11,11 @@ import { openFindings, toOpenRow } from "#server/records/safety/findings.ts";
 import { lockPersona } from "./require-persona.ts";
 
 /**
- * Keeps checked answers about a person, all of them or none; those not named stay. Progress and the extended scores
- * follow from what is then stored, and so does the result where they complete the assessment. Whatever completes a part,
- * or changes a completed one, has the texts written anew, once the answers are safe. With `latestId`, the newest result
- * they rest on, answers that change something are refused where there is another one. @throws DomainError not_found,
- * conflict.
+ * Stores validated answers about a person, all or none, and leaves the others. Recomputes progress and extended scores,
+ * and stores an assessment if they complete one. If they complete a part or change a complete one, the texts are
+ * rewritten once the answers are committed. `latestId` is the newest assessment that the answers are based on; if there
+ * is a newer one, changes are refused.
+ * @throws DomainError not_found, conflict.
  */
 export async function keepPersonaAnswers({
   db,

@@ -5,7 +5,7 @@ import { users } from "#server/db/schema/auth.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import type { Recipient } from "#server/mail/render.ts";
 
-/** Whom letters to an account are for, and in which language; null when there is no such account. */
+/** The recipient of letters to an account, with their language; null if there is no such account. */
 export async function recipientOf(tx: Tx, who: { userId: string } | { email: string }) {
   const [found] = await tx
     .select({

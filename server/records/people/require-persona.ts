@@ -4,14 +4,14 @@ import { DomainError } from "#domain/errors.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
 
-/** The condition that the person a row is about has not been deleted; what belongs to them went with them. */
+/** Condition that a row's person has not been deleted; what belongs to them is deleted with them. */
 export function personaStays(personaId: PgColumn): SQL {
   return sql`exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)`;
 }
 
 export type PersonaRow = typeof personas.$inferSelect;
 
-/** The caller's person with this id. @throws DomainError not_found for any other id. */
+/** The user's person with this id. @throws DomainError not_found for any other id. */
 export async function requirePersona(tx: Tx, id: string): Promise<PersonaRow> {
   const [row] = await select(tx, id);
   if (!row) throw new DomainError("not_found");
@@ -19,8 +19,8 @@ export async function requirePersona(tx: Tx, id: string): Promise<PersonaRow> {
 }
 
 /**
- * The same, held until the transaction ends: whoever else changes what is known about this person waits, and then sees
- * it, so that two tabs at once are counted one after the other. @throws DomainError not_found.
+ * `requirePersona`, locked until the transaction ends: concurrent changes to this person wait, and then see the result.
+ * @throws DomainError not_found.
  */
 export async function lockPersona(tx: Tx, id: string): Promise<PersonaRow> {
   const [row] = await select(tx, id).for("update");
@@ -28,7 +28,7 @@ export async function lockPersona(tx: Tx, id: string): Promise<PersonaRow> {
   return row;
 }
 
-/** Changes columns of the caller's person, and answers with the row as it then is. @throws DomainError not_found. */
+/** Updates the user's person and returns the new row. @throws DomainError not_found. */
 export async function changePersona(
   tx: Tx,
   id: string,

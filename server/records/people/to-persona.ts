@@ -4,7 +4,7 @@ import { dangerView, openFindings, toOpenRow, type OpenRow } from "#server/recor
 import type { Tx } from "#server/db/connect.ts";
 import type { personas } from "#server/db/schema/people.ts";
 
-/** What is shown of a person only while no danger is open about them. */
+/** Withheld while danger is open about a person. */
 const WITHHELD = {
   profile_summary: null,
   relational_tips: null,
@@ -12,10 +12,10 @@ const WITHHELD = {
   persona_profile_text: null,
 } as const;
 
-/** What of a person is not stored, but follows from it. */
+/** Fields that are derived, not stored. */
 type Derived = "danger" | "tips_parts";
 
-/** A person as read, their texts withheld while danger is open. */
+/** Adds the derived fields to a person; withholds their texts while danger is open. */
 export function withDanger<P extends Omit<Persona, Derived>>(
   persona: P,
   open: readonly OpenRow[],
@@ -31,7 +31,7 @@ export async function personaView(tx: Tx, row: typeof personas.$inferSelect): Pr
   return toPersona(row, (await openFindings(tx, row.id)).map(toOpenRow));
 }
 
-/** The same where what is open has been read. */
+/** `personaView` with the open findings already read. */
 export function toPersona(row: typeof personas.$inferSelect, open: readonly OpenRow[]): Persona {
   return withDanger(
     {

@@ -5,13 +5,13 @@ import type { Tx } from "#server/db/connect.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { assessmentDrafts } from "#server/db/schema/people.ts";
 
-/** The assessment under way about a person; null where there is none. */
+/** The unfinished assessment of a person; null without one. */
 export async function readDraft(tx: Tx, personaId: string): Promise<AssessmentDraft | null> {
   const [row] = await tx.select().from(assessmentDrafts).where(eq(assessmentDrafts.personaId, personaId));
   return row ? toDraft(row) : null;
 }
 
-/** Keeps answers of an assessment under way; those not named stay. The person must be locked. */
+/** Stores answers of an unfinished assessment and leaves the others. The person must be locked. */
 export async function keepDraft(
   tx: Tx,
   { userId, id }: PersonaRow,
@@ -29,7 +29,7 @@ export async function keepDraft(
   return toDraft(row!);
 }
 
-/** Takes out of the draft what is stored as it says; a draft without answers is none. */
+/** Removes from the draft the answers that are stored with the same value; deletes a draft without answers. */
 export async function settleDraft(tx: Tx, personaId: string, stored: StoredAnswers): Promise<void> {
   const draft = await readDraft(tx, personaId);
   if (!draft) return;

@@ -12,19 +12,20 @@ import { profiles } from "#server/db/schema/profile.ts";
 import { settleDraft } from "./draft.ts";
 import type { AssessmentRow } from "./to-result.ts";
 
-/** Within this time the same twelve answers are one view, whichever devices sent them. */
+/** Within this time, the same twelve answers count as one assessment, whichever devices sent them. */
 const ONE_VIEW_MS = 86_400_000;
 
 export interface KeptAssessment {
   assessment: AssessmentRow;
-  /** `new`; `same` where the newest one has these answers already; `sent` where this id has been kept before. */
+  /** `new`; `same` if the newest one already has these answers; `sent` if this id was stored before. */
   was: "new" | "same" | "sent";
 }
 
 /**
- * Scores twelve answers and keeps them beside the earlier assessments, one for each set of answers. Those that rest on
- * `latestId` (null: on none) are refused where another result has come meanwhile, unless they are that one’s. The person
- * must be locked. @throws DomainError conflict in that case, and when the id is that of an assessment about somebody else.
+ * Scores twelve answers and stores them as a new assessment, unless the newest has the same answers. `latestId` is the
+ * assessment that they are based on (null: none); if there is another one by now, with other answers, they are refused.
+ * The person must be locked.
+ * @throws DomainError conflict in that case, and if the id is that of another person's assessment.
  */
 export async function keepAssessment(
   tx: Tx,
@@ -50,20 +51,21 @@ export async function keepAssessment(
       scores,
       coachingTriggers: coaching_triggers,
       answers,
-      // Later than the one before, whatever the clocks of two processes say: the newest is the one the answers are of.
+      // Later than the previous one, even if the clocks of two processes differ: the newest belongs to the current
+      // answers.
       createdAt: sql`greatest(${now.toISOString()}::timestamptz, (select max(${createdAt}) + interval '1 millisecond'
         from ${personContextAssessment} where ${about} = ${persona.id}))`,
     })
     .onConflictDoNothing()
     .returning();
   if (row) return { assessment: row, was: "new" };
-  // The same id about two people at once.
+  // Concurrently inserted with the same id, for another person.
   return { assessment: aboutThem((await assessmentWithId(tx, id))!, persona), was: "sent" };
 }
 
 /**
- * Keeps the assessment that changed answers have completed, if they have: the newest one is always that of the current
- * answers. Null where none came of it. The person must be locked, and the answers stored.
+ * Stores an assessment if the changed answers complete one, so that the newest always matches the current answers. Null
+ * if no new one was stored. The person must be locked, and the answers stored.
  */
 export async function keepCompleted(
   tx: Tx,
@@ -79,7 +81,7 @@ export async function keepCompleted(
   return kept.was === "new" ? kept.assessment : null;
 }
 
-/** The assessment that counts; undefined before the first. */
+/** The current assessment; undefined before the first. */
 export async function newestAssessment(tx: Tx, about: string): Promise<AssessmentRow | undefined> {
   const { createdAt, id, personaId } = personContextAssessment;
   const [row] = await tx
@@ -92,8 +94,8 @@ export async function newestAssessment(tx: Tx, about: string): Promise<Assessmen
 }
 
 /**
- * Refuses what rests on an assessment that is not the newest; null for what rests on none, and undefined for clients that
- * do not say. The person must be locked. @throws DomainError conflict.
+ * Refuses what is based on another assessment than the newest; `latestId` is null for none, and undefined for clients
+ * that do not send it. The person must be locked. @throws DomainError conflict.
  */
 export async function requireNewest(tx: Tx, about: string, latestId: string | null | undefined): Promise<void> {
   if (latestId === undefined || latestId === ((await newestAssessment(tx, about))?.id ?? null)) return;

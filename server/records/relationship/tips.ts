@@ -15,25 +15,24 @@ import { personContextAssessment } from "#server/db/schema/people.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import type { AssessmentRow } from "./to-result.ts";
 
-/** The tips of an assessment, stored or still to be written, and what they are to be written from. */
+/** An assessment with stored tips, or what is needed to write them. */
 export interface TipsOrder {
   assessment: AssessmentRow;
   input: TipsInput;
   use: ModelUse;
-  /** What words of care are written from, in place of tips; null where nothing told about the person asks for them. */
+  /** Input for words of care instead of tips; null if no danger is open about the person. */
   care: { portrait: PortraitInput | null } | null;
 }
 
-/** Tips as they are shown. */
 export interface ShownTips {
   tips: string[];
   language: Language;
 }
 
 /**
- * Reads what the tips of an assessment may rest on, in the language of the profile. `portrait` is all that is known
- * about the person: danger told of in a note or an answer turns tips into care, as it does a portrait's. An answer of
- * the assessment that tells of it has the private note, which says more to the point.
+ * Reads the facts for an assessment's tips, in the profile's language. `portrait` is everything known about the person:
+ * danger found in a note or an answer replaces tips by words of care, as in a portrait. An answer of the assessment
+ * itself that reveals danger gets the private note instead, which is more specific.
  */
 export async function orderTips(
   tx: Tx,
@@ -61,9 +60,8 @@ export async function orderTips(
 }
 
 /**
- * The tips to show: those stored, or newly written ones, which are stored; no transaction is open while whoever writes
- * is waited for. When two write at once, what is stored first is what both show. A failure is told to the log, and
- * leaves what there was.
+ * The tips to show: the stored ones, or new ones, which are stored. No transaction is open while they are written. If
+ * two calls write at once, both return what was stored first. A failure is logged and returns the previous tips.
  */
 export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTips> {
   const { assessment, input, use, care } = order;
@@ -80,7 +78,7 @@ export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTip
   }
 }
 
-/** Without scores there is nothing to write them from: then there are none. */
+/** None without scores, from which they are written. */
 async function wordsOfCare({ ai, log }: Writer, portrait: PortraitInput | null): Promise<string[]> {
   if (!portrait) return [];
   return (await byCoachOrHere("persona", portrait, { write: ai.byCoach, log })).relational_advice.split("\n\n");
@@ -107,7 +105,7 @@ function storeTips(
   });
 }
 
-/** The tips shown before these, whose wordings are passed over. */
+/** The previous assessment's tips, whose wording is not repeated. */
 async function earlierTips(tx: Tx, { personaId, createdAt, id }: AssessmentRow, language: Language): Promise<string[]> {
   const table = personContextAssessment;
   const [row] = await tx

@@ -8,28 +8,28 @@ import type { Tx } from "#server/db/connect.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { keepFinding } from "./findings.ts";
 
-/** The questions that are answered in one's own words. */
+/** Keys of the questions with free-text answers. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
   [...INITIAL, ...[...SECTIONS, ...SELF_GROUPS].flatMap(({ items }) => items)]
     .filter(({ kind }) => kind === "text")
     .map(({ key }) => key),
 );
 
-/** The answers of the assessment under one name: what they tell of is one thing. */
+/** One source for all answers of an assessment: together they are one finding. */
 export const ASSESSMENT_SOURCE = "assessment";
 
-/** What a frightening answer of the assessment tells of: fear, threat or control by this person. */
+/** The danger in an assessment answer about fear: fear, threat or control by this person. */
 const FRIGHTENING: Danger = { path: "control", level: "alarm", by: "persona", certain: true, acute: false };
 
 interface Answered {
   userId: string;
   /** Null for answers about oneself. */
   persona: PersonaRow | null;
-  /** Those that were given now. */
+  /** Only the new ones. */
   answers: StoredAnswers;
 }
 
-/** Reads answers for danger, in own words and in the assessment, and keeps what they tell of. */
+/** Checks free-text and assessment answers for danger and stores the findings. */
 export async function keepAnswerFindings(tx: Tx, { userId, persona, answers }: Answered): Promise<void> {
   for (const [key, text] of Object.entries(answers)) {
     if (OWN_WORDS.has(key)) await keepFinding(tx, { userId, persona, kind: "answer", source: key, texts: [text] });

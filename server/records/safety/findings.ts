@@ -11,27 +11,28 @@ import { safetyFindings } from "#server/db/schema/safety.ts";
 
 export type FindingRow = typeof safetyFindings.$inferSelect;
 
-/** One text that somebody wrote, and whom it is about; `persona` is null for the user's own profile. */
+/** A user text and the person it is about; `persona` is null for the user's own profile. */
 export interface Written {
   userId: string;
   persona: (About & { id: string }) | null;
   conversationId?: string | undefined;
   kind: WritingKind;
-  /** The id of what was written; of an answer, its key. */
+  /** Id of the record; for an answer, its key. */
   source: string;
-  /** Of a message's finding the message's own, so that a conversation can name it before it is stored. */
+  /** A message's finding has the message's id, so that a conversation can refer to it before it is stored. */
   id?: string | undefined;
-  /** Read together, as one text. */
+  /** Checked together, as one text. */
   texts: readonly (string | null | undefined)[];
-  /** What it tells of, where that was read already. */
+  /** The danger, if already checked. */
   found?: Danger | null;
 }
 
 const NOBODY: About = { name: "", context: "other" };
 
 /**
- * Reads a text for danger and keeps what it tells of. The user's word about a text holds while it stays the same. An
- * open alarm stays open whatever the text becomes: only the user ends it. Answers with what stands beside the text.
+ * Checks a text for danger and stores the finding. What the user said about a text is valid while the text is
+ * unchanged. An open alarm stays open whatever the text becomes: only the user ends it. Returns the mark to show beside
+ * the text.
  */
 export async function keepFinding(tx: Tx, written: Written): Promise<SafetyMark | null> {
   const text = textOf(written);
@@ -43,7 +44,7 @@ export async function keepFinding(tx: Tx, written: Written): Promise<SafetyMark 
   const stays = earlier !== undefined && earlier.level === "alarm" && earlier.status !== "cleared";
   if (!found || (stays && found.level === "quiet")) {
     if (stays) {
-      // What the user says of it later is about the text as it is now.
+      // A later clearance is about the text as it is now.
       await tx.update(safetyFindings).set({ textHash }).where(isFor(written));
       return markOf(earlier);
     }
@@ -83,7 +84,7 @@ export async function keepFinding(tx: Tx, written: Written): Promise<SafetyMark 
   return row ? markOf(row) : null;
 }
 
-/** `readDanger`, between whose halves, and before them, others are answered: a long text takes each a while. */
+/** `checkSafety` and `readDanger`, each after a return to the event loop: a long text takes each a while. */
 export async function readInTurns(text: string, about: About): Promise<Danger | null> {
   await setImmediate();
   const finding = checkSafety(text);
@@ -113,7 +114,7 @@ export function markOf({ id, level, path, status }: FindingRow): SafetyMark {
   return { id, level, path, status };
 }
 
-/** What stands beside texts of one kind, by the id of the text. */
+/** The marks of texts of one kind, by the id of the text. */
 export async function marksOf(tx: Tx, kind: WritingKind, sources: readonly string[]): Promise<Map<string, SafetyMark>> {
   if (sources.length === 0) return new Map();
   const rows = await tx
@@ -123,7 +124,7 @@ export async function marksOf(tx: Tx, kind: WritingKind, sources: readonly strin
   return new Map(rows.map((row) => [row.source, markOf(row)]));
 }
 
-/** In SQL, the same for one row of a read: null where nothing was found. */
+/** SQL: the mark of one row; null if nothing was found. */
 export function markColumn(
   kind: WritingKind,
   row: { userId: SQLWrapper; personaId: SQLWrapper; source: SQLWrapper },
@@ -133,15 +134,15 @@ export function markColumn(
       and f.kind = ${sql.raw(`'${kind}'`)} and f.source = ${row.source}::text limit 1)`;
 }
 
-/** In SQL, the condition that a finding `f` is an open alarm. */
+/** SQL: condition that a finding `f` is an open alarm. */
 export const OPEN_ALARM = sql`f.level = 'alarm' and f.status <> 'cleared'`;
 
-/** The open alarms about a person, the oldest first. */
+/** The open alarms about a person, oldest first. */
 export function openFindings(tx: Tx, personaId: string): Promise<FindingRow[]> {
   return openFindingsOf(tx, [personaId]);
 }
 
-/** The same about several. */
+/** The open alarms about several people, oldest first. */
 export function openFindingsOf(tx: Tx, personaIds: readonly string[]): Promise<FindingRow[]> {
   return tx
     .select()
@@ -156,17 +157,17 @@ export function openFindingsOf(tx: Tx, personaIds: readonly string[]): Promise<F
     .orderBy(asc(safetyFindings.createdAt), asc(safetyFindings.id));
 }
 
-/** What a read returns of each open alarm. */
+/** The columns of an open alarm that queries return. */
 export type OpenRow = Pick<FindingRow, "id" | "path"> & { by: FindingRow["dangerBy"]; created_at: string };
 
-/** In SQL, the open alarms about a person of a read, as an array of OpenRow. */
+/** SQL: the open alarms about a person, as an array of OpenRow. */
 export function openColumn(userId: SQLWrapper, personaId: SQLWrapper): SQL {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'path', f.path, 'by', f.danger_by,
       'created_at', f.created_at) order by f.created_at, f.id), '[]')
     from ${safetyFindings} f where f.user_id = ${userId} and f.persona_id = ${personaId} and ${OPEN_ALARM})`;
 }
 
-/** The state of danger that open alarms make, the gravest first; null for none. */
+/** The state of danger that results from open alarms: the gravest path; null for none. */
 export function dangerView(rows: readonly OpenRow[]): OpenDangerView | null {
   const [gravest] = rows.toSorted((x, y) => GRAVITY.indexOf(x.path) - GRAVITY.indexOf(y.path));
   if (!gravest) return null;

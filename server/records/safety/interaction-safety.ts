@@ -3,7 +3,7 @@ import { requirePersona } from "#server/records/people/require-persona.ts";
 import type { InteractionRow, InteractionSafety } from "#server/records/interactions/to-interaction.ts";
 import { keepFinding, openFindings } from "./findings.ts";
 
-/** Reads an interaction's words for danger, keeps what they tell of, and answers with what stands beside it. */
+/** Checks an interaction's texts for danger, stores the finding, and returns what the API shows with it. */
 export async function keepInteractionFinding(tx: Tx, row: InteractionRow): Promise<InteractionSafety> {
   const persona = await requirePersona(tx, row.personaId);
   const { objectives, avoid, feeling, expectation, resultSummary } = row;

@@ -10,8 +10,8 @@ import { keepFinding } from "./findings.ts";
 const PAGE = 200;
 
 /**
- * Reads everything written about a person for danger, unless that was done: what was written before the check kept its
- * findings, or came from such a backup. Who writes about the person meanwhile does not wait.
+ * Checks everything written about a person for danger, unless already done: texts from before findings were stored, or
+ * from a backup of that time. Does not block writes about the person.
  */
 export async function readPersona(tx: Tx, userId: string, personaId: string, now: Date): Promise<void> {
   const [persona] = await tx.select().from(personas).where(eq(personas.id, personaId)).for("no key update");
@@ -65,7 +65,7 @@ export async function readPersona(tx: Tx, userId: string, personaId: string, now
 
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** Takes rows by their ids, a page at a time. */
+/** Processes rows by id, one page at a time. */
 async function eachPage<R extends { id: string }>(
   read: (after: string) => Promise<R[]>,
   take: (row: R) => Promise<unknown>,

@@ -44,7 +44,7 @@ it("gives no tip twice on one account within a month, and again after it", async
   const later = await refreshed(person.id);
   expect(given([later]).length).toBeGreaterThan(0);
 
-  // What others were told is theirs alone.
+  // Other accounts' tips do not count.
   app.begin();
   const elsewhere = await addPerson(app.bea, { name: "Marta" });
   expect(given([elsewhere.relational_tips ?? ""]).length).toBeGreaterThan(0);

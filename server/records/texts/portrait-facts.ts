@@ -16,18 +16,17 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
 
-/** As many of a person's newest notes as the writer looks through. */
+/** How many of a person's newest notes the writer reads. */
 const NOTES = 50;
-/** For so long no tip is given twice. */
+/** No tip is repeated within this time. */
 const TIPS_KEPT = 30 * 86_400_000;
-/** Of either kind as many of the newest are looked through, several a day. */
+/** How many of the newest tips of each kind are read. */
 const TIPS = 100;
 
 /**
- * All that texts about these people may rest on, in the order given: traits, current answers, the newest notes of the
- * last 30 days, what is planned, the newest assessment, and what was advised lately; nothing that is left out or was
- * called wrong. Null for somebody without scores.
- * Of somebody left out altogether only the scores count. `language` is the profile's unless given.
+ * The facts for texts about these people, in the order given: traits, current answers, the newest notes of the last 30
+ * days, plans, the newest assessment and recent advice, without what was left out of AI or called wrong. Null for a
+ * person without scores; for one left out of AI, only the scores. `language` defaults to the profile's.
  */
 export async function portraitInputs(
   tx: Tx,
@@ -107,7 +106,7 @@ function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   else lists.set(key, [item]);
 }
 
-/** What is planned with these people from now on, the soonest first. */
+/** Future plans with these people, soonest first. */
 async function plannedWith(tx: Tx, ids: string[], now: Date): Promise<Map<string, PortraitPlan[]>> {
   const { id, personaId, objectives, plannedDate, status, deletedAt } = interactions;
   const rows = await tx
@@ -129,7 +128,7 @@ async function plannedWith(tx: Tx, ids: string[], now: Date): Promise<Map<string
   return found;
 }
 
-/** The newest tips about anybody on the account that were written since: about people, and after interactions. */
+/** The newest tips on the account since `since`: about people, and after interactions. */
 export async function tipsSaidSince(tx: Tx, since: Date): Promise<string[]> {
   const { relationalTips, lastSummaryUpdate } = personas;
   const about = await tx
@@ -165,7 +164,7 @@ function assessmentOf(sheet: Record<string, string> | undefined, answers: Stored
     const { strength, focus, even, safetyConcern } = scoreAssessment(whole.data);
     return { strength, focus, even, safetyConcern: safetyConcern || frightening };
   }
-  // Nothing is known yet about the areas: named as even, they are not spoken of.
+  // The areas are not known yet: as even, they are not mentioned.
   return frightening
     ? { strength: "CommFitAlignment", focus: "EmotionalSafety", even: true, safetyConcern: true }
     : null;

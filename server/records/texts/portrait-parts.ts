@@ -2,8 +2,8 @@ import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { PERSONA_QUESTIONS } from "#domain/progress/questions.ts";
 
 /**
- * The questions that a text about a person waits for, together: a portrait of half a questionnaire would have to be
- * written again with the next answer. The four personality clusters are one part, since scores need all of them.
+ * Groups of questions that a text about a person waits for: a portrait from half a questionnaire would have to be
+ * rewritten after the next answer. The four personality clusters are one part, because the scores need all of them.
  */
 export const PARTS: readonly (readonly string[])[] = [
   INITIAL.map(({ key }) => key),

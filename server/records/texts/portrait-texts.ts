@@ -11,16 +11,16 @@ import { modelUseFor } from "#server/records/account/model-use.ts";
 import { portraitInputs } from "./portrait-facts.ts";
 import { changePersona, lockPersona, type PersonaRow } from "#server/records/people/require-persona.ts";
 
-/** What a text about a person is to be written from, read before anybody is asked to write it. */
+/** What a text about a person is written from, read before it is written. */
 export interface PortraitOrder {
   personaId: string;
   input: PortraitInput;
   use: ModelUse;
-  /** The longer portrait is in another language, and follows. */
+  /** Whether the longer portrait is in another language and has to be rewritten too. */
   longer: boolean;
 }
 
-/** Reads what a text about this person may rest on; null without scores. `language` is the profile's unless given. */
+/** Reads the facts for a text about this person; null without scores. `language` defaults to the profile's. */
 export async function orderPortrait(
   tx: Tx,
   persona: PersonaRow,
@@ -37,25 +37,24 @@ export function asksForCare(order: PortraitOrder | null): boolean {
   return (order?.input.dangers ?? []).length > 0;
 }
 
-/** What is stored is the portrait as it is without danger, so that it comes back when the danger is ended. */
+/** The stored portrait is the one without danger, so that it is shown again once the danger is ended. */
 export function withoutDanger(input: PortraitInput): PortraitInput {
   return { ...input, dangers: [] };
 }
 
-/** Who has a text written that was ordered, and for whom. */
 export type Writer = Writing & Verb;
 
 /**
- * Has label, summary and tips written and stores them; no transaction is open while whoever writes is waited for. Null,
- * and nothing stored, when the person's scores, name, relationship or age have changed meanwhile, or a longer portrait was
+ * Has label, summary and tips written, and stores them. No transaction is open while they are written. Null, with
+ * nothing stored, if meanwhile the person's scores, name, relationship or age have changed or a longer portrait was
  * written in another language: that change has its own text written.
- * @throws DomainError not_found when the person has been deleted meanwhile.
+ * @throws DomainError not_found if the person has been deleted meanwhile.
  */
 export async function writePortrait(writer: Writer, order: PortraitOrder): Promise<PersonaRow | null> {
   const { db, ai, user, log, clock } = writer;
   const { input, personaId, use } = order;
   const thread = { write: ai.byCoach, log };
-  // While danger is open no model is told anything: the built-in coach writes.
+  // While danger is open nothing is sent to a model: the built-in coach writes.
   const text = asksForCare(order)
     ? await byCoachOrHere("persona", withoutDanger(input), thread)
     : await ai.interpretPersona(input, use);
@@ -71,7 +70,7 @@ export async function writePortrait(writer: Writer, order: PortraitOrder): Promi
   });
 }
 
-/** The same after something was saved: a failure is told to the log, and the texts stay as they were. */
+/** `writePortrait` after something was saved: a failure is logged and leaves the texts as they are. */
 export async function tryPortrait(writer: Writer, order: PortraitOrder | null): Promise<PersonaRow | null> {
   if (!order) return null;
   try {
@@ -82,7 +81,7 @@ export async function tryPortrait(writer: Writer, order: PortraitOrder | null): 
   }
 }
 
-/** Tells the log that a text was not written, and nothing of what it was about. */
+/** Logs that a text was not written, without its subject. */
 export function textsFailed(
   log: Writing["log"],
   about: "own" | "persona" | "relationship" | "outcome",
@@ -92,12 +91,11 @@ export function textsFailed(
   log("warn", "texts_not_written", { about, kind: error instanceof Error ? error.name : typeof error, where });
 }
 
-/** Whether there is a longer portrait, in another language than its person's texts are to be written in. */
+/** Whether there is a longer portrait, in another language than the person's texts will be in. */
 export function longerFollows(persona: PersonaRow, language: Language): boolean {
   return persona.personaProfileText !== null && persona.textsLanguage !== language;
 }
 
-/** The columns that a person's texts fill. */
 export function textColumns(text: Interpretation, input: PortraitInput) {
   return {
     profileLabel: text.profile_label,
@@ -107,17 +105,17 @@ export function textColumns(text: Interpretation, input: PortraitInput) {
   };
 }
 
-/** What a text about a person names, and what it says depends on. Nothing is written that rests on where they live. */
+/** What a text about a person mentions or depends on. No text depends on where they live. */
 export type Subject = Pick<PersonaRow, "name" | "context" | "relationshipOther" | "age">;
 
-/** Whether texts about one can be read as texts about the other. */
+/** Whether a text about one is also valid for the other. */
 export function sameSubject(one: Subject, other: Subject): boolean {
   const of = ({ name, context, relationshipOther, age }: Subject) =>
     JSON.stringify([name, context, relationshipOther, age]);
   return of(one) === of(other);
 }
 
-/** Whom a text was ordered about, as they were then. */
+/** The person as they were when the text was ordered. */
 export function subjectOf({ persona: { name, context, relationship_other, age } }: PortraitInput): Subject {
   return { name, context, relationshipOther: relationship_other ?? null, age: age ?? null };
 }

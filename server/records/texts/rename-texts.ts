@@ -13,18 +13,17 @@ import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas, personContextAssessment } from "#server/db/schema/people.ts";
 
-/** What has a text in which a name changes. */
 interface Renamed {
   persona: PersonaRow;
   renaming: Renaming;
-  /** Of texts that do not tell it themselves. */
+  /** Of texts without a language of their own. */
   language: Language;
 }
 
 /**
- * Calls a person by their new name in whatever the coach has written about them, whoever wrote it, and in titles and
- * plans that were made from a message. What was said in a conversation stays as it was said. `later`: a model writes the
- * portrait again when it is next looked at.
+ * Replaces a person's name by the new one in everything the coach has written about them, built-in or model, and in
+ * titles and plans generated from messages. Messages stay as they are. `later`: a model rewrites the portrait when it
+ * is next viewed.
  */
 export async function renameAbout(
   tx: Tx,
@@ -39,17 +38,17 @@ export async function renameAbout(
   return renamePortrait(tx, change, later);
 }
 
-/** In SQL, a table `written` of these rows, so that one statement stores them all. */
+/** SQL: a table `written` of these rows, so that one statement stores them all. */
 export function asRows(rows: readonly object[], columns: string): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written(${sql.raw(columns)})`;
 }
 
-/** What calls somebody, in texts ordered under an earlier name, by the one they have by now. */
+/** Returns a function that replaces the name under which a text was ordered by the person's current one. */
 export async function nowCalled(
   tx: Tx,
   { personaId, name, language }: { personaId: string; name: string; language: Language },
 ): Promise<(text: string) => string> {
-  // Held: a change of name that is under way is waited for, and one that comes later finds the text stored.
+  // Locked: waits for a change of name in progress, and a later one finds the text stored.
   const [persona] = await tx
     .select({ name: personas.name })
     .from(personas)
@@ -91,7 +90,7 @@ async function renameOutcomeTips(tx: Tx, { persona, renaming, language }: Rename
     .where(eq(id, sql`written.id`));
 }
 
-/** The tips of all assessments. The private note names nobody. */
+/** The tips of all assessments. The private note contains no name. */
 async function renameAssessmentTips(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
   const { id, answers, personaId, tips, tipsLanguage } = personContextAssessment;
   const rows = await tx
@@ -112,9 +111,9 @@ async function renameAssessmentTips(tx: Tx, { persona, renaming, language }: Ren
     .where(eq(id, sql`written.id`));
 }
 
-/** Plans that the coach proposed, and those of them that were saved. */
+/** Plans that the coach proposed, and interactions saved from them. */
 async function renamePlans(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
-  // A line that the new name would make too long keeps the old one.
+  // A line that would become too long keeps the old name.
   const name = (text: string) => {
     const now = replaceName(text, renaming, language);
     return now.length > PLAN_LINE_MAX ? text : now;
@@ -168,7 +167,7 @@ function samePlan(one: Plan, other: Plan | null): boolean {
   return one.action === other?.action && one.fears === other.fears && one.goals === other.goals;
 }
 
-/** Only titles that were made from a message: those that somebody has given stay as they are. */
+/** Only generated titles: those that the user has entered stay. */
 async function renameTitles(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
   const rows = await tx
     .select({ id: conversations.id, title: conversations.title, content: chatMessages.content })
@@ -186,7 +185,7 @@ async function renameTitles(tx: Tx, { persona, renaming, language }: Renamed): P
   const named = await mapInTurns(rows, ({ id, title, content }) => {
     const now = replaceName(title, renaming, language);
     const made = conversationTitle(content);
-    // As it was made, or as an earlier change of name has left it.
+    // As generated, or as left by an earlier change of name.
     const isMade =
       title === made ||
       earlier.some((from) => title === conversationTitle(replaceName(made, { from, to: renaming.from }, language)));

@@ -16,42 +16,41 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
 
-/** Interactions whose tips are written anew, the newest; older ones stay as they were. */
+/** How many of the newest interactions get new tips; older ones keep theirs. */
 export const TIPS_ANEW = 100;
 
-/** Tips after an interaction that are to be written anew. */
+/** Tips after an interaction that have to be rewritten. */
 export interface OutcomeRewrite {
   id: string;
-  /** The tips that there are: others that came meanwhile stay. */
+  /** The current tips: newer ones are not overwritten. */
   old: string;
   language: Language;
   input: OutcomeInput;
 }
 
-/** Tips after an interaction, to be stored. */
 type OutcomeTips = Omit<OutcomeRewrite, "input"> & { tips: string };
 
 type AssessmentRow = typeof personContextAssessment.$inferSelect;
 
-/** Tips of an assessment, to be stored; none, in no language, where they could not be written. */
+/** Tips of an assessment to store; empty, with a null language, if they could not be written. */
 interface AssessmentTips {
   id: string;
   tips: string[];
   language: Language | null;
 }
 
-/** What the texts about a person are to be written anew from, read before they are written. */
+/** What the texts about a person are rewritten from, read beforehand. */
 export interface Rewrite {
   persona: PersonaRow;
-  /** Null where there is no portrait. */
+  /** Null without a portrait. */
   portrait: PortraitInput | null;
   outcomes: OutcomeRewrite[];
   assessments: AssessmentRow[];
 }
 
 /**
- * Reads what the texts about a person are to be written anew from, once their relationship or age has changed. Portrait
- * and tips of assessments are due from now on: whatever keeps them from being stored, they are written when next looked at.
+ * Reads what a person's texts are rewritten from after their relationship or age has changed. Marks portrait and
+ * assessment tips as due: if they cannot be stored now, they are written when next viewed.
  */
 export async function orderRewrite(tx: Tx, persona: PersonaRow, now: Date): Promise<Rewrite> {
   const { completedDate, id, personaId } = interactions;
@@ -86,13 +85,13 @@ async function orderPortrait(tx: Tx, persona: PersonaRow, now: Date): Promise<Po
   if (persona.profileSummary === null) return null;
   const language = persona.textsLanguage ?? languageOf(await requireProfile(tx));
   const [known] = await portraitInputs(tx, [persona], { now, language });
-  // What they were told themselves may be told again.
+  // This person's own tips may be repeated.
   return known
     ? withoutDanger({ ...known, said: known.said?.filter((text) => text !== persona.relationalTips) ?? [] })
     : null;
 }
 
-/** All assessments with tips, the oldest first. The private note rests on the answers alone. */
+/** All assessments with tips, oldest first; not those with the private note, which depends on the answers alone. */
 async function assessmentsOf(tx: Tx, persona: PersonaRow): Promise<AssessmentRow[]> {
   const { id, createdAt, personaId, tipsLanguage } = personContextAssessment;
   const rows = await tx
@@ -105,11 +104,11 @@ async function assessmentsOf(tx: Tx, persona: PersonaRow): Promise<AssessmentRow
 }
 
 /**
- * Writes the texts anew and stores them; no transaction is open while they are written. Always the built-in writer’s
- * work: no model is waited for, so that nobody reads what no longer holds; `later`: a model writes the portrait again when it
- * is next looked at. Nothing is stored when the person’s name, relationship or age have changed meanwhile: that change
- * has its own texts written. What somebody else has written meanwhile stays.
- * @throws DomainError not_found when the person has been deleted meanwhile.
+ * Rewrites the texts and stores them; no transaction is open while they are written. Uses the built-in writer, so that
+ * nobody reads outdated texts while a model is awaited; `later`: a model rewrites the portrait when it is next viewed.
+ * Stores nothing if the person's name, relationship or age have changed meanwhile: that change rewrites the texts
+ * itself. Does not overwrite texts written meanwhile.
+ * @throws DomainError not_found if the person has been deleted meanwhile.
  */
 export async function rewriteAbout(
   { db, user, ai, log, clock }: Verb & Writing,
@@ -133,7 +132,7 @@ export async function rewriteAbout(
   });
 }
 
-/** What has the built-in writer write, and is told where it cannot. */
+/** The built-in writer, and the log for its failures. */
 type Told = Pick<Writing, "ai" | "log">;
 
 async function portraitColumns(persona: PersonaRow, about: PortraitInput, { ai, log }: Told) {
@@ -145,11 +144,11 @@ async function portraitColumns(persona: PersonaRow, about: PortraitInput, { ai, 
     "persona",
     log,
   );
-  // A text that no longer holds is none.
+  // An outdated text is removed.
   return columns ?? { profileLabel: null, profileSummary: null, relationalTips: null, personaProfileText: null };
 }
 
-/** What tips after these interactions are to be written anew from, in the given language or the one they are in. */
+/** The inputs to rewrite the tips after these interactions, in the given language or their current one. */
 export async function outcomeRewrites(
   tx: Tx,
   rows: readonly InteractionRow[],
@@ -169,7 +168,7 @@ export async function outcomeRewrites(
   });
 }
 
-/** The tips, newly written by the built-in writer. */
+/** Has the built-in writer write the tips. */
 export async function writeOutcomeTips(orders: readonly OutcomeRewrite[], { ai, log }: Told): Promise<OutcomeTips[]> {
   const written: OutcomeTips[] = [];
   for (const { input, ...order } of orders) {
@@ -179,7 +178,7 @@ export async function writeOutcomeTips(orders: readonly OutcomeRewrite[], { ai, 
   return written;
 }
 
-/** Stores tips where those that they were written in place of still stand. */
+/** Stores tips unless those they replace have changed. */
 export async function storeOutcomeTips(tx: Tx, written: readonly OutcomeTips[]): Promise<void> {
   if (written.length === 0) return;
   await tx
@@ -189,7 +188,7 @@ export async function storeOutcomeTips(tx: Tx, written: readonly OutcomeTips[]):
     .where(and(eq(interactions.id, sql`written.id`), eq(interactions.aiTips, sql`written.old`)));
 }
 
-/** The tips of all assessments, each in the language it was written in. */
+/** Rewrites the tips of all assessments, each in its language. */
 async function writeAssessmentTips(
   { name, context, age }: PersonaRow,
   rows: readonly AssessmentRow[],
@@ -204,7 +203,7 @@ async function writeAssessmentTips(
     const write = async () => (await ai.byCoach("relationshipTips", input)).tips;
     const tips = await attempt(write, "relationship", log);
     if (tips) newest.set(language, tips);
-    // What could not be written is written when it is next looked at.
+    // What could not be written is written when next viewed.
     written.push({ id, tips: tips ?? [], language: tips && language });
   }
   return written;
@@ -220,7 +219,7 @@ async function storeAssessmentTips(tx: Tx, written: readonly AssessmentTips[]): 
     .where(and(eq(id, sql`written.id`), isNull(tipsLanguage)));
 }
 
-/** A text that cannot be written keeps no one from their change. */
+/** Runs `write`; a failure is logged and returns null, so that it does not undo the user's change. */
 export async function attempt<T>(
   write: () => T | Promise<T>,
   about: "own" | "persona" | "outcome" | "relationship",
