@@ -53,7 +53,9 @@ export type Log = (
   details?: Record<string, string | number | boolean | null | undefined>,
 ) => void;
 
-/** Parameters of every verb: the database, the user, its input if it has one, and other services it needs. */
+/**
+ * Parameters of every verb (an operation of a feature): the database, the user, its input, and other services it needs.
+ */
 export type Verb<Input = void, Needs extends keyof Services = never> = Pick<Services, "db" | Needs> & {
   user: SessionUser;
 } & WithInput<Input>;

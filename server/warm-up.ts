@@ -14,7 +14,7 @@ const QUESTIONS = [
   "Did we agree on the 3rd?",
   "Well, !?!? then.",
 ];
-/** Per language one text without danger and one with, long enough for the compiler. */
+/** Per language one text without danger and one with, long enough to trigger compilation. */
 const TEXTS = [
   "On Tuesday Marta told me that her sister is coming; I was hurt that she never asked me. When does she leave? ",
   "Ieri Marta mi ha detto che parte per Napoli; ci sono rimasto male. Quando torna, e cosa le scrivo? ",

@@ -44,7 +44,7 @@ function nameless({ auth }: Pick<Services, "auth">, kind: "device" | "address", 
   return createHmac("sha256", auth.cookie.secret).update(`caller:${kind}:${text}`).digest("base64url");
 }
 
-/** How this account was signed in to from here before: by the same browser, else the same address; null for neither. */
+/** How the caller is known from earlier sign-ins to the account: by browser, else by address; null for neither. */
 export async function knownAs(
   services: Pick<Services, "db" | "auth">,
   { address, device }: Caller,

@@ -114,9 +114,9 @@ const discoverySchema = z.object({
 });
 
 /**
- * The issuer and the addresses for users and codes, read from the configured address only. The library reads the
- * document again for the address of the keys, by a request that follows redirects: its issuer must be the same. In its
- * other requests the library refuses redirects itself.
+ * Reads the issuer and the endpoints from the configured address only. The library reads the document again for the
+ * keys' address, by a request that follows redirects: the issuer it finds must be the same. In its other requests it
+ * refuses redirects itself.
  */
 async function discover(url: string, patience: number): Promise<z.output<typeof discoverySchema>> {
   return within(patience, undefined, async (signal) => {

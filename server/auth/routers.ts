@@ -7,9 +7,7 @@ import { SAFE } from "#server/http/security.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { credentialIn, namedUser, sessionOf } from "./session.ts";
 
-/*
- * Each router checks the caller before its routes, so the order of mounting does not matter. Features use these only.
- */
+/* Each router checks the caller before its routes, so mounting order does not matter. Features use these only. */
 
 export interface UserEnv {
   Variables: AppEnv["Variables"] & { user: SessionUser };

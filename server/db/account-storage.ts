@@ -29,9 +29,7 @@ export function isAccountFull(error: unknown): boolean {
   return hasCode(error, FULL);
 }
 
-/**
- * The user's stored bytes: their texts, and a fixed number per row. `unbounded` while danger is open: no quota applies.
- */
+/** The user's stored bytes: texts plus a fixed number per row. `unbounded` while danger is open: no quota applies. */
 export async function readStoredBytes(tx: Tx): Promise<{ bytes: number; unbounded: boolean }> {
   const { rows } = await tx.execute<{ bytes: string; unbounded: boolean }>(
     sql`select ${storedBytes}::text as bytes, app_unbounded(app_user_id()) as unbounded`,

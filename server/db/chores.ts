@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "./connect.ts";
 
-/** An arbitrary number, the same in every process: the first key of each chore's advisory lock. */
+/** Arbitrary, the same in every process: the first key of each chore's advisory lock. */
 const CHORES = 7_360_272;
 /** The second key of the lock, for each chore that every process runs periodically for the whole installation. */
 const NUMBERS = { purge: 1, recover: 2, addUp: 3 };

@@ -8,9 +8,7 @@ import { z } from "zod";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/**
- * An arbitrary number, the same in every process: key of the advisory lock under which one process at a time migrates.
- */
+/** Arbitrary, the same in every process: key of the advisory lock under which one process at a time migrates. */
 export const MIGRATION_LOCK = 7_360_271;
 
 /** A migration; databases record it by its `when`. */
@@ -77,7 +75,7 @@ async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
   return new Set([...taken].filter((when) => when >= first));
 }
 
-/** How long to wait for a server that has just started to migrate, and how often to check. */
+/** How long to wait until a newly started server has migrated, and how often to check. */
 const FIRST_STEPS_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 

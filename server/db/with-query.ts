@@ -2,7 +2,7 @@ import type pg from "pg";
 
 type Query = (...values: unknown[]) => unknown;
 
-/** The same connection with its `query` replaced by what `query` makes of the original. */
+/** The same connection with its query method replaced by the result of `query`, which receives the original. */
 export function withQuery<C extends pg.ClientBase>(client: C, query: (own: Query) => Query): C {
   const asked = query(client.query.bind(client) as Query);
   return new Proxy(client, {

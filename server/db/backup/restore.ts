@@ -64,7 +64,7 @@ export async function restore({
   }
 }
 
-/** Files of earlier versions contain sessions; nobody is to be signed in by one. */
+/** Files of earlier versions contain sessions, which must not sign anybody in. */
 async function endWhatIsOpen(client: pg.ClientBase): Promise<void> {
   await client.query("set local role sintonia_system");
   for (const name of OPEN_TABLES) await client.query(`delete from public.${quoted(name)}`);
@@ -94,7 +94,7 @@ async function clear(client: pg.ClientBase, tables: readonly Table[]): Promise<v
     where pronamespace = 'public'::regnamespace and proname like 'app\\_%'
       and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')`);
   for (const { remove } of rows) await client.query(remove);
-  // Without its record, the old schema need not be migrated first.
+  // So that applyMigrations starts over: the old schema need not be brought up to date first.
   await client.query("drop table if exists drizzle.__drizzle_migrations");
 }
 

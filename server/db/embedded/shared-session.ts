@@ -16,8 +16,7 @@ const STARTUP_PACKET = wireMessage("", "\0\x03\0\0user\0postgres\0database\0post
 const SYNC = wireMessage("S", "");
 
 /**
- * PGlite's defaults without `-F` (no fsync), a log without statements (they contain user text), and little retained
- * WAL.
+ * PGlite's defaults without `-F` (no fsync), a log without statements (they contain user text), little retained WAL.
  */
 export const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),

@@ -110,7 +110,7 @@ export const twoFactors = pgTable(
   (t) => [index("two_factors_user_id_idx").on(t.userId)],
 );
 
-/** Browsers and addresses that an account was signed in from, by a keyed hash (server/auth/callers.ts). */
+/** Browsers and addresses from which users have signed in, by a keyed hash (server/auth/callers.ts). */
 export const knownCallers = pgTable(
   "known_callers",
   {

@@ -73,8 +73,8 @@ export async function personaAnswers(tx: Tx, personaId: string): Promise<StoredA
 }
 
 /**
- * Stores answers about the user by key; a changed answer keeps the date of the first. The profile must be locked.
- * Returns the keys of new and changed answers.
+ * Stores answers about the user by key; a changed answer keeps its date. The profile must be locked. Returns the keys
+ * of new and changed answers.
  */
 export async function storeOwnAnswers(tx: Tx, userId: string, answers: StoredAnswers, now: Date): Promise<string[]> {
   const { question, answer, archivedAt } = userProfileAnswers;

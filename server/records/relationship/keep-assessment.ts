@@ -51,8 +51,7 @@ export async function keepAssessment(
       scores,
       coachingTriggers: coaching_triggers,
       answers,
-      // Later than the previous one, even if the clocks of two processes differ: the newest belongs to the current
-      // answers.
+      // Later than the previous one even if clocks of processes differ: the newest belongs to the current answers.
       createdAt: sql`greatest(${now.toISOString()}::timestamptz, (select max(${createdAt}) + interval '1 millisecond'
         from ${personContextAssessment} where ${about} = ${persona.id}))`,
     })

@@ -15,7 +15,7 @@ import { personContextAssessment } from "#server/db/schema/people.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import type { AssessmentRow } from "./to-result.ts";
 
-/** An assessment with stored tips, or what is needed to write them. */
+/** An assessment, and what is needed to write its tips if they are not stored. */
 export interface TipsOrder {
   assessment: AssessmentRow;
   input: TipsInput;

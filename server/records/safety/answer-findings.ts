@@ -18,7 +18,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
 /** One source for all answers of an assessment: together they are one finding. */
 export const ASSESSMENT_SOURCE = "assessment";
 
-/** The danger in an assessment answer about fear: fear, threat or control by this person. */
+/** The finding for a frightening assessment answer: fear, threat or control by this person. */
 const FRIGHTENING: Danger = { path: "control", level: "alarm", by: "persona", certain: true, acute: false };
 
 interface Answered {

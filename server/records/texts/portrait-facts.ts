@@ -164,7 +164,7 @@ function assessmentOf(sheet: Record<string, string> | undefined, answers: Stored
     const { strength, focus, even, safetyConcern } = scoreAssessment(whole.data);
     return { strength, focus, even, safetyConcern: safetyConcern || frightening };
   }
-  // The areas are not known yet: as even, they are not mentioned.
+  // Nothing is known about the areas yet; `even` keeps them from being mentioned.
   return frightening
     ? { strength: "CommFitAlignment", focus: "EmotionalSafety", even: true, safetyConcern: true }
     : null;

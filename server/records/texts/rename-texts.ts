@@ -16,7 +16,7 @@ import { personas, personContextAssessment } from "#server/db/schema/people.ts";
 interface Renamed {
   persona: PersonaRow;
   renaming: Renaming;
-  /** Of texts without a language of their own. */
+  /** For texts without a stored language. */
   language: Language;
 }
 
