@@ -53,6 +53,6 @@ test("what nobody expected is told by its cause, without a trace or the statemen
 test("a right that the database’s account lacks is named", () => {
   const cause = Object.assign(new Error("permission denied to create role"), { code: "42501" });
   expect(explainCommand(new Error("Failed query", { cause }))).toMatch(
-    /^DATABASE_URL: its account may not .* \(permission denied to create role\)/,
+    /^DATABASE_URL: its role lacks a privilege \(permission denied to create role\)/,
   );
 });

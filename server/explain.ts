@@ -12,28 +12,28 @@ export function explain(error: unknown): string | null {
   if (error instanceof EnvError) return `Wrong setting: ${error.message}.`;
   if (error instanceof DataFolderInUseError || error instanceof DataFolderError) return `DATA_DIR: ${error.message}`;
   if (error instanceof NewerSchemaError) {
-    return `${error.message}: start that one, or restore a backup of before. ALLOW_NEWER_SCHEMA=true starts this one all the same.`;
+    return `${error.message}: start that version, or restore an earlier backup. ALLOW_NEWER_SCHEMA=true starts this one anyway.`;
   }
   if (error instanceof OlderSchemaError) {
     return `${error.message}: update it first with the version that CHANGELOG.md names.`;
   }
   if (error instanceof NotMigratedError) {
-    return `DATA_DIR: ${error.message}: try again once it says where it listens, or look at what it writes on standard error.`;
+    return `DATA_DIR: ${error.message}: try again once it has printed its address, or look at its standard error.`;
   }
-  if (isStorageFull(error)) return "The database’s disk is full: make some room and try again.";
+  if (isStorageFull(error)) return "The database’s disk is full: free some space and try again.";
   const forbidden = causesOf(error).find((one) => "code" in one && one.code === FORBIDDEN);
   if (forbidden) {
-    return `DATABASE_URL: its account may not do what is needed (${forbidden.message}); docs/OPERATIONS.md, PostgreSQL, says which rights it takes.`;
+    return `DATABASE_URL: its role lacks a privilege (${forbidden.message}); docs/OPERATIONS.md, PostgreSQL, lists those it needs.`;
   }
   if (error instanceof Error && "code" in error) {
     if (error.code === "EADDRINUSE")
       return `PORT ${process.env["PORT"] ?? 3000} is already in use; set PORT to another one.`;
     if (error.code === "EACCES" && "syscall" in error && error.syscall === "listen")
-      return `PORT ${process.env["PORT"] ?? 3000} may not be used by this account; set PORT to one above 1023.`;
+      return `PORT ${process.env["PORT"] ?? 3000} may not be used by this user; set PORT to one above 1023.`;
     if (error.code === "ENOENT" && error.message.includes("dist/web"))
       return "The web pages are not built: run npm start, or npm run build.";
     if (isUnavailable(error) || error.code === "28P01" || error.code === "28000" || error.code === "3D000") {
-      return `DATABASE_URL: the database cannot be reached or refuses the sign-in (${String(error.code)}).`;
+      return `DATABASE_URL: the database cannot be reached or refuses the login (${String(error.code)}).`;
     }
   }
   return null;

@@ -201,7 +201,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     // The database fails with some of the same codes; only here do they mean HOST.
     const refuse = (error: NodeJS.ErrnoException) =>
-      reject(NO_ADDRESS.has(error.code ?? "") ? new EnvError("HOST is no address of this machine") : error);
+      reject(NO_ADDRESS.has(error.code ?? "") ? new EnvError("HOST is not an address of this machine") : error);
     server.once("error", refuse);
     server.listen(port, host, () => {
       server.off("error", refuse);

@@ -103,7 +103,7 @@ export async function untilMigrated(config: pg.ClientConfig, mostMs = FIRST_STEP
     while (!(await isMigrated())) {
       if (performance.now() > late) {
         throw new NotMigratedError(
-          `The running server has not made the tables of its database in ${mostMs / 1000} seconds`,
+          `The running server has not created the tables of its database within ${mostMs / 1000} seconds`,
         );
       }
       await sleep(LOOK_EVERY_MS);

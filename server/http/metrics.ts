@@ -31,14 +31,14 @@ export function createMetrics(watched: Watched): Metrics {
   const registers = [register];
   const requests = new Histogram({
     name: "sintonia_http_request_duration_seconds",
-    help: "Requests by method, pattern of their route and status, from their arrival to the end of the answer",
+    help: "Requests by method, route pattern and status, from arrival to the end of the response",
     labelNames: ["method", "route", "status"],
     buckets: BUCKETS,
     registers,
   });
   const calls = new Counter({
     name: "sintonia_model_calls_total",
-    help: "Calls of the outside model by task and outcome",
+    help: "Calls to the external model by task and outcome",
     labelNames: ["task", "outcome"],
     registers,
   });
@@ -58,7 +58,7 @@ export function createMetrics(watched: Watched): Metrics {
       },
     });
   gauge("sintonia_chat_runs", "Answers being written by this process", watched.runs);
-  gauge("sintonia_chat_streams", "Readers that follow an answer at this process", watched.streams);
+  gauge("sintonia_chat_streams", "Readers following an answer in this process", watched.streams);
   gauge("sintonia_memory_queue", "Records waiting for the coach’s memory, in the whole installation", watched.queue);
   const connections = new Gauge({
     name: "sintonia_db_connections",

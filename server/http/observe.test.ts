@@ -7,7 +7,7 @@ const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET", s
 const of = (incoming: object) => ({ env: { incoming } }) as Context;
 const LEFT = of({ destroyed: true, complete: false, errored: aborted });
 
-test("nothing but the end of the connection itself is taken for somebody who left", () => {
+test("only the end of the connection itself counts as an aborted request", () => {
   for (const error of [
     aborted,
     new Error("body", { cause: aborted }),
@@ -16,8 +16,8 @@ test("nothing but the end of the connection itself is taken for somebody who lef
     new DOMException("This operation was aborted", "AbortError"),
   ]) {
     expect(leftMidway(LEFT, error), error.message).toBe(true);
-    expect(leftMidway(of({ destroyed: false, complete: true }), error), "somebody who is there").toBe(false);
-    expect(leftMidway(of({ destroyed: true, complete: true }), error), "somebody who asked whole").toBe(false);
+    expect(leftMidway(of({ destroyed: false, complete: true }), error), "still connected").toBe(false);
+    expect(leftMidway(of({ destroyed: true, complete: true }), error), "request complete").toBe(false);
   }
   for (const error of [new TypeError("x is undefined"), lost, new Error("query", { cause: lost })]) {
     expect(leftMidway(LEFT, error), error.message).toBe(false);

@@ -13,7 +13,7 @@ const metrics = createRoute({
   method: "get",
   path: "/metrics",
   responses: {
-    200: { description: "Figures for Prometheus", content: { "text/plain": { schema: z.string() } } },
+    200: { description: "Metrics for Prometheus", content: { "text/plain": { schema: z.string() } } },
     default: { description: "An error with its code", content: { "application/json": { schema: errorSchema } } },
   },
 });

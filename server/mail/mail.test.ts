@@ -33,11 +33,11 @@ function mail(options: Partial<MailOptions> = {}) {
 const anna = { email: "anna@example.org", name: "Anna", language: "it" } as const;
 const link = "https://sintonia.example.org/reset-password?token=abc&x=1";
 
-test("a letter reaches a mail server in the reader's language, as text and as HTML, and loads nothing", async () => {
+test("a letter reaches the mail server in the recipient's language, as text and as HTML, and loads nothing", async () => {
   const server = await startMailServer();
-  const post = mail({ smtpUrl: server.url, from: "Sintonia <noi@example.org>" });
-  post.send(anna, { kind: "reset_password", link });
-  await post.settled();
+  const mailer = mail({ smtpUrl: server.url, from: "Sintonia <noi@example.org>" });
+  mailer.send(anna, { kind: "reset_password", link });
+  await mailer.settled();
   const [letter] = server.letters;
   expect(letter).toMatchObject({
     from: "noi@example.org",
@@ -51,52 +51,52 @@ test("a letter reaches a mail server in the reader's language, as text and as HT
   expect(letter?.html).not.toMatch(/<img|src=|@import|url\(/i);
   expect(letter?.headers).toMatchObject({ "auto-submitted": "auto-generated" });
   expect(logged).toEqual([]);
-  await post.close();
+  await mailer.close();
   await server.close();
 });
 
-test("a mail server that is busy is asked again; one that refuses is not, and no address is logged", async () => {
+test("a busy mail server is retried, one that refuses is not, and no address is logged", async () => {
   const server = await startMailServer();
-  const post = mail({ smtpUrl: server.url });
+  const mailer = mail({ smtpUrl: server.url });
   server.refuse(451);
-  post.send(anna, { kind: "verify_email", link });
-  await post.settled();
+  mailer.send(anna, { kind: "verify_email", link });
+  await mailer.settled();
   expect(server.letters).toHaveLength(1);
   expect(logged.map(({ event }) => event)).toEqual(["mail_delayed"]);
   server.refuse(550);
-  post.send(anna, { kind: "verify_email", link });
-  await post.settled();
+  mailer.send(anna, { kind: "verify_email", link });
+  await mailer.settled();
   expect(server.letters).toHaveLength(1);
   expect(logged.at(-1)).toMatchObject({ event: "mail_failed", details: { kind: "verify_email", answer: 550 } });
   expect(JSON.stringify(logged)).not.toMatch(/anna|token/);
-  await post.close();
+  await mailer.close();
   await server.close();
 });
 
-test("a mail server that never answers delays nobody, not even the end", async () => {
+test("a mail server that never answers delays nothing, not even shutdown", async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
   const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const post = mail({ smtpUrl, lastMoment: 0, log: () => undefined });
-  post.send(anna, { kind: "verify_email", link });
-  await expect(post.close()).resolves.toBeUndefined();
+  const mailer = mail({ smtpUrl, lastMoment: 0, log: () => undefined });
+  mailer.send(anna, { kind: "verify_email", link });
+  await expect(mailer.close()).resolves.toBeUndefined();
   silent.close();
 });
 
-test("a mail server that is gone is tried as often as said, and given up with a word in the log", async () => {
-  const post = mail({ smtpUrl: "smtp://127.0.0.1:1" });
-  post.send(anna, { kind: "verify_email", link });
-  await post.settled();
+test("an unreachable mail server is retried as configured, then the failure is logged", async () => {
+  const mailer = mail({ smtpUrl: "smtp://127.0.0.1:1" });
+  mailer.send(anna, { kind: "verify_email", link });
+  await mailer.settled();
   expect(logged.map(({ event }) => event)).toEqual(["mail_delayed", "mail_delayed", "mail_failed"]);
-  await post.close();
+  await mailer.close();
 });
 
-test("without a mail server a letter is written down for its owner only, and its link logged", async () => {
+test("without a mail server a letter is written to a private file, and its link logged", async () => {
   const place = path.join(folder, "written");
-  const post = mail({ folder: place });
-  post.send(anna, { kind: "reset_password", link });
-  post.send({ ...anna, email: "marco@example.org" }, { kind: "password_changed" });
-  await post.settled();
+  const mailer = mail({ folder: place });
+  mailer.send(anna, { kind: "reset_password", link });
+  mailer.send({ ...anna, email: "marco@example.org" }, { kind: "password_changed" });
+  await mailer.settled();
   expect(statSync(place).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(place)) expect(statSync(path.join(place, file)).mode & 0o777).toBe(0o600);
   expect((await readLetters(place)).map((letter) => letter.to).toSorted()).toEqual([anna.email, "marco@example.org"]);
@@ -104,18 +104,18 @@ test("without a mail server a letter is written down for its owner only, and its
     expect.objectContaining({ kind: "reset_password", link }),
   );
   expect(JSON.stringify(logged)).not.toContain("anna");
-  await post.forget("Anna@example.org");
+  await mailer.forget("Anna@example.org");
   expect((await readLetters(place)).map((letter) => letter.to)).toEqual(["marco@example.org"]);
 });
 
-test("what is done later may fail without anybody noticing but the log", async () => {
-  const post = mail();
-  post.later(() => Promise.reject(new TypeError("anna@example.org")));
-  await post.settled();
+test("a failure of later work is only logged", async () => {
+  const mailer = mail();
+  mailer.later(() => Promise.reject(new TypeError("anna@example.org")));
+  await mailer.settled();
   expect(logged).toEqual([{ level: "error", event: "mail_work_failed", details: { kind: "TypeError" } }]);
 });
 
-test("a name is text, whatever it holds", async () => {
+test("a name is escaped, whatever it contains", async () => {
   const name = `<b onclick="x">Anna</b>\r\nBcc: eve@example.org`;
   const letter = await renderLetter({ ...anna, name }, { kind: "password_changed", link }, site);
   expect(letter.html).not.toContain("<b ");
@@ -123,7 +123,7 @@ test("a name is text, whatever it holds", async () => {
   expect(letter.text).toContain("</b> Bcc: eve@example.org,");
 });
 
-test.each(Object.keys(LETTERS) as LetterKind[])("%s is whole in both languages", async (kind) => {
+test.each(Object.keys(LETTERS) as LetterKind[])("%s is complete in both languages", async (kind) => {
   for (const language of LANGUAGES) {
     const content: LetterText = LETTERS[kind][language];
     const values = { email: "new@example.org" };
@@ -135,12 +135,12 @@ test.each(Object.keys(LETTERS) as LetterKind[])("%s is whole in both languages",
   }
 });
 
-test("letters in the folder are read in the order in which they were handed over", async () => {
+test("letters in the folder are sorted in the order of sending", async () => {
   const where = path.join(folder, crypto.randomUUID());
-  const post = mail({ folder: where });
+  const mailer = mail({ folder: where });
   const kinds = ["verify_email", "reset_password", "password_changed"] as const;
   const order = Array.from({ length: 30 }, (_, at) => kinds[at % kinds.length]!);
-  for (const [at, kind] of order.entries()) post.send({ ...anna, email: `${at}@example.org` }, { kind, link });
-  await post.settled();
+  for (const [at, kind] of order.entries()) mailer.send({ ...anna, email: `${at}@example.org` }, { kind, link });
+  await mailer.settled();
   expect((await readLetters(where)).map(({ to }) => to)).toEqual(order.map((_, at) => `${at}@example.org`));
 });

@@ -27,7 +27,7 @@ async function ask(body: string | Buffer): Promise<number> {
   return reply.status;
 }
 
-it("asks over the connection it has, but not over one that a recording went through: it may not be sent yet", async () => {
+it("reuses a connection, except after a recording, which may not be sent completely yet", async () => {
   const text = JSON.stringify({ model: "m", messages: [] });
   model = await startFakeModel(REFUSAL, REFUSAL, REFUSAL, REFUSAL);
   for (const body of [text, Buffer.from(text), text, text]) expect(await ask(body)).toBe(401);
@@ -37,7 +37,7 @@ it("asks over the connection it has, but not over one that a recording went thro
   expect(ports[3]).toBe(ports[2]);
 });
 
-it("gives up at once where it is not wanted any more", async () => {
+it("rejects at once when aborted", async () => {
   model = await startFakeModel({ kind: "silence" });
   const controller = new AbortController();
   const asked = send(question(), controller.signal);
@@ -48,7 +48,7 @@ it("gives up at once where it is not wanted any more", async () => {
   await expect(send(question(), controller.signal)).rejects.toThrow("stopped");
 });
 
-it.each([301, 302, 303, 307, 308])("takes nothing to where a status %s points, and leaves at once", async (status) => {
+it.each([301, 302, 303, 307, 308])("does not follow a redirect with status %s, and closes at once", async (status) => {
   other = await startFakeModel({ kind: "text", text: "Tell me more." });
   const headers = { location: `${other.url}/chat/completions`, "content-length": "10" };
   model = await startFakeModel({ kind: "body", status, type: "text/plain", body: "elsewhere!", headers });
@@ -58,7 +58,7 @@ it.each([301, 302, 303, 307, 308])("takes nothing to where a status %s points, a
   expect(other.requests).toEqual([]);
 });
 
-it("says who it is by the address's name and password, or by the key", async () => {
+it("authenticates with the address's user name and password, or with the key", async () => {
   model = await startFakeModel(REFUSAL);
   for (const [named, key] of [
     ["anna:p%40ss%zz@", null],
@@ -74,7 +74,7 @@ it("says who it is by the address's name and password, or by the key", async () 
   expect(told).toEqual([basic, "Bearer sk-1", "Bearer sk-1", undefined]);
 });
 
-it("fails in fixed words: a connection's own can hold the address and its password", async () => {
+it("fails with fixed words: the client's own may contain the address and its password", async () => {
   model = await startFakeModel({ kind: "body", status: 200, type: "text/plain", body: "x".repeat(2000) });
   await expect(readAll(await send(question(), NEVER), 1000)).rejects.toMatchObject({ reason: "too_long" });
   await model.close();

@@ -48,13 +48,13 @@ test.each([
   "/assets/main.js.br",
   "/assets/",
   "/constructor",
-])("%s is no file", async (url) => {
+])("%s is not found", async (url) => {
   const response = await get(url);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain("secret");
 });
 
-test("files come compressed where that is wanted, for a year where their name changes with them", async () => {
+test("files are compressed if accepted, and cached for a year if their name changes with their content", async () => {
   const plain = await get("/assets/main.js");
   expect(await plain.text()).toBe("export {}");
   expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -69,17 +69,19 @@ test("files come compressed where that is wanted, for a year where their name ch
 test.each([
   ["/favicon.ico", "image/x-icon"],
   ["/robots.txt", "text/plain; charset=utf-8"],
-])("%s is answered as %s, to whoever asks for it by its name alone", async (url, type) => {
+])("%s is served as %s", async (url, type) => {
   const response = await get(url);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
 });
 
-test("what browsers, search engines and messengers ask for is there to be served", () => {
-  const kept = readdirSync(path.resolve(import.meta.dirname, "../../web/public"));
-  expect(kept).toEqual(expect.arrayContaining(["favicon.ico", "robots.txt", "invitation-en.png", "invitation-it.png"]));
+test("the files that browsers, search engines and messengers request exist", () => {
+  const files = readdirSync(path.resolve(import.meta.dirname, "../../web/public"));
+  expect(files).toEqual(
+    expect.arrayContaining(["favicon.ico", "robots.txt", "invitation-en.png", "invitation-it.png"]),
+  );
 });
 
-test("an invitation’s link has a title, a description and a picture in its language, and tells nothing of itself", async () => {
+test("an invitation’s page has a title, a description and a picture in its language, and reveals nothing else", async () => {
   const { code, url } = await createInvitation(it.db, "https://sintonia.example.org", {
     tester_type: "friend of Paola",
     email: "marco@example.org",
@@ -105,7 +107,7 @@ test("an invitation’s link has a title, a description and a picture in its lan
   expect(await (await get("/home")).text()).not.toContain("og:");
 });
 
-test("the landing is in the chosen language, allows its own styles only, and is kept by nobody else", async () => {
+test("the landing page is in the chosen language, allows only its own styles, and is not cached by proxies", async () => {
   const response = await get("/", { cookie: 'sintonia_lang=en; sintonia_theme="><script>' });
   expect(await response.text()).toBe('<html lang="en" class="">Hello, help@example.org</html>');
   expect(response.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-en';");
@@ -114,7 +116,7 @@ test("the landing is in the chosen language, allows its own styles only, and is 
   expect(await (await get("/", { cookie: "sintonia_lang=it" })).text()).toContain("Ciao");
 });
 
-test("each application page has a nonce of its own, in its header and in itself", async () => {
+test("each application page has a nonce of its own, in its header and its content", async () => {
   const nonces = new Set<string>();
   for (let count = 0; count < 2; count += 1) {
     const response = await get("/home");
@@ -125,20 +127,20 @@ test("each application page has a nonce of its own, in its header and in itself"
   expect(nonces.size).toBe(2);
 });
 
-test("an address that is no page says so as a page to browsers, as an error to others", async () => {
+test("an unknown address is answered by a page for browsers, by an error for others", async () => {
   const page = await get("/nowhere", { accept: "text/html" });
   expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=UTF-8"]);
   expect((await get("/nowhere")).status).toBe(404);
 });
 
-test("whoever is signed in is taken home from the landing, but not when returning from a provider", async () => {
+test("signed-in users are redirected from the landing page, but not when returning from a provider", async () => {
   const { cookie } = await it.signUp();
   const home = await get("/", { cookie });
   expect([home.status, home.headers.get("location")]).toEqual([302, "/home"]);
   expect((await get("/?code=a&state=b", { cookie })).status).toBe(200);
 });
 
-test("every page that the web has is one here", () => {
+test("every page in web/routes is listed here", () => {
   const files = readdirSync(path.resolve(import.meta.dirname, "../../web/routes"))
     .filter((file) => /^[^_-].*\.tsx$|^_app\..+\.tsx$/.test(file) && file !== "_app.tsx")
     .map(

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
 
-test("nothing needs to be set", () => {
+test("all variables are optional", () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: "./data", TRUST_PROXY: false });
 });
 
-test("a blank variable counts as unset, and an address loses its trailing slash", () => {
+test("a blank variable counts as unset, and a trailing slash of an address is removed", () => {
   expect(readEnv({ PORT: "", AI_BASE_URL: "", PUBLIC_URL: "https://example.org/" })).toMatchObject({
     PORT: 3000,
     PUBLIC_URL: "https://example.org",
   });
 });
 
-test("a server of models is of use for one of them alone", () => {
+test("a model server may have a transcription model alone", () => {
   const server = { AI_BASE_URL: "http://127.0.0.1:11434/v1" };
   expect(readEnv({ ...server, AI_TRANSCRIPTION_MODEL: "whisper" })).toMatchObject({
     AI_TRANSCRIPTION_MODEL: "whisper",
   });
 });
 
-test.each(["sintonia@example.org", "Sintonia <sintonia@example.org>"])("letters may come from %s", (MAIL_FROM) => {
+test.each(["sintonia@example.org", "Sintonia <sintonia@example.org>"])("MAIL_FROM may be %s", (MAIL_FROM) => {
   expect(readEnv({ MAIL_FROM })).toMatchObject({ MAIL_FROM });
 });
 
@@ -41,7 +41,7 @@ test.each([
   ["MAIL_FROM", { MAIL_FROM: "Sintonia <nobody>" }],
   ["AI_BASE_URL", { AI_BASE_URL: "ftp://example.org" }],
   ["AI_MODEL", { AI_BASE_URL: "http://127.0.0.1:11434/v1" }],
-])("a wrong %s is named in one line, without its value", (name, source: Record<string, string>) => {
+])("an invalid %s is named in one line, without its value", (name, source: Record<string, string>) => {
   expect(() => readEnv(source)).toThrow(EnvError);
   try {
     readEnv(source);

@@ -107,13 +107,13 @@ const envSchema = z
     }
     if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
       const missing = env.GOOGLE_CLIENT_ID === undefined ? "GOOGLE_CLIENT_ID" : "GOOGLE_CLIENT_SECRET";
-      ctx.addIssue({ code: "custom", path: [missing], message: "is required beside the other of the two" });
+      ctx.addIssue({ code: "custom", path: [missing], message: "is required together with the other of the two" });
     }
     if (env.AI_BASE_URL && !env.AI_MODEL && !env.AI_TRANSCRIPTION_MODEL && !env.AI_EMBEDDING_MODEL) {
       ctx.addIssue({
         code: "custom",
         path: ["AI_MODEL"],
-        message: "is required with AI_BASE_URL (the name of the model to ask)",
+        message: "is required with AI_BASE_URL (the name of the model)",
       });
     }
   });

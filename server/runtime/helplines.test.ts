@@ -17,12 +17,12 @@ function fileOf(content: unknown): string {
 const [first, ...others] = HELPLINES;
 const broken = (change: object) => [first, { ...first, ...change }, ...others];
 
-test("the example is the reviewed list, and can be read", () => {
+test("the example file contains the reviewed list", () => {
   const example = path.resolve(import.meta.dirname, "../../docs/helplines.example.json");
   expect(readHelplines(example)).toEqual(HELPLINES);
 });
 
-test("a file from before there were languages, nations and chats is read as it was", () => {
+test("a file from before languages, nations and chats existed is still valid", () => {
   const old = [
     { country: "EU", kind: "emergency", number: "112" },
     { country: "IT", kind: "abuse", number: "1522" },
@@ -32,31 +32,31 @@ test("a file from before there were languages, nations and chats is read as it w
 });
 
 test.each<[string, unknown, RegExp]>([
-  ["no JSON", "[{", /^HELPLINES_FILE does not hold JSON: /],
-  ["no list", { lines: [] }, /\.json: /],
-  ["a country that is none", broken({ country: "Italy" }), /, entry 2, country: /],
-  ["a need that is none", broken({ kind: "party" }), /, entry 2, kind: /],
+  ["invalid JSON", "[{", /^HELPLINES_FILE is not valid JSON: /],
+  ["an object instead of a list", { lines: [] }, /\.json: /],
+  ["an unknown country", broken({ country: "Italy" }), /, entry 2, country: /],
+  ["an unknown kind", broken({ kind: "party" }), /, entry 2, kind: /],
   ["one language only", broken({ name: { en: "Line" } }), /, entry 2, name\.it: /],
-  ["words for a number", broken({ number: "call us" }), /, entry 2, number: must be a telephone number$/],
-  [
-    "a script for an address",
-    broken({ kind: "directory", number: "javascript:x" }),
-    /, entry 2, number: must be a web/,
-  ],
+  ["a number that is text", broken({ number: "call us" }), /, entry 2, number: must be a telephone number$/],
+  ["a script as an address", broken({ kind: "directory", number: "javascript:x" }), /, entry 2, number: must be a web/],
   ["a nation of another country", broken({ nation: "GB-SCT" }), /, entry 2, nation: must be a nation of IT$/],
-  ["a nation that is not known", broken({ nation: "IT-25" }), /, entry 2, nation: /],
-  ["a language by its name", broken({ languages: ["Italian"] }), /, entry 2, languages\.0: /],
-  ["a chat that is not secure", broken({ chat: "http://a.example" }), /, entry 2, chat: must be an https address$/],
-  ["words to text to", broken({ text: { number: "text us" } }), /, entry 2, text\.number: must be a telephone number$/],
-  ["no day of review", broken({ reviewed: "recently" }), /, entry 2, reviewed: /],
+  ["an unknown nation", broken({ nation: "IT-25" }), /, entry 2, nation: /],
+  ["a language's name", broken({ languages: ["Italian"] }), /, entry 2, languages\.0: /],
+  ["a chat over http", broken({ chat: "http://a.example" }), /, entry 2, chat: must be an https address$/],
+  [
+    "a number to text that is text",
+    broken({ text: { number: "text us" } }),
+    /, entry 2, text\.number: must be a telephone number$/,
+  ],
+  ["an invalid review date", broken({ reviewed: "recently" }), /, entry 2, reviewed: /],
   ["no directory", HELPLINES.filter(({ kind }) => kind !== "directory"), /: needs an entry of the kind directory$/],
-])("%s is refused in one line that names the place", (_name, content, message) => {
+])("%s is refused in one line that names the entry", (_name, content, message) => {
   const read = () => readHelplines(fileOf(content));
   expect(read).toThrow(EnvError);
   expect(read).toThrow(message);
   expect(read).not.toThrow(/\n/);
 });
 
-test("a file that is not there is named", () => {
+test("a missing file is named", () => {
   expect(() => readHelplines(path.join(folder, "none.json"))).toThrow(/^HELPLINES_FILE cannot be read: .*none\.json$/);
 });

@@ -25,7 +25,7 @@ export function readHelplines(file: string): Helpline[] {
   try {
     content = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? "does not hold JSON" : "cannot be read";
+    const reason = error instanceof SyntaxError ? "is not valid JSON" : "cannot be read";
     throw new EnvError(`HELPLINES_FILE ${reason}: ${file}`);
   }
   const result = helplineListSchema.safeParse(content);

@@ -5,17 +5,17 @@ import { incompleteNotice } from "./incomplete-notice.ts";
 test.each([
   [
     {},
-    "The privacy notice is incomplete: it does not say who answers for the data (OPERATOR_NAME), nor where to reach them (HELP_EMAIL).",
+    "The privacy notice is incomplete: it does not say who is responsible for the data (OPERATOR_NAME), nor how to reach them (HELP_EMAIL).",
   ],
   [
     { OPERATOR_NAME: " ", HELP_EMAIL: "aiuto@verdi.example" },
-    "The privacy notice is incomplete: it does not say who answers for the data (OPERATOR_NAME).",
+    "The privacy notice is incomplete: it does not say who is responsible for the data (OPERATOR_NAME).",
   ],
   [
     { OPERATOR_NAME: "Officina Verdi" },
-    "The privacy notice is incomplete: it does not say where to reach them (HELP_EMAIL).",
+    "The privacy notice is incomplete: it does not say how to reach them (HELP_EMAIL).",
   ],
   [{ OPERATOR_NAME: "Officina Verdi", HELP_EMAIL: "aiuto@verdi.example" }, null],
-])("with %j the start says %j", (settings, said) => {
+])("with %j the notice is %j", (settings, said) => {
   expect(incompleteNotice(readEnv(settings))).toBe(said);
 });

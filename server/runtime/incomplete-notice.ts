@@ -9,8 +9,8 @@ export function incompleteNotice({
   HELP_EMAIL,
 }: Pick<Env, "OPERATOR_NAME" | "HELP_EMAIL">): string | null {
   const missing = [
-    ...(OPERATOR_NAME.trim() === "" ? ["who answers for the data (OPERATOR_NAME)"] : []),
-    ...(HELP_EMAIL.endsWith("@example.org") ? ["where to reach them (HELP_EMAIL)"] : []),
+    ...(OPERATOR_NAME.trim() === "" ? ["who is responsible for the data (OPERATOR_NAME)"] : []),
+    ...(HELP_EMAIL.endsWith("@example.org") ? ["how to reach them (HELP_EMAIL)"] : []),
   ];
   return missing.length > 0 ? `The privacy notice is incomplete: it does not say ${missing.join(", nor ")}.` : null;
 }

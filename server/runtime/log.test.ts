@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog, placeOf } from "./log.ts";
 
-test("lines are written in order, everyday ones several at a time, any other at once", async () => {
+test("lines are written in order: info lines in batches, others at once", async () => {
   const written: string[] = [];
   const log = createLog("info", (lines) => written.push(lines));
   log("info", "one");
@@ -18,7 +18,7 @@ test("lines are written in order, everyday ones several at a time, any other at 
   expect(written.every((lines) => lines.endsWith("\n"))).toBe(true);
 });
 
-test("what waits is written when the process ends, and when it has become much", () => {
+test("waiting lines are written at exit, and when there are too many characters", () => {
   const written: string[] = [];
   const before = process.listeners("exit");
   const log = createLog("info", (lines) => written.push(lines));
@@ -30,7 +30,7 @@ test("what waits is written when the process ends, and when it has become much",
   expect(written).toHaveLength(2);
 });
 
-test("what is below the level is left out", () => {
+test("events below the level are dropped", () => {
   const written: string[] = [];
   const log = createLog("warn", (lines) => written.push(lines));
   log("info", "one");
@@ -39,12 +39,12 @@ test("what is below the level is left out", () => {
   expect(written).toHaveLength(1);
 });
 
-test("an error's place holds nothing of its message, whatever that looks like", () => {
+test("an error's place contains nothing of its message, whatever that looks like", () => {
   const error = new Error("Failed query: insert\nparams: see you at noon\n    at my place (secret.ts:1:1)");
   expect(placeOf(error)).toMatch(/^at .*log\.test\.ts:\d+:\d+/);
 });
 
-test("an error without a message or a stack has a place or none", () => {
+test("an error without a message has a place, one without a stack has none", () => {
   expect(placeOf(new Error(""))).toContain("log.test.ts");
   const bare = new Error("x");
   delete bare.stack;

@@ -8,7 +8,7 @@ let place: string;
 beforeEach(() => (place = mkdtempSync(path.join(tmpdir(), "sintonia-folder-"))));
 afterEach(() => rmSync(place, { recursive: true }));
 
-it("makes a folder with those above it, for this user alone, and leaves one that is there", () => {
+it("creates a folder and its parents, private to this user, and accepts an existing one", () => {
   const folder = path.join(place, "a", "b", "c");
   makeFolder(folder);
   makeFolder(folder);
@@ -16,13 +16,13 @@ it("makes a folder with those above it, for this user alone, and leaves one that
   expect(statSync(path.join(place, "a")).mode & 0o777).toBe(0o700);
 });
 
-it("says that a file is in the way", () => {
+it("fails if a file is in the way", () => {
   const file = path.join(place, "file");
   writeFileSync(file, "");
   expect(() => makeFolder(file)).toThrow("not a folder");
   expect(() => makeFolder(path.join(file, "below"))).toThrow("ENOTDIR");
 });
 
-it.runIf(process.platform === "linux")("ends where nothing can be made", () => {
+it.runIf(process.platform === "linux")("fails where no folder can be created, instead of looping", () => {
   expect(() => makeFolder("/proc/sintonia/data")).toThrow("ENOENT");
 });

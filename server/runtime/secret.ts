@@ -47,7 +47,7 @@ export function ensureSecret(dataDir: string): string {
   const read = () => {
     const secret = readFileSync(file, "utf8").trim();
     // With a truncated secret, from a full disk or an editor, anybody could forge sessions.
-    if (!isSecret(secret)) throw new Error(`${file} holds no secret; delete it to have a new one made`);
+    if (!isSecret(secret)) throw new Error(`${file} contains no valid secret; delete it to have a new one generated`);
     return secret;
   };
   try {

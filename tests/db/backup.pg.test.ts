@@ -159,14 +159,14 @@ test("what is not empty is replaced only when that is said, and all or nothing",
   await expect(newer({ auth_secret: "of a few letters" })).rejects.toThrow("no server starts");
   writeFileSync(inside("cut"), readFileSync(inside("moved")).subarray(0, 2000));
   await expect(restore({ options, file: inside("cut"), replace: true })).rejects.toThrow("damaged");
-  writeFileSync(inside("words"), "no backup");
-  await expect(restore({ options, file: inside("words"), replace: true })).rejects.toThrow("no backup");
+  writeFileSync(inside("words"), "not a backup");
+  await expect(restore({ options, file: inside("words"), replace: true })).rejects.toThrow("not a backup");
   await expect(restore({ options, file: inside("nowhere"), replace: true })).rejects.toThrow("cannot be read");
   expect(await contentOf(options), "nothing of all that has touched it").toEqual(content);
 
   await restore({ options, file: inside("moved"), replace: true });
   expect(await contentOf(options)).toEqual(content);
-  await expect(backup(options, inside("moved"))).rejects.toThrow("is there already");
+  await expect(backup(options, inside("moved"))).rejects.toThrow("already exists");
 });
 
 /** Writes a backup once more with another text, whole. */

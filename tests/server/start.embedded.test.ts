@@ -28,7 +28,7 @@ test("each start of an empty installation prints one invitation and takes back t
   expect(await validate(first.url, codeOf(first.invitation))).toMatchObject({ valid: true });
   await first.stop();
   expect(await first.exited).toBe(0);
-  expect(first.stdout()).toContain("The privacy notice is incomplete: it does not say who answers for the data");
+  expect(first.stdout()).toContain("The privacy notice is incomplete: it does not say who is responsible for the data");
   const named = { OPERATOR_NAME: "Officina Verdi", HELP_EMAIL: "aiuto@verdi.example" };
   const second = await startServerProcess({ DATA_DIR: inside("a"), ...named });
   expect(await validate(second.url, codeOf(first.invitation))).toMatchObject({ valid: false, reason: "invalid" });

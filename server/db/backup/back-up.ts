@@ -30,7 +30,7 @@ export interface BackupInput {
  * @throws BackupError
  */
 export async function backUp({ options, file, secret, now }: BackupInput): Promise<{ tables: number; rows: number }> {
-  if (existsSync(file)) throw new BackupError(`${file} is there already; name a file that is not.`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists; choose another file.`);
   if (!isThere(options)) throw new BackupError("There is no database here to back up.");
   const direct = await openDirect(options);
   const { client } = direct;

@@ -25,7 +25,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   const reading = read(file);
   const first = await reading.next();
   const header = first.done || !("header" in first.value) ? null : first.value.header;
-  if (!header) throw new BackupError(`${file} is no backup.`);
+  if (!header) throw new BackupError(`${file} is not a backup.`);
   while (!(await reading.next()).done);
   return header;
 }
@@ -36,7 +36,7 @@ export async function* partsOf(file: string): AsyncGenerator<BackupPart> {
 }
 
 async function* read(file: string): AsyncGenerator<BackupPart | { header: BackupHeader }> {
-  const damaged = () => new BackupError(`${file} is damaged or cut short.`);
+  const damaged = () => new BackupError(`${file} is damaged or truncated.`);
   const hash = createHash("sha256");
   let state: "header" | "tables" | "rows" | "end" = "header";
   let count = 0;
@@ -66,7 +66,7 @@ async function* read(file: string): AsyncGenerator<BackupPart | { header: Backup
     }
     hash.update(line).update("\n");
   }
-  if (state === "header") throw new BackupError(`${file} is no backup.`);
+  if (state === "header") throw new BackupError(`${file} is not a backup.`);
   if (state !== "end") throw damaged();
 }
 
@@ -76,11 +76,11 @@ function headerOf(data: unknown, file: string): BackupHeader {
   if (version > FORMAT_VERSION) {
     throw new BackupError(`${file} was made by a newer version of Sintonia; restore it with that one.`);
   }
-  if (!header.success) throw new BackupError(`${file} is no backup.`);
+  if (!header.success) throw new BackupError(`${file} is not a backup.`);
   // Restoring it would replace a valid secret.
   const { auth_secret } = header.data;
   if (auth_secret !== null && !isSecret(auth_secret)) {
-    throw new BackupError(`${file} holds a secret (auth_secret) with which no server starts.`);
+    throw new BackupError(`${file} contains a secret (auth_secret) that no server accepts.`);
   }
   return header.data;
 }
@@ -113,7 +113,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
     if (error instanceof BackupError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     const unreadable = code?.startsWith("E") && !code.startsWith("ERR");
-    throw new BackupError(unreadable ? `The backup cannot be read: ${message}` : `${file} is damaged or no backup.`);
+    throw new BackupError(unreadable ? `The backup cannot be read: ${message}` : `${file} is damaged or not a backup.`);
   } finally {
     source.destroy();
   }

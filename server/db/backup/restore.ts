@@ -46,7 +46,7 @@ export async function restore({
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const present = await ownTables(client);
     if (!replace && (await holdsSomething(client, present))) {
-      throw new BackupError("The database is not empty; --replace puts the backup in place of all that it holds.");
+      throw new BackupError("The database is not empty; --replace replaces all that it contains.");
     }
     await clear(client, present);
     await applyMigrations(client, step.tag);
@@ -152,7 +152,9 @@ async function insertAll(client: pg.ClientBase, file: string, tables: Map<string
       into = { name: part.table, columns: part.columns };
       const known = tables.get(part.table)?.columns ?? [];
       if (!part.columns.every((column) => known.includes(column))) {
-        throw new BackupError(`${file} holds something that its version of Sintonia did not have: ${part.table}.`);
+        throw new BackupError(
+          `${file} contains a table or column that its version of Sintonia did not have: ${part.table}.`,
+        );
       }
     }
   }

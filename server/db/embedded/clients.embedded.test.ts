@@ -70,7 +70,7 @@ async function sendAndDie(bytes: Buffer[], expected: string): Promise<void> {
   expect(answer).toContain(expected);
 }
 
-test("a slow query leaves the event loop free", async () => {
+test("a slow query does not block the event loop", async () => {
   const order: string[] = [];
   const query = pool.query("select sum(n) from generate_series(1, 3000000) n").then(() => order.push("query"));
   for (let tick = 0; tick < 20; tick += 1) await wait(1);
@@ -80,7 +80,7 @@ test("a slow query leaves the event loop free", async () => {
 });
 
 describe("the pool", () => {
-  test("serves many callers with named statements, and again after its connection is lost", async () => {
+  test("serves concurrent callers with named statements, and again after losing its connection", async () => {
     const query = (n: number) => pool.query<{ n: number }>({ name: "named", text: "select $1::int as n", values: [n] });
     const numbers = Array.from({ length: 50 }, (_, n) => n);
     const answers = await Promise.all(numbers.map(query));
@@ -90,14 +90,14 @@ describe("the pool", () => {
     expect((await query(7)).rows).toEqual([{ n: 7 }]);
   });
 
-  test("starts each connection from a clean session", async () => {
+  test("starts each connection with a clean session", async () => {
     await pool.query("set role pg_monitor");
     const client = await pool.connect();
     client.release(true);
     expect((await pool.query("select current_user::text as name")).rows).toEqual([{ name: "postgres" }]);
   });
 
-  test("used inside its own open transaction fails in time", async () => {
+  test("times out when used inside its own open transaction", async () => {
     const small = new pg.Pool({ ...embeddedPoolOptions(database.connection), connectionTimeoutMillis: 300 });
     const client = await small.connect();
     await client.query("begin");
@@ -110,7 +110,7 @@ describe("the pool", () => {
 });
 
 describe("a client beside the server", () => {
-  test("finds it only while it runs", async () => {
+  test("finds the server only while it runs", async () => {
     expect(await attachEmbedded(folders.path())).toBeNull();
     const client = await attach();
     expect((await client.query("select $1::text as word", ["ciao"])).rows).toEqual([{ word: "ciao" }]);
@@ -118,7 +118,7 @@ describe("a client beside the server", () => {
     expect(await count()).toBe(0);
   });
 
-  test.each(["commit", "rollback"])("waits for the server's transaction until its %s", async (end) => {
+  test.each(["commit", "rollback"])("waits for the %s of the server's transaction", async (end) => {
     const client = await attach();
     const server = await pool.connect();
     const order: string[] = [];
@@ -138,7 +138,7 @@ describe("a client beside the server", () => {
     await client.end();
   });
 
-  test("keeps its transaction to itself", async () => {
+  test("has a transaction of its own", async () => {
     const client = await attach();
     await client.query("begin");
     await client.query("insert into rows values (1)");
@@ -149,7 +149,7 @@ describe("a client beside the server", () => {
     await client.end();
   });
 
-  test("stays out of a batch that has not ended", async () => {
+  test("does not run inside another client's unfinished batch", async () => {
     const socket = createConnection(socketFile(database.connection.host));
     const answers = socket.iterator({ destroyOnReturn: false });
     const until = async (expected: string) => {
@@ -184,30 +184,30 @@ describe("a client that dies", () => {
     expect(await count()).toBe(1);
   });
 
-  test("with a start-up packet that is no good harms nobody", async () => {
+  test("with an invalid start-up packet affects nobody else", async () => {
     await sendAndDie([startup("database\0postgres\0")], "server_version");
     await sendAndDie([startup("user\0nobody")], "server_version");
     expect(await count()).toBe(0);
   });
 
-  test("after an error in a batch leaves the next one unharmed", async () => {
+  test("after an error in a batch does not affect the next client", async () => {
     await sendAndDie([login, message("Q", "begin\0"), parse("no such statement")], "syntax error");
     await pool.query("insert into rows values (3)");
     expect(await count()).toBe(1);
   });
 });
 
-test("whoever waits for tables that nobody makes is told what was waited for", async () => {
+test("waiting for tables that are never created fails with a message that names the cause", async () => {
   const waited = await untilMigrated(database.connection, 150).catch((error: unknown) => error);
   expect(waited).toBeInstanceOf(NotMigratedError);
   expect(explain(waited)).toMatch(
-    /^DATA_DIR: The running server has not made the tables of its database in 0\.15 seconds/,
+    /^DATA_DIR: The running server has not created the tables of its database within 0\.15 seconds/,
   );
   // The transactions it polled in have ended.
   await pool.query("insert into rows values (1)");
 });
 
-test("maintenance keeps the role and does not enter a transaction", async () => {
+test("maintenance restores the role and does not run during a transaction", async () => {
   const session = new SharedSession({ fs: new NodeFS(join(await folders.prepared(), "db")) });
   const role = async () => (await session.query("select current_user::text as name")).rows;
   await session.exec("create role app; create table rows (id int); set role app");

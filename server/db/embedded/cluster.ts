@@ -10,7 +10,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 export async function createCluster(folder: string, onStderr: (line: string) => boolean): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     if (existsSync(join(folder, "PG_VERSION"))) return;
-    throw new Error(`${folder} is not empty and holds no database.`);
+    throw new Error(`${folder} is not empty and contains no database.`);
   }
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

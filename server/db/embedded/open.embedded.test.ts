@@ -71,7 +71,7 @@ async function ids(pool: pg.Pool): Promise<number[]> {
 }
 
 describe("a data folder", () => {
-  test("is created with everything in it closed to others, and keeps its rows", async () => {
+  test("is created private to its owner, and keeps its rows", async () => {
     const dataDir = folders.path("new/data");
     const first = await open(dataDir);
     await first.pool.query("create table kept (word text)");
@@ -92,7 +92,7 @@ describe("a data folder", () => {
     expect(files.filter((file) => (statSync(join(db, file)).mode & 0o077) !== 0)).toEqual([]);
   });
 
-  test("that was left half-created is made anew, and one that holds something else is left alone", async () => {
+  test("left half-created is created again; one with other content is left alone", async () => {
     const dataDir = await folders.prepared();
     mkdirSync(join(dataDir, "db.unfinished"));
     writeFileSync(join(dataDir, "db.unfinished", "PG_VERSION"), "18\n");
@@ -102,7 +102,7 @@ describe("a data folder", () => {
     const other = folders.path();
     mkdirSync(join(other, "db"), { recursive: true });
     writeFileSync(join(other, "db", "diary.txt"), "mine");
-    await expect(openEmbedded(other)).rejects.toThrow("holds no database");
+    await expect(openEmbedded(other)).rejects.toThrow("contains no database");
     expect(readFileSync(join(other, "db", "diary.txt"), "utf8")).toBe("mine");
   });
 
@@ -116,7 +116,7 @@ describe("a data folder", () => {
     expect(await attachEmbedded(join(file, "data"))).toBeNull();
   });
 
-  test.skipIf(process.getuid?.() === 0)("closed by its mode is named in the error", async () => {
+  test.skipIf(process.getuid?.() === 0)("without write permission is named in the error", async () => {
     const parent = folders.path();
     mkdirSync(parent, { recursive: true });
     chmodSync(parent, 0o500);
@@ -126,7 +126,7 @@ describe("a data folder", () => {
     chmodSync(parent, 0o700);
   });
 
-  test("with a path too long for a socket works, and a killed owner's socket is cleared away", async () => {
+  test("with a path too long for a socket works, and a killed owner's socket is removed", async () => {
     const dataDir = await folders.prepared(`${"deep".repeat(20)}/${"deeper".repeat(15)}`);
     const child = new Child("hold", dataDir);
     expect(await child.line()).toBe("open");
@@ -171,7 +171,7 @@ describe("the lock", () => {
     expect(lines.filter((line) => line?.startsWith("data_folder_in_use"))).toHaveLength(3);
   });
 
-  test("is freed by a kill and by a process that ends without closing", async () => {
+  test("is released by a kill and by a process that exits without closing", async () => {
     const dataDir = await folders.prepared();
     const killed = new Child("hold", dataDir);
     expect(await killed.line()).toBe("open");
@@ -202,7 +202,7 @@ test("three kills while rows are inserted lose no acknowledged row", { timeout: 
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test("a database that stops by itself says so, and starts again by itself", async () => {
+test("a database that fails is reported and restarted", async () => {
   const dataDir = await folders.prepared();
   const failures: Error[] = [];
   const { pool, database } = await open(dataDir, (error) => failures.push(error));

@@ -26,7 +26,7 @@ async function refreshed(id: string): Promise<string> {
   return ((await response.json()) as { relational_tips: string }).relational_tips;
 }
 
-it("gives no tip twice on one account within a month, and again after it", async () => {
+it("repeats no tip on one account within a month, and may repeat it later", async () => {
   app.begin();
   const said: string[] = [];
   for (const name of ["Marta", "Luca", "Piero", "Nadia"]) {
@@ -50,7 +50,7 @@ it("gives no tip twice on one account within a month, and again after it", async
   expect(given([elsewhere.relational_tips ?? ""]).length).toBeGreaterThan(0);
 });
 
-it("ties a tip to what is planned with the person", async () => {
+it("relates a tip to what is planned with the person", async () => {
   app.begin();
   const person = await addPerson(app.anna, { name: "Rosa" });
   const planned_date = new Date(Date.now() + 3 * DAY).toISOString();
