@@ -2,7 +2,7 @@ import type { Env } from "#server/runtime/env.ts";
 import { backUp } from "#server/db/backup/back-up.ts";
 import { restore } from "#server/db/backup/restore.ts";
 import type { ConnectOptions } from "#server/db/connect.ts";
-import { existingSecret, replaceSecret, secretPrint } from "#server/runtime/secret.ts";
+import { existingSecret, replaceSecret, secretFingerprint } from "#server/runtime/secret.ts";
 
 /** The database of the environment, which may be one that a server has open. */
 export function databaseOf(env: Env): ConnectOptions {
@@ -23,7 +23,7 @@ export async function restoreFrom(env: Env, file: string, replace: boolean): Pro
   console.log(`Restored ${rows} rows, as they were on ${header.created_at}.`);
   const print = header.auth_secret_print;
   const current = secretOf(env);
-  if (print === null || (current && secretPrint(current.value) === print)) return;
+  if (print === null || (current && secretFingerprint(current.value) === print)) return;
   if (!env.AUTH_SECRET && header.auth_secret) {
     replaceSecret(env.DATA_DIR, header.auth_secret);
     console.log("The secret of the backup is in the data folder; start a running server again.");

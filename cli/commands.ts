@@ -14,7 +14,7 @@ import { DomainError } from "#domain/errors.ts";
 import { idSchema } from "#domain/ids.ts";
 import { languageSchema, type Language } from "#domain/language.ts";
 import { cleanText } from "#domain/text.ts";
-import { isThere } from "#server/db/backup/open-direct.ts";
+import { databaseExists } from "#server/db/backup/open-direct.ts";
 import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
 import { expiryFrom } from "./expiry.ts";
@@ -219,7 +219,7 @@ export async function runCommand(args: string[], source: Record<string, string |
   const run = command!(values, operand);
   const env = readEnv(source);
   const options = databaseOf(env);
-  if (!mayComeFirst(name, values) && !isThere(options)) {
+  if (!mayComeFirst(name, values) && !databaseExists(options)) {
     throw new CommandError(
       `There is no database in ${env.DATA_DIR} yet: set DATA_DIR to the server’s, or start it once.`,
     );

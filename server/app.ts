@@ -24,13 +24,13 @@ import { searchRoutes } from "./features/search/routes.ts";
 import { ownHelplines } from "./runtime/helplines.ts";
 import { placeOf } from "./runtime/log.ts";
 import { createRouter, errorResponse, route } from "./http/http.ts";
-import { leftMidway, nameRequest } from "./http/observe.ts";
+import { isAbortedRequest, assignRequestId } from "./http/observe.ts";
 import { operationRoutes } from "./http/operation.ts";
 import { isAccountFull } from "./db/account-storage.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { parseOnce } from "./http/parse-once.ts";
 import { limitChanges } from "./auth/limit-changes.ts";
-import { clearCache, refuseForeignOrigins, SAFE, securityHeaders } from "./http/security.ts";
+import { clearCache, refuseForeignOrigins, SAFE_METHODS, securityHeaders } from "./http/security.ts";
 import type { Services } from "./services.ts";
 import { refuseReadOnlyTokens } from "./auth/session.ts";
 
@@ -43,7 +43,7 @@ const LONG_BODIES = new Map([
 ]);
 
 /** Routes that delete something or end a session need hardly any disk space, as every DELETE. */
-const TAKING_AWAY = new Set(["/api/auth/sign-out", "/api/auth/sessions/end-all", "/api/account/deletion"]);
+const ALLOWED_ON_FULL_DISK = new Set(["/api/auth/sign-out", "/api/auth/sessions/end-all", "/api/account/deletion"]);
 
 const ABOUT_API = {
   openapi: "3.1.0",
@@ -60,7 +60,7 @@ export function createApp(services: Services) {
   const app = createRouter();
 
   app.onError((error, c) => {
-    if (leftMidway(c, error)) return errorResponse(c, new DomainError("invalid_input"));
+    if (isAbortedRequest(c, error)) return errorResponse(c, new DomainError("invalid_input"));
     if (error instanceof DomainError) return errorResponse(c, error);
     if (error instanceof HTTPException && error.status < 500) {
       return errorResponse(c, new DomainError(error.status === 413 ? "payload_too_large" : "invalid_input"));
@@ -77,17 +77,17 @@ export function createApp(services: Services) {
   });
   app.notFound((c) => errorResponse(c, new DomainError("not_found")));
 
-  app.use(nameRequest());
+  app.use(assignRequestId());
   app.use(securityHeaders(services.site.publicUrl));
   app.use(refuseForeignOrigins(services.site.publicUrl));
   app.use((c, next) => {
     const { method, path } = c.req;
-    const adds = !SAFE.has(method) && method !== "DELETE" && !TAKING_AWAY.has(path);
+    const adds = !SAFE_METHODS.has(method) && method !== "DELETE" && !ALLOWED_ON_FULL_DISK.has(path);
     if (adds && !db.hasRoom()) throw new DomainError("storage_full");
     return next();
   });
   app.use((c, next) => {
-    if (SAFE.has(c.req.method)) return next();
+    if (SAFE_METHODS.has(c.req.method)) return next();
     const maxSize = LONG_BODIES.get(c.req.path) ?? BODY_LIMIT;
     const length = c.req.header("content-length");
     // Counting the bytes turns the body into a stream, which delays the first word; with a Content-Length, HTTP lets
@@ -103,7 +103,7 @@ export function createApp(services: Services) {
   app.use(refuseReadOnlyTokens(services));
   app.use(limitChanges(services));
 
-  for (const path of TAKING_AWAY) app.use(path, clearCache(services.site.publicUrl));
+  for (const path of ALLOWED_ON_FULL_DISK) app.use(path, clearCache(services.site.publicUrl));
   app.use("/api/export", tellFailedExport);
   app.use("/api/auth/*", limitWaysIn(services));
 

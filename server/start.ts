@@ -11,7 +11,7 @@ import { createWriterThread } from "./ai/writer-thread.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import { googleSettings } from "./auth/google.ts";
-import { addUpStorage } from "./db/account-storage.ts";
+import { mergeStorageRows } from "./db/account-storage.ts";
 import { connectDatabase, type Database } from "./db/connect.ts";
 import { spendTokens } from "./records/account/model-use.ts";
 import { EnvError, type Env } from "./runtime/env.ts";
@@ -78,7 +78,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     await warm;
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
     const port = await listen(server, env.PORT, env.HOST);
-    const publicUrl = env.PUBLIC_URL ?? `http://${printable(env.HOST)}:${port}`;
+    const publicUrl = env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${port}`;
     if (!env.DATABASE_URL) rememberPublicUrl(env.DATA_DIR, publicUrl);
     let draining = false;
     const metrics = createMetrics({
@@ -124,7 +124,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
 
     const chores = startChores(services, () => draining);
 
-    const invitation = await invitationForFirst(services);
+    const invitation = await firstInvitation(services);
     const memory = startMemoryWorker(services);
 
     return {
@@ -190,7 +190,7 @@ function startChores({ db, clock, log }: Services, draining: () => boolean): { s
   const chores = setInterval(() => {
     const now = clock();
     // A chore that fails does not stop the others.
-    for (const chore of [purgeDeleted(db, now), addUpStorage(db), recoverRuns(db, now)]) chore.catch(failed);
+    for (const chore of [purgeDeleted(db, now), mergeStorageRows(db), recoverRuns(db, now)]) chore.catch(failed);
     read();
   }, MINUTE);
   chores.unref();
@@ -211,13 +211,13 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /** An address that can be opened: one that listens on all interfaces is reached by its loopback. */
-function printable(host: string): string {
+function hostInUrl(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
 
 /** While there is no account, each start creates an invitation and revokes the one printed before. */
-async function invitationForFirst({ db, site }: Services): Promise<string | null> {
+async function firstInvitation({ db, site }: Services): Promise<string | null> {
   if (await hasAccounts(db)) return null;
   await revokeStartInvitations(db);
   const invitation = await createInvitation(db, site.publicUrl, { tester_type: "owner", atStart: true });

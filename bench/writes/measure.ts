@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
-import { addUpStorage } from "#server/db/account-storage.ts";
+import { mergeStorageRows } from "#server/db/account-storage.ts";
 import { createNote } from "#server/features/notes/create-note.ts";
 import { updateNote } from "#server/features/notes/update-note.ts";
 import type { SessionUser } from "#server/services.ts";
@@ -41,7 +41,7 @@ export async function measureWrites(): Promise<Figure[]> {
         }
       }
       // As the server does every minute.
-      await addUpStorage(counted.db);
+      await mergeStorageRows(counted.db);
     }
     return Object.keys(kinds).map((name, at) => figure(name, times[at]!));
   } finally {

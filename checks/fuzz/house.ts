@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { readPending } from "#server/features/safety/read-pending.ts";
 import { credentialHash } from "#server/auth/credential.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
-import { cookieSeal } from "#server/auth/session.ts";
+import { sessionCookie } from "#server/auth/session.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
 import { startProcess, type ServerProcess } from "../../bench/start-process.ts";
 import { startFakeModel } from "../../tests/support/fake-model.ts";
@@ -72,12 +72,12 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
   }
   stack.defer(() => db.close());
   const held = stack.move();
-  const seal = cookieSeal(server.url, AUTH_SECRET);
+  const cookie = sessionCookie(server.url, AUTH_SECRET);
 
   return {
     url: server.url,
     db,
-    cookieName: seal.name,
+    cookieName: cookie.name,
     async signUp(name, email) {
       const { code } = await createInvitation(db, server.url, { tester_type: "check" });
       const { status, text, body } = await send(`${server.url}/api/auth/sign-up/email`, {
@@ -109,7 +109,7 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
             values (${credentialHash("session", token)}, ${userId}, now() + interval '1 day')`,
         ),
       );
-      return serializeSigned(seal.name, token, seal.secret);
+      return serializeSigned(cookie.name, token, cookie.secret);
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

@@ -3,7 +3,7 @@ import { serializeSigned } from "hono/utils/cookie";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { credentialHash } from "#server/auth/credential.ts";
-import { cookieSeal } from "#server/auth/session.ts";
+import { sessionCookie } from "#server/auth/session.ts";
 import { median, quantile, type Figure } from "../../bench/report.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
 import { startProcess } from "../../bench/start-process.ts";
@@ -221,7 +221,7 @@ async function signUp(db: Database, url: string): Promise<string> {
 
 /** Each request has one of its own: some end theirs. */
 async function newSession(db: Database, url: string, userId: string): Promise<string> {
-  const seal = cookieSeal(url, AUTH_SECRET);
+  const cookie = sessionCookie(url, AUTH_SECRET);
   const token = crypto.randomUUID().replaceAll("-", "");
   await db.withSystem((tx) =>
     tx.$client.query(
@@ -229,5 +229,5 @@ async function newSession(db: Database, url: string, userId: string): Promise<st
       [credentialHash("session", token), userId],
     ),
   );
-  return serializeSigned(seal.name, token, seal.secret);
+  return serializeSigned(cookie.name, token, cookie.secret);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
-import { WAITS, within } from "#server/outgoing/within.ts";
+import { TIMEOUTS, within } from "#server/outgoing/within.ts";
 import type { Log } from "#server/services.ts";
 import { askModel } from "./ask-model.ts";
 import { tokensUsed, type Budget } from "./budget.ts";
@@ -30,7 +30,7 @@ export interface Embedder {
 /** Asks `POST {baseUrl}/embeddings`. */
 export function createEmbedder(
   access: ModelAccess,
-  { budget, log, totalMs = WAITS.embeddingMs }: { budget: Budget; log: Log; totalMs?: number | undefined },
+  { budget, log, totalMs = TIMEOUTS.embeddingMs }: { budget: Budget; log: Log; totalMs?: number | undefined },
 ): Embedder {
   return {
     model: access.model,

@@ -5,8 +5,8 @@ import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { readAll, send, type Reply } from "#server/outgoing/send.ts";
-import { Watch } from "#server/outgoing/watch.ts";
-import { WAITS } from "#server/outgoing/within.ts";
+import { Deadline } from "#server/outgoing/deadline.ts";
+import { TIMEOUTS } from "#server/outgoing/within.ts";
 import { toModel } from "./ask-model.ts";
 import { ThinkFilter } from "./think-filter.ts";
 
@@ -32,7 +32,7 @@ export interface RelayLimits {
   retryDelayMs: number;
 }
 
-export const RELAY_LIMITS: RelayLimits = { ...WAITS.answer, retryDelayMs: 300 };
+export const RELAY_LIMITS: RelayLimits = { ...TIMEOUTS.answer, retryDelayMs: 300 };
 
 /** `length`: the model reached max_tokens; what it wrote counts as an answer, only a shorter one. */
 export type Finish = FinishReason;
@@ -74,12 +74,12 @@ export async function* relay(
   messages: ModelTurn[],
   { signal, limits = RELAY_LIMITS, onSpent }: RelayOptions,
 ): AsyncGenerator<string, Finish> {
-  const watch = new Watch(signal, limits.totalMs);
+  const deadline = new Deadline(signal, limits.totalMs);
   try {
     for (let retried = false; ; retried = true) {
       let wrote = false;
       try {
-        const pieces = attempt(access, messages, watch, limits, onSpent);
+        const pieces = attempt(access, messages, deadline, limits, onSpent);
         for (;;) {
           const step = await pieces.next();
           if (step.done) return step.value;
@@ -88,15 +88,15 @@ export async function* relay(
         }
       } catch (error) {
         signal.throwIfAborted();
-        if (watch.timedOut) throw new ModelError("model_timeout", wrote ? "silent" : "never_began");
+        if (deadline.timedOut) throw new ModelError("model_timeout", wrote ? "silent" : "never_began");
         const failure = failureOf(error);
         if (wrote) throw new ModelError("model_interrupted", failure.reason);
         if (retried || !failure.retryable) throw failure;
-        await sleep(limits.retryDelayMs, undefined, { signal: watch.signal }).catch(() => {});
+        await sleep(limits.retryDelayMs, undefined, { signal: deadline.signal }).catch(() => {});
       }
     }
   } finally {
-    watch.stop();
+    deadline.stop();
   }
 }
 
@@ -110,20 +110,20 @@ function failureOf(error: unknown): ModelError {
 async function* attempt(
   access: ModelAccess,
   messages: ModelTurn[],
-  watch: Watch,
+  deadline: Deadline,
   limits: RelayLimits,
   onSpent: OnSpent | undefined,
 ): AsyncGenerator<string, Finish> {
-  watch.expectWithin(limits.headersMs);
+  deadline.expectWithin(limits.headersMs);
   // Asked for only where it is counted: not every server knows the field.
   const counting = onSpent ? { stream_options: { include_usage: true } } : {};
   const body = JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS, ...counting });
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
   const settle = (reported: unknown, received: number) => onSpent?.(tokensUsed(reported, sent + received));
   const question = toModel(access, "/chat/completions", { type: "application/json", body });
-  const reply = await send({ ...question, accept: "text/event-stream" }, watch.signal).catch((error: unknown) => {
+  const reply = await send({ ...question, accept: "text/event-stream" }, deadline.signal).catch((error: unknown) => {
     // Given up on while the model may well have been reading.
-    if (watch.signal.aborted) settle(null, 0);
+    if (deadline.signal.aborted) settle(null, 0);
     throw error;
   });
   const { status, type } = reply;
@@ -131,7 +131,7 @@ async function* attempt(
     reply.close();
     throw new ModelError("model_unavailable", `status_${status}`, status === 429 || status === 408 || status >= 500);
   }
-  watch.expectWithin(limits.firstChunkMs);
+  deadline.expectWithin(limits.firstChunkMs);
   if (/\bjson\b/i.test(type)) {
     return yield* wholeAnswer(await readAll(reply, BODY_MAX), settle);
   }
@@ -139,7 +139,7 @@ async function* attempt(
     reply.close();
     throw new ModelError("model_unavailable", "not_a_model", true);
   }
-  return yield* streamedAnswer(reply, watch, limits, settle);
+  return yield* streamedAnswer(reply, deadline, limits, settle);
 }
 
 /** Some servers answer a request for a stream with one JSON body, and some with an error under status 200. */
@@ -214,11 +214,11 @@ function createReader(onChunk: () => void): { state: Understood; feed: (text: st
 
 async function* streamedAnswer(
   reply: Reply,
-  watch: Watch,
+  deadline: Deadline,
   limits: RelayLimits,
   settle: Settle,
 ): AsyncGenerator<string, Finish> {
-  const { state, feed } = createReader(() => watch.expectWithin(limits.betweenChunksMs));
+  const { state, feed } = createReader(() => deadline.expectWithin(limits.betweenChunksMs));
   const think = new ThinkFilter();
   let wrote = false;
   let half = "";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { cleanText } from "#domain/text.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
-import { WAITS, within } from "#server/outgoing/within.ts";
+import { TIMEOUTS, within } from "#server/outgoing/within.ts";
 import { askModel } from "./ask-model.ts";
 import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
@@ -66,7 +66,7 @@ function cleanTexts(value: unknown): unknown {
  * Asks a model for objects: json_schema, then json_object, then a plain request, as the server allows; what is wrong is
  * said to the model once.
  */
-export function createStructured(access: ModelAccess, totalMs = WAITS.objectMs) {
+export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectMs) {
   let way: Way = WAYS[0];
 
   async function answerText(

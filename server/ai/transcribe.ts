@@ -6,7 +6,7 @@ import type { AudioKind } from "#domain/voice/audio.ts";
 import type { Log } from "#server/services.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { readAll, send } from "#server/outgoing/send.ts";
-import { WAITS, within } from "#server/outgoing/within.ts";
+import { TIMEOUTS, within } from "#server/outgoing/within.ts";
 import { toModel } from "./ask-model.ts";
 import type { ModelAccess } from "./relay.ts";
 
@@ -53,7 +53,7 @@ class Refusal extends Error {
 }
 
 /** Asks `POST {baseUrl}/audio/transcriptions` as OpenAI and the servers like it understand it. */
-export function createTranscriber(access: ModelAccess, log: Log, totalMs = WAITS.transcriptionMs): Transcriber {
+export function createTranscriber(access: ModelAccess, log: Log, totalMs = TIMEOUTS.transcriptionMs): Transcriber {
   return {
     model: access.model,
     host: new URL(access.baseUrl).host,

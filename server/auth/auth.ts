@@ -1,15 +1,15 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth, type BetterAuthPlugin } from "better-auth";
 import { ADDRESS_HEADER } from "#server/http/address.ts";
-import { googleDoor, type GoogleSettings } from "./google.ts";
+import { googleHandler, type GoogleSettings } from "./google.ts";
 import { hashingSessionTokens } from "./session-store.ts";
-import { signUpGate } from "./sign-up.ts";
+import { signUpHooks } from "./sign-up.ts";
 import { secondFactor } from "./two-factor.ts";
 import type { Database } from "#server/db/connect.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "#server/db/schema/auth.ts";
 import { consumeAppCode, consumeSecondCode, type CodeCheck } from "./code.ts";
 import type { Log } from "#server/services.ts";
-import { cookiePrefix, cookieSeal } from "./session.ts";
+import { cookiePrefix, sessionCookie } from "./session.ts";
 
 export interface AuthOptions {
   db: Database;
@@ -26,8 +26,8 @@ const DAY = 86_400;
 /** The configured sign-in library. Sign-ups are checked in sign-up.ts. */
 export function createAuth(options: AuthOptions) {
   const { db, clock, log, publicUrl } = options;
-  const cookie = cookieSeal(publicUrl, options.secret);
-  const gate = signUpGate({ db, cookie, clock });
+  const cookie = sessionCookie(publicUrl, options.secret);
+  const hooks = signUpHooks({ db, cookie, clock });
   const codes: CodeCheck = { db, secret: options.secret };
 
   const make = (plugins: BetterAuthPlugin[], logsFailures: boolean) =>
@@ -74,8 +74,8 @@ export function createAuth(options: AuthOptions) {
         useSecureCookies: false,
         defaultCookieAttributes: { sameSite: "lax", httpOnly: true, secure: publicUrl.startsWith("https:"), path: "/" },
       },
-      hooks: { before: gate.before },
-      databaseHooks: gate.databaseHooks,
+      hooks: { before: hooks.before },
+      databaseHooks: hooks.databaseHooks,
       plugins: [secondFactor(), ...plugins],
     });
 
@@ -92,7 +92,7 @@ export function createAuth(options: AuthOptions) {
     /** The same for the Google sign-in; null if Google is not configured. */
     google:
       options.google &&
-      googleDoor({
+      googleHandler({
         settings: options.google,
         publicUrl,
         log,

@@ -36,21 +36,21 @@ async function deviceIn(c: Context, { site, auth }: Pick<Services, "site" | "aut
 
 export async function callerIn(c: Context, services: Pick<Services, "trustProxy" | "site" | "auth">): Promise<Caller> {
   const device = await deviceIn(c, services);
-  return { address: callerAddress(c, services), device: device && nameless(services, "device", device) };
+  return { address: callerAddress(c, services), device: device && keyedHash(services, "device", device) };
 }
 
 /** Addresses and cookies are stored as keyed hashes: an unkeyed hash of an address can be reversed by trying all. */
-function nameless({ auth }: Pick<Services, "auth">, kind: "device" | "address", text: string): string {
+function keyedHash({ auth }: Pick<Services, "auth">, kind: "device" | "address", text: string): string {
   return createHmac("sha256", auth.cookie.secret).update(`caller:${kind}:${text}`).digest("base64url");
 }
 
 /** How the caller is known from earlier sign-ins to the account: by browser, else by address; null for neither. */
-export async function knownAs(
+export async function recognizeCaller(
   services: Pick<Services, "db" | "auth">,
   { address, device }: Caller,
   account: Account,
 ): Promise<"device" | "address" | null> {
-  const byAddress = nameless(services, "address", address);
+  const byAddress = keyedHash(services, "address", address);
   const rows = await services.db.withSystem((tx) =>
     tx
       .select({ hash: knownCallers.callerHash })
@@ -87,7 +87,7 @@ export async function rememberCaller(
     maxAge: DEVICE_SECONDS,
   });
   const seenOn = clock().toISOString().slice(0, 10);
-  const hashes = [nameless(services, "device", device), nameless(services, "address", callerAddress(c, services))];
+  const hashes = [keyedHash(services, "device", device), keyedHash(services, "address", callerAddress(c, services))];
   await db.withSystem(async (tx) => {
     await tx
       .insert(knownCallers)

@@ -6,15 +6,15 @@ import { DomainError, type ErrorCode } from "#domain/errors.ts";
 import type { Env } from "#server/runtime/env.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { readAll, send } from "#server/outgoing/send.ts";
-import { WAITS, within } from "#server/outgoing/within.ts";
+import { TIMEOUTS, within } from "#server/outgoing/within.ts";
 import type { Log } from "#server/services.ts";
 
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
   discoveryUrl: string;
-  /** How long to wait for each response of Google, in milliseconds; WAITS.signInMs if absent. */
-  patience?: number;
+  /** How long to wait for each response of Google, in milliseconds; TIMEOUTS.signInMs if absent. */
+  timeoutMs?: number;
 }
 
 /** Google's settings in the environment; null if not configured. */
@@ -34,21 +34,21 @@ export const GOOGLE = "google";
  * The library fetches Google's keys with a timeout of its own, after which it reports an invalid token. This one is
  * shorter, so that users are told the actual reason.
  */
-const KEYS_PATIENCE = 4000;
+const KEYS_TIMEOUT_MS = 4000;
 
 /**
  * Sign-in with Google, by a separate instance of the library. It is created on first use, and again as long as Google
  * is unreachable, so that neither the start nor any other way to sign in waits for Google.
  */
-export function googleDoor(input: {
+export function googleHandler(input: {
   settings: GoogleSettings;
   publicUrl: string;
   log: Log;
   make: (plugins: BetterAuthPlugin[]) => Instance;
 }) {
   const { publicUrl, log, make } = input;
-  const { patience = WAITS.signInMs, ...settings } = input.settings;
-  const asking = new AsyncLocalStorage<{ failure: ErrorCode | null }>();
+  const { timeoutMs = TIMEOUTS.signInMs, ...settings } = input.settings;
+  const outcomes = new AsyncLocalStorage<{ failure: ErrorCode | null }>();
   let ready: Promise<Instance> | null = null;
 
   function unavailable(why: string): DomainError {
@@ -57,7 +57,7 @@ export function googleDoor(input: {
   }
 
   async function open(): Promise<Instance> {
-    const { issuer, authorization_endpoint, token_endpoint } = await discover(settings.discoveryUrl, patience);
+    const { issuer, authorization_endpoint, token_endpoint } = await discover(settings.discoveryUrl, timeoutMs);
     const instance = make([
       genericOAuth({
         config: [
@@ -78,12 +78,12 @@ export function googleDoor(input: {
           },
         ],
       }),
-      watching(patience, (failure) => {
-        const heard = asking.getStore();
-        if (heard) heard.failure = failure;
+      strictProvider(timeoutMs, (failure) => {
+        const outcome = outcomes.getStore();
+        if (outcome) outcome.failure = failure;
       }),
     ]);
-    const { socialProviders } = await soon(instance.$context, patience);
+    const { socialProviders } = await withTimeout(instance.$context, timeoutMs);
     const provider = socialProviders.find(({ id }) => id === GOOGLE);
     if (!provider) throw new Error("no discovery document");
     if (provider.issuer !== issuer) throw new Error("two discovery documents");
@@ -97,10 +97,10 @@ export function googleDoor(input: {
       ready = null;
       throw unavailable(error.message);
     });
-    const heard: { failure: ErrorCode | null } = { failure: null };
-    const response = await asking.run(heard, () => instance.handler(request));
-    if (heard.failure === "google_unavailable") throw unavailable("no tokens or keys");
-    if (heard.failure) throw new DomainError(heard.failure);
+    const outcome: { failure: ErrorCode | null } = { failure: null };
+    const response = await outcomes.run(outcome, () => instance.handler(request));
+    if (outcome.failure === "google_unavailable") throw unavailable("no tokens or keys");
+    if (outcome.failure) throw new DomainError(outcome.failure);
     return response;
   };
 }
@@ -118,8 +118,8 @@ const discoverySchema = z.object({
  * keys' address, by a request that follows redirects: the issuer it finds must be the same. In its other requests it
  * refuses redirects itself.
  */
-async function discover(url: string, patience: number): Promise<z.output<typeof discoverySchema>> {
-  return within(patience, undefined, async (signal) => {
+async function discover(url: string, timeoutMs: number): Promise<z.output<typeof discoverySchema>> {
+  return within(timeoutMs, undefined, async (signal) => {
     const reply = await send({ url, accept: "application/json" }, signal);
     const text = await readAll(reply, DOCUMENT_MAX);
     if (reply.status !== 200) throw new OutgoingError(`status_${reply.status}`);
@@ -145,7 +145,7 @@ function claimsOf(token = "") {
  * Adds two checks that the library lacks: the user is identified by a signed token, and Google has verified their
  * address (otherwise it may be somebody else's). Reports failures by codes that users can act on.
  */
-function watching(patience: number, onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
+function strictProvider(ms: number, onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
   return {
     id: "google-watch",
     init: ({ socialProviders }) => ({
@@ -153,7 +153,7 @@ function watching(patience: number, onFailure: (code: ErrorCode) => void): Bette
         socialProviders: socialProviders.map((provider) => ({
           ...provider,
           validateAuthorizationCode: async (data: Parameters<typeof provider.validateAuthorizationCode>[0]) => {
-            const tokens = await soon(provider.validateAuthorizationCode(data), patience).catch((error: unknown) => {
+            const tokens = await withTimeout(provider.validateAuthorizationCode(data), ms).catch((error: unknown) => {
               if (!isRefusal(error)) onFailure("google_unavailable");
               throw error;
             });
@@ -161,7 +161,7 @@ function watching(patience: number, onFailure: (code: ErrorCode) => void): Bette
             return tokens?.idToken ? tokens : null;
           },
           getUserInfo: async (tokens: Parameters<typeof provider.getUserInfo>[0]) => {
-            const found = await soon(provider.getUserInfo(tokens), Math.min(patience, KEYS_PATIENCE)).catch(() => {
+            const found = await withTimeout(provider.getUserInfo(tokens), Math.min(ms, KEYS_TIMEOUT_MS)).catch(() => {
               onFailure("google_unavailable");
               return null;
             });
@@ -181,10 +181,10 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-async function soon<T>(answer: Promise<T>, patience: number): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+    timer = setTimeout(() => reject(new Error("no answer in time")), timeoutMs);
   });
   try {
     return await Promise.race([answer, late]);

@@ -3,7 +3,7 @@ import { sessionOf } from "#server/auth/session.ts";
 import type { AppEnv } from "#server/http/http.ts";
 import { countUses } from "#server/http/rate-limit.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
-import { SAFE } from "#server/http/security.ts";
+import { SAFE_METHODS } from "#server/http/security.ts";
 import type { Services } from "#server/services.ts";
 
 /** Per user: all changes. More than a person ever makes, fewer than a script needs to fill the disk. */
@@ -26,7 +26,7 @@ const ANSWER = "/functions/v1/ai-chat";
 export function limitChanges(services: Pick<Services, "db" | "auth" | "clock" | "limits">) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method, path } = c.req;
-    if (SAFE.has(method) || path.startsWith(WAYS_IN) || path === ANSWER || !services.limits) return next();
+    if (SAFE_METHODS.has(method) || path.startsWith(WAYS_IN) || path === ANSWER || !services.limits) return next();
     const user = await sessionOf(c, services);
     if (user) {
       const writes = WRITING_METHODS.has(method) && WRITING_PATHS.test(path);

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { passwordHash, provePassword, spaceless } from "./proof.ts";
+import { passwordHash, requirePassword, withoutSpaces } from "./proof.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import { verifications } from "#server/db/schema/auth.ts";
 import type { Services } from "#server/services.ts";
@@ -19,7 +19,7 @@ interface CodeFor {
 }
 
 /** Identifier of a user's code in the sign-in library's table. */
-const codeName = ({ purpose, userId }: CodeFor) => `${purpose}:${userId}`;
+const identifierOf = ({ purpose, userId }: CodeFor) => `${purpose}:${userId}`;
 /** A plain hash of eight digits can be reversed by trying all; this one is keyed. */
 const hashed = (code: string, secret: string) =>
   createHmac("sha256", secret).update(`mailed code:${code}`).digest("hex");
@@ -34,9 +34,9 @@ export async function sendCode(
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const now = clock();
   const to = await db.withSystem(async (tx) => {
-    await tx.delete(verifications).where(eq(verifications.identifier, codeName(input)));
+    await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(input)));
     await tx.insert(verifications).values({
-      identifier: codeName(input),
+      identifier: identifierOf(input),
       value: hashed(code, auth.cookie.secret),
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
     });
@@ -50,11 +50,11 @@ export async function sendCode(
  * an unlocked screen.
  * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
  */
-export async function proveOneself(
+export async function requirePasswordOrCode(
   services: Pick<Services, "db" | "clock" | "auth">,
   input: CodeFor & { password: string | undefined; code: string | undefined },
 ): Promise<void> {
-  if ((await passwordHash(services.db, input.userId)) !== null) await provePassword(services.db, input);
+  if ((await passwordHash(services.db, input.userId)) !== null) await requirePassword(services.db, input);
   else await proveByMail(services, input);
 }
 
@@ -68,10 +68,10 @@ async function proveByMail(
     tx
       .select({ value: verifications.value })
       .from(verifications)
-      .where(and(eq(verifications.identifier, codeName(input)), gt(verifications.expiresAt, clock()))),
+      .where(and(eq(verifications.identifier, identifierOf(input)), gt(verifications.expiresAt, clock()))),
   );
   // People copy codes with the spaces that a mail program shows.
-  const given = hashed(spaceless(code), auth.cookie.secret);
+  const given = hashed(withoutSpaces(code), auth.cookie.secret);
   if (!kept || !timingSafeEqual(Buffer.from(kept.value), Buffer.from(given))) {
     throw new DomainError("code_invalid", { field: "code" });
   }
@@ -79,5 +79,5 @@ async function proveByMail(
 
 /** Invalidates a code that has been used. */
 export async function forgetCode({ db }: Pick<Services, "db">, input: CodeFor): Promise<void> {
-  await db.withSystem((tx) => tx.delete(verifications).where(eq(verifications.identifier, codeName(input))));
+  await db.withSystem((tx) => tx.delete(verifications).where(eq(verifications.identifier, identifierOf(input))));
 }

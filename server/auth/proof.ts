@@ -27,7 +27,7 @@ export function hasSecondFactor(db: Database, userId: string): Promise<boolean> 
  * Checks the password, if the account has one: the request might come from somebody at an unlocked screen.
  * @throws DomainError password_required, password_wrong at `field`.
  */
-export async function provePassword(
+export async function requirePassword(
   db: Database,
   input: { userId: string; password: string | undefined; field?: string },
 ): Promise<void> {
@@ -39,17 +39,17 @@ export async function provePassword(
 }
 
 /** Apps and lists show codes with spaces. */
-export const spaceless = (code: string): string => code.replaceAll(/\s/g, "");
+export const withoutSpaces = (code: string): string => code.replaceAll(/\s/g, "");
 
 /**
  * Checks and consumes a code of the user's app, or a recovery code.
  * @throws DomainError code_invalid at `field`.
  */
-export async function proveSecondFactor(
+export async function requireSecondFactor(
   { auth }: Pick<Services, "auth">,
   input: { userId: string; code: string; field?: string },
 ): Promise<void> {
   const { userId, code, field = "code" } = input;
-  if (!(await auth.consumeSecondCode({ userId, code: spaceless(code) })))
+  if (!(await auth.consumeSecondCode({ userId, code: withoutSpaces(code) })))
     throw new DomainError("code_invalid", { field });
 }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { DomainError } from "#domain/errors.ts";
 import { createRouter, errorResponse, type AppEnv } from "#server/http/http.ts";
-import { SAFE } from "#server/http/security.ts";
+import { SAFE_METHODS } from "#server/http/security.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { credentialIn, namedUser, sessionOf } from "./session.ts";
 
@@ -76,7 +76,7 @@ function requireUser(services: SessionServices) {
   return createMiddleware<UserEnv>(async (c, next) => {
     const user = await sessionOf(c, services);
     if (!user) throw new DomainError("unauthenticated");
-    const named = SAFE.has(c.req.method) ? null : namedUser(await c.req.json().catch(() => null));
+    const named = SAFE_METHODS.has(c.req.method) ? null : namedUser(await c.req.json().catch(() => null));
     if (named && named !== user.id) throw new DomainError("forbidden", { field: "userId" });
     c.set("user", user);
     await next();

@@ -47,13 +47,13 @@ export function hashingSessionTokens(make: AdapterFactory): AdapterFactory {
 
 function withHashes(adapter: Methods): Methods {
   const wrapped = METHODS.map((name) => {
-    const ask = adapter[name] as (input: Input) => Promise<unknown>;
-    return [name, (input: Input) => (input.model === MODEL ? askWithHashes(ask, input) : ask(input))];
+    const call = adapter[name] as (input: Input) => Promise<unknown>;
+    return [name, (input: Input) => (input.model === MODEL ? callWithHashes(call, input) : call(input))];
   });
   return Object.fromEntries(wrapped) as Methods;
 }
 
-async function askWithHashes(ask: (input: Input) => Promise<unknown>, input: Input): Promise<unknown> {
+async function callWithHashes(call: (input: Input) => Promise<unknown>, input: Input): Promise<unknown> {
   const tokens = new Map<string, string>();
   const hashed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(hashed);
@@ -64,7 +64,7 @@ async function askWithHashes(ask: (input: Input) => Promise<unknown>, input: Inp
   };
   const row = (values: Row) => (FIELD in values ? { ...values, [FIELD]: hashed(values[FIELD]) } : values);
   const { where, data, update, set } = input;
-  const answer = await ask({
+  const answer = await call({
     ...input,
     ...(where && {
       where: where.map((one) => (one.field === FIELD ? { ...one, value: hashed(one.value) } : one)),

@@ -7,13 +7,13 @@ import { cleanText } from "#domain/text.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { AppEnv } from "#server/http/http.ts";
 import { credentialHash } from "./credential.ts";
-import { SAFE } from "#server/http/security.ts";
+import { SAFE_METHODS } from "#server/http/security.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 export const COOKIE_PREFIX = "sintonia";
 
 /** Name and signing secret of the session cookie, as in the sign-in library. */
-export interface CookieSeal {
+export interface SessionCookie {
   name: string;
   secret: string;
 }
@@ -27,7 +27,7 @@ export function cookiePrefix(publicUrl: string): string {
 }
 
 /** Only one name is accepted: over https, cookies without the prefix are ignored. */
-export function cookieSeal(publicUrl: string, secret: string): CookieSeal {
+export function sessionCookie(publicUrl: string, secret: string): SessionCookie {
   return { name: `${cookiePrefix(publicUrl)}.session_token`, secret };
 }
 
@@ -44,7 +44,7 @@ function signature(value: string, secret: string): string {
  * The stored hash of the request's credential: of an API client's bearer token if there is one, otherwise of the
  * session's token in the signed cookie.
  */
-export function credentialIn(headers: Headers, { name, secret }: CookieSeal): string | null {
+export function credentialIn(headers: Headers, { name, secret }: SessionCookie): string | null {
   const bearer = bearerToken(headers);
   if (bearer) return credentialHash("api", bearer);
   const cookie = headers.get("cookie");
@@ -53,10 +53,10 @@ export function credentialIn(headers: Headers, { name, secret }: CookieSeal): st
 }
 
 /** The value of another cookie of the sign-in library, by its name without the prefix; null if missing or forged. */
-export function signedCookie(headers: Headers, seal: CookieSeal, own: string): string | null {
-  const name = seal.name.replace(/[^.]*$/, own);
+export function signedCookie(headers: Headers, settings: SessionCookie, own: string): string | null {
+  const name = settings.name.replace(/[^.]*$/, own);
   const cookie = headers.get("cookie");
-  return cookie ? signedValue(parse(cookie, name)[name] ?? "", seal.secret) : null;
+  return cookie ? signedValue(parse(cookie, name)[name] ?? "", settings.secret) : null;
 }
 
 /**
@@ -74,8 +74,8 @@ function signedValue(cookie: string, secret: string): string | null {
 }
 
 /** The session of these headers; null if there is none, or it is unknown, expired or forged. */
-export async function findSession(db: Database, seal: CookieSeal, headers: Headers): Promise<SessionUser | null> {
-  const token = credentialIn(headers, seal);
+export async function findSession(db: Database, cookie: SessionCookie, headers: Headers): Promise<SessionUser | null> {
+  const token = credentialIn(headers, cookie);
   return token ? db.session(token) : null;
 }
 
@@ -91,7 +91,7 @@ export async function sessionOf(c: Context, { db, auth }: Pick<Services, "db" | 
 /** Refuses changes by read-only tokens. @throws DomainError token_read_only. */
 export function refuseReadOnlyTokens(services: Pick<Services, "db" | "auth">) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!SAFE.has(c.req.method) && bearerToken(c.req.raw.headers)) {
+    if (!SAFE_METHODS.has(c.req.method) && bearerToken(c.req.raw.headers)) {
       const user = await sessionOf(c, services);
       if (user?.scope === "read") throw new DomainError("token_read_only");
     }

@@ -8,7 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import { languageSchema } from "#domain/language.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { completeSignUp, type NewAccount } from "#server/auth/complete-sign-up.ts";
-import { holdAddress } from "#server/auth/hold-address.ts";
+import { lockAddress } from "#server/auth/lock-address.ts";
 import {
   assignInvitation,
   consumeInvitation,
@@ -16,7 +16,7 @@ import {
   type ConsumedInvitation,
 } from "#server/records/invitations/consume-invitation.ts";
 import { hashInvitationCode } from "#server/records/invitations/hash-code.ts";
-import { findSession, type CookieSeal } from "./session.ts";
+import { findSession, type SessionCookie } from "./session.ts";
 
 type SignUp = Pick<NewAccount, "name" | "language" | "method">;
 type PendingSignUp = SignUp & { invitation: ConsumedInvitation };
@@ -25,7 +25,7 @@ type PendingSignUp = SignUp & { invitation: ConsumedInvitation };
 const CALLBACK = "/callback/:id";
 
 /** A sign-up's data while the browser is at Google; of the invitation only its hash. */
-const keptSchema = z.object({ sign_up: z.object({ codeHash: z.string(), language: languageSchema.nullable() }) });
+const stateSchema = z.object({ sign_up: z.object({ codeHash: z.string(), language: languageSchema.nullable() }) });
 
 /** Google is not called again later, so its tokens are not stored. */
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
@@ -34,7 +34,7 @@ const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
  * No account without an invitation, which the sign-in library cannot check. The invitation is consumed, and profile,
  * consents and events written, inside the library's own transaction: any failure rolls back all of it.
  */
-export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: () => Date }) {
+export function signUpHooks(options: { db: Database; cookie: SessionCookie; clock: () => Date }) {
   const { db, cookie, clock } = options;
   /** Passes a sign-up from the hook for the user's row to the hook for the account's. */
   const pending = new WeakMap<Tx, PendingSignUp>();
@@ -46,7 +46,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
   }
 
   /** The data of a sign-up, by e-mail or from Google. */
-  async function bringing(
+  async function signUpData(
     user: { name: string; email: string },
     context: { path?: string; body?: unknown } | null,
   ): Promise<SignUp & { codeHash: string }> {
@@ -55,7 +55,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
       const codeHash = hashInvitationCode(input.invitation_code);
       return { codeHash, name: user.name, language: input.language ?? null, method: "email" };
     }
-    const state = context?.path === CALLBACK ? keptSchema.safeParse((await getOAuthState())?.serverContext) : null;
+    const state = context?.path === CALLBACK ? stateSchema.safeParse((await getOAuthState())?.serverContext) : null;
     if (!state?.success) throw new DomainError("invitation_required");
     return { ...state.data.sign_up, name: givenName(user), method: "google" };
   }
@@ -79,7 +79,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
       const codeHash = hashInvitationCode(signUp.invitation_code);
       // Checked before the user goes to Google and back.
       await asApi(() => requireInvitation(db, { codeHash, email: null, now: clock() }));
-      const kept: z.input<typeof keptSchema> = { sign_up: { codeHash, language: signUp.language ?? null } };
+      const kept: z.input<typeof stateSchema> = { sign_up: { codeHash, language: signUp.language ?? null } };
       await addOAuthServerContext(kept);
     }
   });
@@ -89,7 +89,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
       create: {
         before: (user, context) =>
           asApi(async () => {
-            const { codeHash, ...signUp } = await bringing(user, context);
+            const { codeHash, ...signUp } = await signUpData(user, context);
             const tx = signUpTransaction();
             await requireFreeAddress(tx, user.email);
             const invitation = await consumeInvitation(tx, { codeHash, email: user.email, now: clock() });
@@ -125,7 +125,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
  */
 async function requireFreeAddress(tx: Tx, address: string): Promise<void> {
   const email = address.toLowerCase();
-  await holdAddress(tx, email);
+  await lockAddress(tx, email);
   const { rows } = await tx.execute(sql`select from users where email = ${email}`);
   if (rows.length > 0) throw new DomainError("already_registered", { field: "email" });
 }

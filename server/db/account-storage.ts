@@ -1,14 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { hasCode } from "#server/runtime/causes.ts";
-import { mayDo } from "./chores.ts";
+import { lockChore } from "./chores.ts";
 import type { Database, Tx } from "./connect.ts";
 import { accountStorage } from "./schema/account.ts";
 
 /** SQLSTATE raised by the trigger `check_quota`. */
-const FULL = "SQ001";
+const QUOTA_EXCEEDED = "SQ001";
 /** Above this many rows, the chore replaces an account's rows by one with their sum. */
-const ROWS_MOST = 20;
+const MAX_ROWS = 20;
 
 /** SQL: the bytes that the transaction's user stores. */
 export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accountStorage})`;
@@ -18,7 +18,7 @@ export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accou
  * this transaction; what the transaction itself adds is checked when it commits.
  * @throws DomainError account_full.
  */
-export async function requireRoom(tx: Tx, quota: number | null): Promise<void> {
+export async function requireQuota(tx: Tx, quota: number | null): Promise<void> {
   if (quota === null) return;
   const { bytes, unbounded } = await readStoredBytes(tx);
   if (bytes >= quota && !unbounded) throw new DomainError("account_full");
@@ -26,7 +26,7 @@ export async function requireRoom(tx: Tx, quota: number | null): Promise<void> {
 
 /** Whether an error was raised because the account has reached its quota. */
 export function isAccountFull(error: unknown): boolean {
-  return hasCode(error, FULL);
+  return hasCode(error, QUOTA_EXCEEDED);
 }
 
 /** The user's stored bytes: texts plus a fixed number per row. `unbounded` while danger is open: no quota applies. */
@@ -41,11 +41,11 @@ export async function readStoredBytes(tx: Tx): Promise<{ bytes: number; unbounde
  * Replaces an account's many rows by one, in one process at a time. Rows inserted concurrently are not visible yet and
  * stay separate. Runs in its own transaction, so that a failure here or in another chore does not roll back the other.
  */
-export async function addUpStorage(db: Database): Promise<void> {
+export async function mergeStorageRows(db: Database): Promise<void> {
   await db.withSystem(async (tx) => {
-    if (!(await mayDo(tx, "addUp"))) return;
+    if (!(await lockChore(tx, "addUp"))) return;
     await tx.execute(sql`
-      with many as (select user_id from ${accountStorage} group by user_id having count(*) > ${ROWS_MOST}::int),
+      with many as (select user_id from ${accountStorage} group by user_id having count(*) > ${MAX_ROWS}::int),
         gone as (delete from ${accountStorage} where user_id in (select user_id from many) returning user_id, bytes)
       insert into ${accountStorage} (user_id, bytes) select user_id, sum(bytes) from gone group by user_id`);
   });

@@ -31,11 +31,11 @@ export class OlderSchemaError extends Error {
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-let read: readonly Migration[] | null = null;
+let cached: readonly Migration[] | null = null;
 
 /** All migrations of this version, in order; their files are read once. */
 export function knownMigrations(): readonly Migration[] {
-  return (read ??= readMigrations());
+  return (cached ??= readMigrations());
 }
 
 function readMigrations(): Migration[] {
@@ -59,25 +59,25 @@ export function firstMigration(): number {
  * and has the `when` of the last of them; the others are left out.
  * @throws OlderSchemaError if all that it has are older than the first.
  */
-async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
+async function appliedMigrations(client: pg.ClientBase): Promise<Set<number>> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as found",
   );
   if (!tables[0]?.found) return new Set();
-  const { rows } = await client.query<{ taken: string }>(
-    "select created_at::text as taken from drizzle.__drizzle_migrations",
+  const { rows } = await client.query<{ applied: string }>(
+    "select created_at::text as applied from drizzle.__drizzle_migrations",
   );
-  const taken = new Set(rows.map((row) => Number(row.taken)));
+  const applied = new Set(rows.map((row) => Number(row.applied)));
   const first = firstMigration();
-  if (taken.size > 0 && [...taken].every((when) => when < first)) {
+  if (applied.size > 0 && [...applied].every((when) => when < first)) {
     throw new OlderSchemaError("This database is older than the first migration of this version");
   }
-  return new Set([...taken].filter((when) => when >= first));
+  return new Set([...applied].filter((when) => when >= first));
 }
 
 /** How long to wait until a newly started server has migrated, and how often to check. */
-const FIRST_STEPS_MS = 30_000;
-const LOOK_EVERY_MS = 100;
+const MIGRATION_TIMEOUT_MS = 30_000;
+const POLL_MS = 100;
 
 /** The database that another process has open has no tables: that process is still migrating, or has failed to. */
 export class NotMigratedError extends Error {
@@ -88,11 +88,11 @@ export class NotMigratedError extends Error {
  * Waits until the process that has just created a database has migrated it; returns at once if there is any schema.
  * @throws NotMigratedError after `mostMs`.
  */
-export async function untilMigrated(config: pg.ClientConfig, mostMs = FIRST_STEPS_MS): Promise<void> {
+export async function untilMigrated(config: pg.ClientConfig, mostMs = MIGRATION_TIMEOUT_MS): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {
-    const late = performance.now() + mostMs;
+    const deadline = performance.now() + mostMs;
     const isMigrated = async () => {
       // The session is shared with the server, whose role may not read the migrations.
       await client.query("begin; set local role none");
@@ -101,12 +101,12 @@ export async function untilMigrated(config: pg.ClientConfig, mostMs = FIRST_STEP
       return last !== null;
     };
     while (!(await isMigrated())) {
-      if (performance.now() > late) {
+      if (performance.now() > deadline) {
         throw new NotMigratedError(
           `The running server has not created the tables of its database within ${mostMs / 1000} seconds`,
         );
       }
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_MS);
     }
   } finally {
     await client.end();
@@ -115,9 +115,9 @@ export async function untilMigrated(config: pg.ClientConfig, mostMs = FIRST_STEP
 
 /** The last migration a database has: null if none, `newer` if it has some that this version does not know. */
 export async function lastMigration(client: pg.ClientBase): Promise<Migration | "newer" | null> {
-  const taken = await takenMigrations(client);
-  const known = knownMigrations().filter(({ when }) => taken.has(when));
-  return known.length < taken.size ? "newer" : (known.at(-1) ?? null);
+  const applied = await appliedMigrations(client);
+  const known = knownMigrations().filter(({ when }) => applied.has(when));
+  return known.length < applied.size ? "newer" : (known.at(-1) ?? null);
 }
 
 /**
@@ -128,15 +128,15 @@ export async function lastMigration(client: pg.ClientBase): Promise<Migration | 
 export async function applyMigrations(
   client: pg.ClientBase,
   upTo?: string,
-  steps: readonly Migration[] = knownMigrations(),
+  migrations: readonly Migration[] = knownMigrations(),
 ): Promise<void> {
   await client.query("create schema if not exists drizzle");
   await client.query(
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
-  const taken = await takenMigrations(client);
-  for (const { tag, when, hash, statements } of steps) {
-    if (!taken.has(when)) {
+  const applied = await appliedMigrations(client);
+  for (const { tag, when, hash, statements } of migrations) {
+    if (!applied.has(when)) {
       for (const statement of statements) await client.query(statement);
       await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [hash, when]);
     }

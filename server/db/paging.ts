@@ -51,13 +51,17 @@ export function after(time: PgColumn, id: PgColumn, cursor: string | undefined):
 }
 
 /** A page's cursor and limit, as parameters of a prepared statement. */
-export function placesOf({ cursor, limit }: PageQuery): { time: string | null; id: string | null; limit: number } {
+export function pageParams({ cursor, limit }: PageQuery): {
+  time: string | null;
+  id: string | null;
+  limit: number;
+} {
   const place = decodeCursor(cursor);
   return { time: place?.time.toISOString() ?? null, id: place?.id ?? null, limit };
 }
 
 /** `after` for a prepared statement, by table alias. The cursor may be null; an index serves both cases. */
-export function afterPlace(alias: string, { time, id }: { time: SQLWrapper; id: SQLWrapper }): SQL {
+export function afterCursor(alias: string, { time, id }: { time: SQLWrapper; id: SQLWrapper }): SQL {
   const row = sql.identifier(alias);
   return sql`(${row}.created_at, ${row}.id)
     < (coalesce(${time}::timestamptz, 'infinity'), coalesce(${id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;

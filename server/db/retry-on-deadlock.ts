@@ -3,7 +3,7 @@ import { hasCode } from "#server/runtime/causes.ts";
 
 /** SQLSTATE deadlock_detected. */
 const DEADLOCK = "40P01";
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** Milliseconds before a retry: an immediate one could take a lock that the other transaction has just been granted. */
 const RETRY_MS = 50;
 
@@ -13,7 +13,7 @@ export async function retryOnDeadlock<T>(attempt: () => Promise<T>): Promise<T> 
     try {
       return await attempt();
     } catch (error) {
-      if (!hasCode(error, DEADLOCK) || tries === MOST_TRIES) throw error;
+      if (!hasCode(error, DEADLOCK) || tries === MAX_TRIES) throw error;
       await sleep(RETRY_MS * (1 + Math.random()));
     }
   }

@@ -5,7 +5,7 @@ const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIME
 const CLASSES = ["08", "53", "57", "58"];
 
 /** The driver's connection errors that have no code. */
-const GONE = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+const LOST = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 const DISK_FULL = "53100";
 /** PostgreSQL's messages when a file cannot grow, as at a size limit; they have no code of their own. */
@@ -20,6 +20,6 @@ export function isStorageFull(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some((one) => {
     const code = "code" in one && typeof one.code === "string" ? one.code : "";
-    return NETWORK.has(code) || (code.length === 5 && CLASSES.includes(code.slice(0, 2))) || GONE.test(one.message);
+    return NETWORK.has(code) || (code.length === 5 && CLASSES.includes(code.slice(0, 2))) || LOST.test(one.message);
   });
 }

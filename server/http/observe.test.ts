@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { expect, test } from "vitest";
-import { leftMidway } from "./observe.ts";
+import { isAbortedRequest } from "./observe.ts";
 
 const aborted = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
 const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET", syscall: "read" });
@@ -15,11 +15,11 @@ test("only the end of the connection itself counts as an aborted request", () =>
     new Error("Client connection prematurely closed."),
     new DOMException("This operation was aborted", "AbortError"),
   ]) {
-    expect(leftMidway(LEFT, error), error.message).toBe(true);
-    expect(leftMidway(of({ destroyed: false, complete: true }), error), "still connected").toBe(false);
-    expect(leftMidway(of({ destroyed: true, complete: true }), error), "request complete").toBe(false);
+    expect(isAbortedRequest(LEFT, error), error.message).toBe(true);
+    expect(isAbortedRequest(of({ destroyed: false, complete: true }), error), "still connected").toBe(false);
+    expect(isAbortedRequest(of({ destroyed: true, complete: true }), error), "request complete").toBe(false);
   }
   for (const error of [new TypeError("x is undefined"), lost, new Error("query", { cause: lost })]) {
-    expect(leftMidway(LEFT, error), error.message).toBe(false);
+    expect(isAbortedRequest(LEFT, error), error.message).toBe(false);
   }
 });

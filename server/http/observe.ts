@@ -25,7 +25,7 @@ const facts = new WeakMap<IncomingMessage, Facts>();
  * Gives each request an id, returned as X-Request-Id, and records the pattern of its route. The address itself may
  * contain an invitation code and is never logged.
  */
-export function nameRequest() {
+export function assignRequestId() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const id = randomUUID();
     c.set("requestId", id);
@@ -53,7 +53,7 @@ function fallback(path: string): string {
  * Whether an error only means that the connection ended before the request was complete: nobody reads a response, and
  * it is no fault of ours. Errors with another cause are still failures.
  */
-export function leftMidway({ env }: Context, error: unknown): boolean {
+export function isAbortedRequest({ env }: Context, error: unknown): boolean {
   const incoming = requestIn(env);
   if (incoming === undefined || !incoming.destroyed || incoming.complete) return false;
   return causesOf(error).some(

@@ -11,18 +11,18 @@ export function callerAddress(c: Context, { trustProxy }: Pick<Services, "trustP
 }
 
 /** Factors on the limit for a /64, /56 and /48: the wider ones may be one customer's, or several customers'. */
-const WIDER = [1, 4, 16];
+const LIMIT_FACTORS = [1, 4, 16];
 
 /** A visitor's request counts for their address and the networks around it. */
 export function addressUses(c: Context, { trustProxy }: Pick<Services, "trustProxy">, limit: Limit): Use[] {
   return callersOf(clientAddress(c, trustProxy)).map((who, level) => ({
-    limit: { ...limit, max: limit.max * WIDER[level]! },
+    limit: { ...limit, max: limit.max * LIMIT_FACTORS[level]! },
     who,
   }));
 }
 
 /** Replaces an e-mail address, or other private text, in the table of counts. */
-export function unnamed(text: string): string {
+export function anonymized(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { AppEnv } from "./http.ts";
 
 /** Methods that change nothing and carry no body. */
-export const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const HEADERS = {
   "X-Content-Type-Options": "nosniff",
@@ -50,7 +50,7 @@ export function clearCache(publicUrl: string) {
 export function refuseForeignOrigins(publicUrl: string) {
   const own = new URL(publicUrl).host;
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!SAFE.has(c.req.method)) {
+    if (!SAFE_METHODS.has(c.req.method)) {
       const origin = c.req.header("origin");
       const site = c.req.header("sec-fetch-site");
       const host = origin && URL.canParse(origin) ? new URL(origin).host : null;

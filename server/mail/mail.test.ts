@@ -77,7 +77,7 @@ test("a mail server that never answers delays nothing, not even shutdown", async
   const silent = createServer(() => undefined);
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
   const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const mailer = mail({ smtpUrl, lastMoment: 0, log: () => undefined });
+  const mailer = mail({ smtpUrl, closeTimeoutMs: 0, log: () => undefined });
   mailer.send(anna, { kind: "verify_email", link });
   await expect(mailer.close()).resolves.toBeUndefined();
   silent.close();

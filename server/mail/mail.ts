@@ -39,11 +39,11 @@ export interface MailOptions {
   /** Milliseconds before each retry. */
   retryAfter?: readonly number[];
   /** How long `close` waits for what is pending, in milliseconds. */
-  lastMoment?: number;
+  closeTimeoutMs?: number;
 }
 
-const RETRY_AFTER = [5_000, 60_000, 600_000] as const;
-const LAST_MOMENT = 5_000;
+const RETRY_AFTER_MS = [5_000, 60_000, 600_000] as const;
+const CLOSE_TIMEOUT_MS = 5_000;
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMail(options: MailOptions): Mail {
@@ -52,7 +52,7 @@ export function createMail(options: MailOptions): Mail {
   const pending = new Set<Promise<void>>();
   let written = 0;
   const transport = options.smtpUrl ? smtp(options.smtpUrl) : null;
-  const deliver = transport ? throughServer : intoFolder;
+  const deliver = transport ? viaServer : intoFolder;
 
   async function compose(to: Recipient, letter: Letter) {
     const from = options.from ?? { name: PRODUCT_NAME, address: options.site.helpEmail };
@@ -60,9 +60,9 @@ export function createMail(options: MailOptions): Mail {
     return { from, to: { name: "", address: to.email }, ...HEADERS, ...(await renderLetter(to, letter, options.site)) };
   }
 
-  async function throughServer(to: Recipient, letter: Letter): Promise<void> {
+  async function viaServer(to: Recipient, letter: Letter): Promise<void> {
     const message = await compose(to, letter);
-    const waits = options.retryAfter ?? RETRY_AFTER;
+    const waits = options.retryAfter ?? RETRY_AFTER_MS;
     for (let tries = 0; ; tries += 1) {
       try {
         await transport?.sendMail(message);
@@ -88,8 +88,8 @@ export function createMail(options: MailOptions): Mail {
     // Files sort in the order of `send`, whichever is rendered first.
     const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
     const place = String((written += 1)).padStart(6, "0");
-    const file = `${time}-${place}-${letter.kind}-${addressee(to.email)}-${randomBytes(4).toString("hex")}.eml`;
-    const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
+    const file = `${time}-${place}-${letter.kind}-${addressHash(to.email)}-${randomBytes(4).toString("hex")}.eml`;
+    const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...NO_EXTERNAL_CONTENT });
     const { message } = await writer.sendMail(await compose(to, letter));
     makeFolder(options.folder);
     await writeFile(path.join(options.folder, file), message, { mode: 0o600, flag: "wx" });
@@ -114,28 +114,28 @@ export function createMail(options: MailOptions): Mail {
     later: (work) => track(work, "mail_work_failed"),
     forget: async (email) => {
       const files = await readdir(options.folder).catch(() => []);
-      const theirs = files.filter((file) => file.includes(`-${addressee(email)}-`));
+      const theirs = files.filter((file) => file.includes(`-${addressHash(email)}-`));
       await Promise.all(theirs.map((file) => rm(path.join(options.folder, file), { force: true })));
     },
     settled,
     close: async () => {
       closing.abort();
-      await Promise.race([settled(), wait(options.lastMoment ?? LAST_MOMENT, undefined, { ref: false })]);
+      await Promise.race([settled(), wait(options.closeTimeoutMs ?? CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
       transport?.close();
     },
   };
 }
 
 /** No part of a letter may include a file or a URL. */
-const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+const NO_EXTERNAL_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 const HEADERS = { xMailer: false as const, headers: { "Auto-Submitted": "auto-generated" } };
 
 function smtp(url: string) {
-  return nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...LIMITS, ...CLOSED });
+  return nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...LIMITS, ...NO_EXTERNAL_CONTENT });
 }
 
 /** Identifies an address in a file's name without showing it. */
-function addressee(email: string): string {
+function addressHash(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 16);
 }
 

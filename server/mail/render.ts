@@ -17,7 +17,7 @@ export interface Letter {
 }
 
 const GREETING: Bilingual = { en: "Hello {name},", it: "Ciao {name}," };
-const BY_HAND: Bilingual = {
+const COPY_LINK: Bilingual = {
   en: "If the button does not work, copy this address into your browser:",
   it: "Se il pulsante non funziona, copia questo indirizzo nel browser:",
 };
@@ -157,5 +157,5 @@ function button(language: Language, { url, label }: { url: string; label: string
         >${label}</a
       >
     </p>
-    <p class="soft" style="${SMALL}">${BY_HAND[language]}<br />${url}</p>`;
+    <p class="soft" style="${SMALL}">${COPY_LINK[language]}<br />${url}</p>`;
 }

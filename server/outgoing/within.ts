@@ -1,11 +1,11 @@
 import { OutgoingError } from "./outgoing-error.ts";
-import { Watch } from "./watch.ts";
+import { Deadline } from "./deadline.ts";
 
 /**
  * Time limits of external requests, in milliseconds, however slowly the response arrives. A conversation's answer is
  * read while it is written, and has limits for each of its parts as well.
  */
-export const WAITS = {
+export const TIMEOUTS = {
   /** To the response's headers, to the first chunk, between chunks, in total. A small machine may read for a minute. */
   answer: { headersMs: 120_000, firstChunkMs: 120_000, betweenChunksMs: 60_000, totalMs: 600_000 },
   /** A profile text, a plan or tips, including corrections. */
@@ -17,7 +17,7 @@ export const WAITS = {
   signInMs: 10_000,
 };
 
-const NOBODY = new AbortController().signal;
+const NEVER = new AbortController().signal;
 
 /**
  * Runs work that makes external requests, and aborts it after `totalMs` or when `wanted` is aborted.
@@ -25,17 +25,17 @@ const NOBODY = new AbortController().signal;
  */
 export async function within<T>(
   totalMs: number,
-  wanted: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const watch = new Watch(wanted ?? NOBODY, totalMs);
+  const deadline = new Deadline(callerSignal ?? NEVER, totalMs);
   try {
-    return await work(watch.signal);
+    return await work(deadline.signal);
   } catch (error) {
-    wanted?.throwIfAborted();
-    if (watch.timedOut) throw new OutgoingError("too_slow");
+    callerSignal?.throwIfAborted();
+    if (deadline.timedOut) throw new OutgoingError("too_slow");
     throw error;
   } finally {
-    watch.stop();
+    deadline.stop();
   }
 }

@@ -4,9 +4,9 @@ export const LOG_LEVELS = ["info", "warn", "error"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** How long an info event may wait to be written with others, in milliseconds. */
-const HELD_MS = 100;
+const BATCH_MS = 100;
 /** Above this many characters, waiting events are written. */
-const HELD_MAX = 32_768;
+const BATCH_MAX = 32_768;
 
 /**
  * Logs JSON lines to standard error; standard output is for what people should read. Events below `least` are dropped.
@@ -17,21 +17,21 @@ export function createLog(
   least: LogLevel,
   write: (lines: string) => unknown = (lines) => process.stderr.write(lines),
 ): Log {
-  let held = "";
+  let batch = "";
   let timer: NodeJS.Timeout | undefined;
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const lines = held;
-    held = "";
+    const lines = batch;
+    batch = "";
     if (lines !== "") write(lines);
   }
   process.on("exit", flush);
   return (level, event, details = {}) => {
     if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(least)) return;
-    held += `${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`;
-    if (level !== "info" || held.length > HELD_MAX) flush();
-    else timer ??= setTimeout(flush, HELD_MS).unref();
+    batch += `${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`;
+    if (level !== "info" || batch.length > BATCH_MAX) flush();
+    else timer ??= setTimeout(flush, BATCH_MS).unref();
   };
 }
 

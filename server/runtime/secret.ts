@@ -33,7 +33,7 @@ export function isSecret(secret: string): boolean {
 }
 
 /** Fingerprint for comparing secrets. Slow to compute, as a password's hash, so that it does not help to guess one. */
-export function secretPrint(secret: string): string {
+export function secretFingerprint(secret: string): string {
   return scryptSync(secret, "sintonia backup", 16).toString("hex");
 }
 

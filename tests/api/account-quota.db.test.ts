@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { storageSchema, type Storage } from "#domain/account/storage.ts";
 import { barePhoto } from "#domain/people/photo.ts";
 import type { Note } from "#domain/notes/contract.ts";
-import { addUpStorage } from "#server/db/account-storage.ts";
+import { mergeStorageRows } from "#server/db/account-storage.ts";
 import { deleteAccount } from "#server/features/my-data/delete-account.ts";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
@@ -47,13 +47,13 @@ test("the bin is emptied where adding up fails, and rows are added up where empt
       sql`insert into account_storage (user_id, bytes) select ${bruno.id}::uuid, 9000000000000000000 from generate_series(1, 21)`,
     ),
   );
-  await expect(addUpStorage(it.db)).rejects.toThrow("Failed query");
+  await expect(mergeStorageRows(it.db)).rejects.toThrow("Failed query");
   expect(await purgeDeleted(it.db, new Date(Date.now() + 11 * 60_000))).toBe(1);
   await it.db.withSystem((tx) =>
     tx.execute(sql`update account_storage set bytes = 1 where user_id = ${bruno.id}::uuid`),
   );
   await expect(purgeDeleted(it.db, new Date(Number.NaN))).rejects.toThrow("Invalid time value");
-  await addUpStorage(it.db);
+  await mergeStorageRows(it.db);
   const { rows } = await it.db.withSystem((tx) =>
     tx.execute<{ bytes: string }>(sql`select bytes from account_storage where user_id = ${bruno.id}::uuid`),
   );
@@ -111,7 +111,7 @@ test("the sum is right for everything there is, stays so when it is added up, an
   };
   const before = await used(anna);
   expect(await rows()).toBeGreaterThan(25);
-  await addUpStorage(it.db);
+  await mergeStorageRows(it.db);
   expect(await rows()).toBe(1);
   expect(await used(anna)).toBe(before);
   const people = (await (await anna.request("/api/personas?limit=100")).json()) as { items: { id: string }[] };

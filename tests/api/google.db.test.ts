@@ -236,7 +236,7 @@ test("a document that names another issuer when the library reads it again is re
 
 test("keys that never come are not waited for", async () => {
   const slow = await startOidcServer();
-  const app = await testApp({ google: { ...slow.settings, patience: 2000 } });
+  const app = await testApp({ google: { ...slow.settings, timeoutMs: 2000 } });
   slow.fault = "keys that never come";
   expect(await errorOf(await throughGoogle(app, slow).signIn())).toMatchObject({
     status: 502,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
-import { unnamed } from "#server/http/rate-limit.ts";
+import { anonymized } from "#server/http/rate-limit.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
 
 /** Strangers who know somebody's address, and what they can do to whom it belongs to: slow themselves down. */
@@ -41,7 +41,7 @@ async function attack(email: string): Promise<string> {
   const address = `203.0.113.${places}`;
   expect((await signIn(email, "Wrong1horse", address)).status).toBe(401);
   const counted = await it.db.withSystem((tx) =>
-    tx.execute(sql`update rate_limits set count = 100 where key = ${`sign-in/account|${unnamed(email)}`}`),
+    tx.execute(sql`update rate_limits set count = 100 where key = ${`sign-in/account|${anonymized(email)}`}`),
   );
   expect(counted.rowCount, "strangers are counted by the account").toBe(1);
   expect((await signIn(email, "Wrong1horse", `203.0.114.${places}`)).status).toBe(429);

@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { BINS, deletedBefore } from "#server/records/account/purge-deleted.ts";
+import { SOFT_DELETED_TABLES, deletedBefore } from "#server/records/account/purge-deleted.ts";
 import { openTestDatabase, type TestDatabase } from "../support/db.ts";
 
 let database: TestDatabase;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-it.each(BINS.map((table) => [getTableName(table), table] as const))(
+it.each(SOFT_DELETED_TABLES.map((table) => [getTableName(table), table] as const))(
   "the purge of %s reads the deleted rows alone",
   async (name, table) => {
     const plan = await database.db.withSystem(async (tx) => {

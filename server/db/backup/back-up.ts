@@ -7,10 +7,10 @@ import { createGzip } from "node:zlib";
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import { lastMigration } from "#server/db/migrate.ts";
-import { secretPrint } from "#server/runtime/secret.ts";
+import { secretFingerprint } from "#server/runtime/secret.ts";
 import { BackupError, FORMAT_VERSION, type BackupHeader } from "./format.ts";
-import { isThere, openDirect } from "./open-direct.ts";
-import { OPEN_TABLES, ownTables, quoted, quotedList, type Table } from "./tables.ts";
+import { databaseExists, openDirect } from "./open-direct.ts";
+import { SKIPPED_TABLES, ownTables, quoteIdent, quoteIdents, type Table } from "./tables.ts";
 
 /** Rows per fetch; the longest row has 100,000 characters. */
 const FETCH_ROWS = 200;
@@ -25,13 +25,13 @@ export interface BackupInput {
 }
 
 /**
- * Writes everything except OPEN_TABLES into one file, as a consistent snapshot, while the server runs. The file gets
+ * Writes everything except SKIPPED_TABLES into one file, as a consistent snapshot, while the server runs. The file gets
  * its name only once it is complete and synced; only its owner can read it.
  * @throws BackupError
  */
 export async function backUp({ options, file, secret, now }: BackupInput): Promise<{ tables: number; rows: number }> {
   if (existsSync(file)) throw new BackupError(`${file} already exists; choose another file.`);
-  if (!isThere(options)) throw new BackupError("There is no database here to back up.");
+  if (!databaseExists(options)) throw new BackupError("There is no database here to back up.");
   const direct = await openDirect(options);
   const { client } = direct;
   const written = { tables: 0, rows: 0 };
@@ -46,7 +46,7 @@ export async function backUp({ options, file, secret, now }: BackupInput): Promi
       created_at: now.toISOString(),
       migration,
       auth_secret: secret?.kept ? secret.value : null,
-      auth_secret_print: secret ? secretPrint(secret.value) : null,
+      auth_secret_print: secret ? secretFingerprint(secret.value) : null,
     };
     await writeWhole(file, lines(client, header, written));
     await client.query("commit");
@@ -79,7 +79,7 @@ async function* lines(
   for (const table of await ownTables(client)) {
     yield line(JSON.stringify({ table: table.name, columns: table.columns }));
     let count = 0;
-    for await (const row of OPEN_TABLES.has(table.name) ? [] : rowsOf(client, table)) {
+    for await (const row of SKIPPED_TABLES.has(table.name) ? [] : rowsOf(client, table)) {
       count += 1;
       yield line(`[${row}]`);
     }
@@ -93,7 +93,7 @@ async function* lines(
 async function* rowsOf(client: pg.ClientBase, { name, columns }: Table): AsyncGenerator<string> {
   await client.query(
     `declare backup_rows no scroll cursor for
-     select row_to_json(r)::text as row from (select ${quotedList(columns)} from public.${quoted(name)}) r`,
+     select row_to_json(r)::text as row from (select ${quoteIdents(columns)} from public.${quoteIdent(name)}) r`,
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${FETCH_ROWS} from backup_rows`);
@@ -109,7 +109,7 @@ async function writeWhole(file: string, content: AsyncGenerator<string>): Promis
   const discard = () => rmSync(draft, { force: true });
   process.once("exit", discard);
   try {
-    const target = await opened(draft);
+    const target = await openDraft(draft);
     await pipeline(content, createGzip(), target.createWriteStream({ flush: true }));
     await rename(draft, file);
     const folder = await open(path.dirname(path.resolve(file)));
@@ -120,7 +120,7 @@ async function writeWhole(file: string, content: AsyncGenerator<string>): Promis
   }
 }
 
-async function opened(draft: string) {
+async function openDraft(draft: string) {
   try {
     return await open(draft, "wx", 0o600);
   } catch (error) {

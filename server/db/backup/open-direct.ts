@@ -12,20 +12,20 @@ export interface DirectConnection {
 }
 
 /** Whether a database exists. Opening one would create a missing data folder. */
-export function isThere(options: ConnectOptions): boolean {
+export function databaseExists(options: ConnectOptions): boolean {
   return "databaseUrl" in options || existsSync(path.join(options.dataDir, "db"));
 }
 
 /** Works with and without a running server, which has the embedded database open. */
 export async function openDirect(options: ConnectOptions): Promise<DirectConnection> {
   if ("databaseUrl" in options) {
-    return connected("postgres", { connectionString: options.databaseUrl }, () => Promise.resolve());
+    return connect("postgres", { connectionString: options.databaseUrl }, () => Promise.resolve());
   }
   const embedded = await attachOrOpen(options.dataDir);
-  return connected("embedded", { ...embedded.connection }, () => embedded.close());
+  return connect("embedded", { ...embedded.connection }, () => embedded.close());
 }
 
-async function connected(
+async function connect(
   kind: DirectConnection["kind"],
   config: pg.ClientConfig,
   close: () => Promise<void>,

@@ -31,7 +31,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
 }
 
 /** The tables and rows of a file that `checkBackup` accepted; checked again while reading. */
-export async function* partsOf(file: string): AsyncGenerator<BackupPart> {
+export async function* readParts(file: string): AsyncGenerator<BackupPart> {
   for await (const part of read(file)) if (!("header" in part)) yield part;
 }
 
@@ -47,7 +47,7 @@ async function* read(file: string): AsyncGenerator<BackupPart | { header: Backup
       count += 1;
       yield { row: text.slice(1, -1) };
     } else {
-      const data = parsed(text);
+      const data = parseJson(text);
       if (state === "header") {
         yield { header: headerOf(data, file) };
         state = "tables";
@@ -85,7 +85,7 @@ function headerOf(data: unknown, file: string): BackupHeader {
   return header.data;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -96,18 +96,18 @@ function parsed(text: string): unknown {
 /** Splits at line feeds only: texts may contain other line separators. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
-  const unpacked = createGunzip();
-  source.on("error", (error) => unpacked.destroy(error));
-  let begun: Buffer[] = [];
+  const unzipped = createGunzip();
+  source.on("error", (error) => unzipped.destroy(error));
+  let partial: Buffer[] = [];
   try {
-    for await (const chunk of source.pipe(unpacked) as AsyncIterable<Buffer>) {
+    for await (const chunk of source.pipe(unzipped) as AsyncIterable<Buffer>) {
       let from = 0;
       for (let to = chunk.indexOf(NEWLINE); to >= 0; to = chunk.indexOf(NEWLINE, from)) {
-        yield Buffer.concat([...begun, chunk.subarray(from, to)]);
-        begun = [];
+        yield Buffer.concat([...partial, chunk.subarray(from, to)]);
+        partial = [];
         from = to + 1;
       }
-      if (from < chunk.length) begun.push(chunk.subarray(from));
+      if (from < chunk.length) partial.push(chunk.subarray(from));
     }
   } catch (error) {
     if (error instanceof BackupError) throw error;
@@ -117,5 +117,5 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
   } finally {
     source.destroy();
   }
-  if (begun.length > 0) yield Buffer.concat(begun);
+  if (partial.length > 0) yield Buffer.concat(partial);
 }

@@ -3,8 +3,8 @@ import type { ConnectOptions } from "#server/db/connect.ts";
 import { applyMigrations, firstMigration, knownMigrations, MIGRATION_LOCK } from "#server/db/migrate.ts";
 import { BackupError, type BackupHeader } from "./format.ts";
 import { openDirect } from "./open-direct.ts";
-import { checkBackup, partsOf } from "./read-backup.ts";
-import { OPEN_TABLES, ownTables, quoted, quotedList, type Table } from "./tables.ts";
+import { checkBackup, readParts } from "./read-backup.ts";
+import { SKIPPED_TABLES, ownTables, quoteIdent, quoteIdents, type Table } from "./tables.ts";
 
 /** Limits of one insert: rows, and characters. */
 const BATCH_ROWS = 500;
@@ -45,15 +45,15 @@ export async function restore({
     await client.query("set local timezone = 'UTC'; set local statement_timeout = 0; set local role none");
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const present = await ownTables(client);
-    if (!replace && (await holdsSomething(client, present))) {
+    if (!replace && (await hasContent(client, present))) {
       throw new BackupError("The database is not empty; --replace replaces all that it contains.");
     }
     await clear(client, present);
     await applyMigrations(client, step.tag);
     const rows = await fill(client, file);
     await applyMigrations(client);
-    await endWhatIsOpen(client);
-    await client.query(`analyze ${quotedList((await ownTables(client)).map(({ name }) => name))}`);
+    await deleteSkippedTables(client);
+    await client.query(`analyze ${quoteIdents((await ownTables(client)).map(({ name }) => name))}`);
     await client.query("commit");
     return { header, rows };
   } catch (error) {
@@ -65,21 +65,21 @@ export async function restore({
 }
 
 /** Files of earlier versions contain sessions, which must not sign anybody in. */
-async function endWhatIsOpen(client: pg.ClientBase): Promise<void> {
+async function deleteSkippedTables(client: pg.ClientBase): Promise<void> {
   await client.query("set local role sintonia_system");
-  for (const name of OPEN_TABLES) await client.query(`delete from public.${quoted(name)}`);
+  for (const name of SKIPPED_TABLES) await client.query(`delete from public.${quoteIdent(name)}`);
   await client.query("set local role none");
 }
 
 /** Ignores what a first start leaves: its invitation and rate limit counters. */
-async function holdsSomething(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
+async function hasContent(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   // Without tables the role does not exist yet either.
   if (tables.length === 0) return false;
   await client.query("set local role sintonia_system");
   for (const { name } of tables) {
     if (name === "rate_limits") continue;
     const made = name === "invitations" ? "where not at_start" : "";
-    const { rowCount } = await client.query(`select from public.${quoted(name)} ${made} limit 1`);
+    const { rowCount } = await client.query(`select from public.${quoteIdent(name)} ${made} limit 1`);
     if (rowCount) return true;
   }
   await client.query("set local role none");
@@ -88,7 +88,7 @@ async function holdsSomething(client: pg.ClientBase, tables: readonly Table[]): 
 
 /** Drops what the migrations created, and nothing else in the database. */
 async function clear(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
-  if (tables.length > 0) await client.query(`drop table ${quotedList(tables.map(({ name }) => name))} cascade`);
+  if (tables.length > 0) await client.query(`drop table ${quoteIdents(tables.map(({ name }) => name))} cascade`);
   const { rows } = await client.query<{ remove: string }>(`
     select format('drop function %s', oid::regprocedure) as remove from pg_proc
     where pronamespace = 'public'::regnamespace and proname like 'app\\_%'
@@ -113,7 +113,7 @@ async function fill(client: pg.ClientBase, file: string): Promise<number> {
   const force = async (word: "force" | "no force") => {
     for (const name of tables.keys()) {
       const triggers = word === "force" ? "enable" : "disable";
-      await client.query(`alter table public.${quoted(name)} ${word} row level security, ${triggers} trigger user`);
+      await client.query(`alter table public.${quoteIdent(name)} ${word} row level security, ${triggers} trigger user`);
     }
   };
   for (const { drop } of references) await client.query(drop);
@@ -131,10 +131,10 @@ async function insertAll(client: pg.ClientBase, file: string, tables: Map<string
   let total = 0;
   const flush = async () => {
     if (into && batch.length > 0) {
-      const columns = quotedList(into.columns);
+      const columns = quoteIdents(into.columns);
       await client.query(
-        `insert into public.${quoted(into.name)} (${columns})
-         select ${columns} from json_populate_recordset(null::public.${quoted(into.name)}, $1::json)`,
+        `insert into public.${quoteIdent(into.name)} (${columns})
+         select ${columns} from json_populate_recordset(null::public.${quoteIdent(into.name)}, $1::json)`,
         [`[${batch.join(",")}]`],
       );
     }
@@ -142,7 +142,7 @@ async function insertAll(client: pg.ClientBase, file: string, tables: Map<string
     batch = [];
     length = 0;
   };
-  for await (const part of partsOf(file)) {
+  for await (const part of readParts(file)) {
     if ("row" in part) {
       batch.push(part.row);
       length += part.row.length;

@@ -10,7 +10,7 @@ export interface Table {
  * Tables whose rows a backup leaves out: current sessions and pending verifications must not become usable again from
  * an old file.
  */
-export const OPEN_TABLES: ReadonlySet<string> = new Set(["sessions", "verifications"]);
+export const SKIPPED_TABLES: ReadonlySet<string> = new Set(["sessions", "verifications"]);
 
 /**
  * Our tables in the live schema. The same database may contain others, which lack the policy `across_users` that each
@@ -27,10 +27,10 @@ export async function ownTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-export function quoted(name: string): string {
+export function quoteIdent(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-export function quotedList(names: readonly string[]): string {
-  return names.map(quoted).join(", ");
+export function quoteIdents(names: readonly string[]): string {
+  return names.map(quoteIdent).join(", ");
 }

@@ -16,16 +16,16 @@ export async function createCluster(folder: string, onStderr: (line: string) => 
   rmSync(unfinished, { recursive: true, force: true });
   const database = await PGlite.create({ fs: new NodeFS(unfinished), onStderr });
   await database.close();
-  settle(unfinished);
+  syncTree(unfinished);
   renameSync(unfinished, folder);
   sync(dirname(folder));
 }
 
 /** PGlite unpacks its initial files unsynced and readable by everybody. */
-function settle(folder: string): void {
+function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) settle(path);
+    if (entry.isDirectory()) syncTree(path);
     else {
       chmodSync(path, 0o600);
       sync(path);

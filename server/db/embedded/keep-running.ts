@@ -11,57 +11,57 @@ const STEADY_MS = 60_000;
 const FAILURES_MAX = 5;
 const WAIT_MS = { first: 250, longest: 5000 };
 
-interface Keeping {
+interface Options {
   /** Failures while the disk is full do not count: they end when there is space. */
   hasRoom: () => boolean;
   onFailure?: ((error: Error) => void) | undefined;
 }
 
 /** Starts something, and restarts it when it fails. @throws the error of the first start. */
-export async function keepRunning(start: () => Promise<Running>, { hasRoom, onFailure }: Keeping): Promise<Running> {
+export async function keepRunning(start: () => Promise<Running>, { hasRoom, onFailure }: Options): Promise<Running> {
   const failed = Promise.withResolvers<Error>();
   const stopping = new AbortController();
   let running: Running | null = await start();
 
-  async function again(): Promise<Running | null> {
+  async function restart(): Promise<Running | null> {
     for (let wait = WAIT_MS.first; ; wait = Math.min(2 * wait, WAIT_MS.longest)) {
       await sleep(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return null;
       try {
         return await start();
       } catch (error) {
-        if (counted(error as Error)) throw error;
+        if (tooManyFailures(error as Error)) throw error;
       }
     }
   }
 
   let failures = 0;
   /** True if there were too many failures. */
-  function counted(error: Error): boolean {
+  function tooManyFailures(error: Error): boolean {
     onFailure?.(error);
     if (hasRoom()) failures += 1;
     return failures >= FAILURES_MAX;
   }
 
-  async function keep(): Promise<void> {
+  async function supervise(): Promise<void> {
     while (running) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const error = await Promise.race([running.failed, stopped]);
       if (!error) return;
       running = null;
-      if (performance.now() - begun > STEADY_MS) failures = 0;
-      if (counted(error)) throw error;
-      running = await again();
+      if (performance.now() - startedAt > STEADY_MS) failures = 0;
+      if (tooManyFailures(error)) throw error;
+      running = await restart();
     }
   }
 
   const stopped = new Promise<null>((done) => stopping.signal.addEventListener("abort", () => done(null)));
-  const keeping = keep().catch((error: Error) => failed.resolve(error));
+  const supervising = supervise().catch((error: Error) => failed.resolve(error));
   return {
     failed: failed.promise,
     stop: async () => {
       stopping.abort();
-      await keeping;
+      await supervising;
       await running?.stop();
     },
   };

@@ -7,7 +7,7 @@ import { makeFolder } from "#server/runtime/make-folder.ts";
 import { DataFolderError, DataFolderInUseError } from "#server/runtime/data-folder-errors.ts";
 import { keepRunning, type Running } from "./keep-running.ts";
 import { lockFolder } from "./lock.ts";
-import { roomIn } from "./room.ts";
+import { diskSpaceCheck } from "./disk-space.ts";
 import { SOCKET_PORT, findSocket, placeSocket, removeSocket, socketFile } from "./socket-place.ts";
 import type { WorkerInput, WorkerMessage } from "./worker.ts";
 
@@ -55,23 +55,23 @@ export async function openEmbedded(
   options: { log?: (line: string) => void; onFailure?: ((error: Error) => void) | undefined } = {},
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
-  orUnwritable(folder, () => makeFolder(folder));
+  wrapFolderErrors(folder, () => makeFolder(folder));
   const lock = lockFolder(folder);
   let host: string | undefined;
   try {
     const data = join(folder, "db");
-    orUnwritable(folder, () => {
+    wrapFolderErrors(folder, () => {
       makeFolder(data);
       chmodSync(data, 0o700);
       accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
     });
-    host = orUnwritable(folder, () => placeSocket(folder));
-    const hasRoom = roomIn(data);
+    host = wrapFolderErrors(folder, () => placeSocket(folder));
+    const hasRoom = diskSpaceCheck(data);
     const input = { folder: data, socket: socketFile(host) };
-    const kept = await keepRunning(() => startWorker(input, options.log), { ...options, hasRoom });
+    const supervised = await keepRunning(() => startWorker(input, options.log), { ...options, hasRoom });
     let closing: Promise<void> | undefined;
     const close = async () => {
-      await kept.stop();
+      await supervised.stop();
       removeSocket(folder);
       lock.release();
     };
@@ -79,7 +79,7 @@ export async function openEmbedded(
       connection: connectionAt(host),
       owned: true,
       hasRoom,
-      failed: kept.failed,
+      failed: supervised.failed,
       close: () => (closing ??= close()),
     };
   } catch (error) {
@@ -109,7 +109,7 @@ export async function attachEmbedded(dataDir: string): Promise<EmbeddedDatabase 
   return {
     connection: connectionAt(host),
     owned: false,
-    hasRoom: roomIn(folder),
+    hasRoom: diskSpaceCheck(folder),
     failed: new Promise(() => {}),
     close: async () => {},
   };
@@ -136,8 +136,8 @@ export function embeddedPoolOptions(connection: EmbeddedConnection, settings = "
 }
 
 /** How long to wait for a starting server to open its database, and how often to check. */
-const STARTING_MS = 30_000;
-const LOOK_EVERY_MS = 100;
+const START_TIMEOUT_MS = 30_000;
+const POLL_MS = 100;
 
 /**
  * The database in `dataDir`, found running or opened here. If another process has locked the folder and does not answer
@@ -147,18 +147,18 @@ const LOOK_EVERY_MS = 100;
 export async function attachOrOpen(
   dataDir: string,
   options: Parameters<typeof openEmbedded>[1] = {},
-  startingMs = STARTING_MS,
+  startingMs = START_TIMEOUT_MS,
 ): Promise<EmbeddedDatabase> {
-  const late = performance.now() + startingMs;
+  const deadline = performance.now() + startingMs;
   for (;;) {
     const running = await attachEmbedded(dataDir);
     if (running) return running;
     try {
       return await openEmbedded(dataDir, options);
     } catch (error) {
-      if (!(error instanceof DataFolderInUseError) || performance.now() > late) throw error;
+      if (!(error instanceof DataFolderInUseError) || performance.now() > deadline) throw error;
     }
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_MS);
   }
 }
 
@@ -166,7 +166,7 @@ function connectionAt(host: string): EmbeddedConnection {
   return { host, port: SOCKET_PORT, user: "postgres", database: "postgres" };
 }
 
-function orUnwritable<T>(folder: string, action: () => T): T {
+function wrapFolderErrors<T>(folder: string, action: () => T): T {
   try {
     return action();
   } catch (error) {

@@ -25,12 +25,12 @@ export function socketFile(folder: string): string {
 export function placeSocket(dataDir: string): string {
   removeSocket(dataDir);
   const inside = join(dataDir, "socket");
-  if (fits(inside)) {
+  if (isShortEnough(inside)) {
     makeFolder(inside);
     chmodSync(inside, 0o700);
     return inside;
   }
-  const parent = [tmpdir(), "/tmp"].find((folder) => fits(join(folder, `${PRIVATE_PREFIX}XXXXXX`)));
+  const parent = [tmpdir(), "/tmp"].find((folder) => isShortEnough(join(folder, `${PRIVATE_PREFIX}XXXXXX`)));
   if (parent === undefined) throw new Error(`No folder short enough for a socket: ${tmpdir()}`);
   const outside = mkdtempSync(join(parent, PRIVATE_PREFIX));
   writeFileSync(join(dataDir, "socket.path"), outside, { mode: 0o600 });
@@ -39,7 +39,7 @@ export function placeSocket(dataDir: string): string {
 
 /** Removes the socket and its folder, wherever it is. Only for the holder of the lock. */
 export function removeSocket(dataDir: string): void {
-  const outside = outsideFolder(dataDir);
+  const outside = privateFolder(dataDir);
   if (outside !== undefined) rmSync(outside, { recursive: true, force: true });
   rmSync(join(dataDir, "socket.path"), { force: true });
   rmSync(join(dataDir, "socket"), { recursive: true, force: true });
@@ -47,16 +47,16 @@ export function removeSocket(dataDir: string): void {
 
 /** Folder of the socket that a running owner of the data folder listens on, or null if none answers. */
 export async function findSocket(dataDir: string): Promise<string | null> {
-  const folder = outsideFolder(dataDir) ?? join(dataDir, "socket");
-  if (!fits(folder)) return null;
-  return (await answers(socketFile(folder))) ? folder : null;
+  const folder = privateFolder(dataDir) ?? join(dataDir, "socket");
+  if (!isShortEnough(folder)) return null;
+  return (await isListening(socketFile(folder))) ? folder : null;
 }
 
 /**
  * The private folder named in `socket.path`, if it is still the one created there. Among the temporary files anybody
  * may recreate a name that is gone, so owner and mode are checked before it is used or removed.
  */
-function outsideFolder(dataDir: string): string | undefined {
+function privateFolder(dataDir: string): string | undefined {
   const note = join(dataDir, "socket.path");
   try {
     const folder = readFileSync(note, "utf8");
@@ -64,16 +64,16 @@ function outsideFolder(dataDir: string): string | undefined {
     const ours = found.isDirectory() && found.uid === lstatSync(note).uid && (found.mode & 0o077) === 0;
     return ours && basename(folder).startsWith(PRIVATE_PREFIX) ? folder : undefined;
   } catch (error) {
-    if (isAbsence(error)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-function fits(folder: string): boolean {
+function isShortEnough(folder: string): boolean {
   return Buffer.byteLength(socketFile(folder)) <= LONGEST_SOCKET_PATH;
 }
 
-function answers(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const probe = createConnection(path);
   probe.once("connect", () => {
@@ -81,13 +81,13 @@ function answers(path: string): Promise<boolean> {
     resolve(true);
   });
   probe.once("error", (error: NodeJS.ErrnoException) => {
-    if (isAbsence(error) || error.code === "ECONNREFUSED") resolve(false);
+    if (isMissing(error) || error.code === "ECONNREFUSED") resolve(false);
     else reject(error);
   });
   return promise;
 }
 
-function isAbsence(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === "ENOENT" || code === "ENOTDIR";
 }

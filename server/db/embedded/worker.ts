@@ -2,7 +2,7 @@ import { chmodSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { createCluster } from "./cluster.ts";
-import { roomIn } from "./room.ts";
+import { diskSpaceCheck } from "./disk-space.ts";
 import { START_PARAMS, SharedSession } from "./shared-session.ts";
 import { SyncedNodeFS } from "./synced-fs.ts";
 
@@ -19,7 +19,7 @@ const MAX_CONNECTIONS = 16;
 const MAINTENANCE_CHECK_MS = 30_000;
 const MAINTENANCE_AFTER_BYTES = 64 * 1024 * 1024;
 /** Much sooner when disk space is scarce: a checkpoint frees WAL segments. */
-const SCARCE_AFTER_BYTES = 1024 * 1024;
+const LOW_SPACE_AFTER_BYTES = 1024 * 1024;
 /** PostgreSQL's own messages, without the STATEMENT lines that follow them and contain user text. */
 const LOG_LINE = /\b(?:FATAL|PANIC): {2}/;
 
@@ -29,14 +29,14 @@ const { folder, socket } = workerData as WorkerInput;
 let serving = false;
 let lastLine = "";
 
-function tell(message: WorkerMessage): void {
+function post(message: WorkerMessage): void {
   port?.postMessage(message);
 }
 
 function onStderr(line: string): boolean {
   if (LOG_LINE.test(line)) {
     lastLine = line.slice(line.search(LOG_LINE));
-    tell({ type: "log", line: lastLine });
+    post({ type: "log", line: lastLine });
     // A regular server would lose one client's process; here the only session is gone.
     if (serving) fail(undefined);
   }
@@ -46,8 +46,8 @@ function onStderr(line: string): boolean {
 /** Ends the thread at once: after a fatal error no further statement may run. */
 function fail(error: unknown): never {
   // WebAssembly failures are not Errors and say less than PostgreSQL's last log line.
-  const said = error instanceof Error ? [error.message, lastLine] : [lastLine];
-  tell({ type: "failed", reason: said.filter((part) => part !== "").join("; ") || "unknown fault" });
+  const parts = error instanceof Error ? [error.message, lastLine] : [lastLine];
+  post({ type: "failed", reason: parts.filter((part) => part !== "").join("; ") || "unknown fault" });
   process.exit(1);
 }
 
@@ -61,9 +61,9 @@ async function serve(): Promise<void> {
   await server.start();
   chmodSync(socket, 0o600);
 
-  const room = roomIn(folder);
+  const hasSpace = diskSpaceCheck(folder);
   const maintain = async () => {
-    const enough = files.bytesWritten >= (room() ? MAINTENANCE_AFTER_BYTES : SCARCE_AFTER_BYTES);
+    const enough = files.bytesWritten >= (hasSpace() ? MAINTENANCE_AFTER_BYTES : LOW_SPACE_AFTER_BYTES);
     if (enough && (await session.maintain())) files.bytesWritten = 0;
   };
   const maintenance = setInterval(() => void maintain().catch(fail), MAINTENANCE_CHECK_MS);
@@ -73,7 +73,7 @@ async function serve(): Promise<void> {
     close(server, session).catch(fail);
   });
   serving = true;
-  tell({ type: "ready" });
+  post({ type: "ready" });
 }
 
 async function close(server: PGLiteSocketServer, session: SharedSession): Promise<void> {

@@ -25,7 +25,7 @@ import {
   PLAN_KINDS,
 } from "#domain/chat/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
-import { binned, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
+import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 import { users } from "./auth.ts";
 import { personas } from "./people.ts";
 
@@ -48,7 +48,7 @@ export const conversations = pgTable(
       "cascade",
     ),
     index("conversations_list_idx").on(t.userId, t.personaId, newestFirst(t.updatedAt)),
-    binned("conversations_bin_idx", t.deletedAt),
+    purgeIndex("conversations_bin_idx", t.deletedAt),
     check("conversations_title_length", lengthOf(t.title, 1, CONVERSATION_TITLE_MAX)),
   ],
 );

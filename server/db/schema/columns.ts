@@ -10,7 +10,7 @@ export const createdAt = () => time("created_at").notNull().defaultNow();
 export const deletedAt = () => time("deleted_at");
 
 /** An index of the deleted rows only, for the purge: few rows of a table that may have millions. */
-export const binned = (name: string, column: ExtraConfigColumn) =>
+export const purgeIndex = (name: string, column: ExtraConfigColumn) =>
   index(name)
     .on(column)
     .where(sql`${column} is not null`);

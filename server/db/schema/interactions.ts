@@ -4,7 +4,7 @@ import { INTERACTION_STATES, SUMMARY_MAX } from "#domain/interactions/contract.t
 import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { users } from "./auth.ts";
-import { binned, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
+import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const interactions = pgTable(
@@ -57,7 +57,7 @@ export const interactions = pgTable(
       .on(t.userId, t.personaId, newestFirst(t.completedDate), newestFirst(t.id))
       .where(sql`${t.status} = 'completed' and ${t.deletedAt} is null`),
     unique("interactions_plan_message").on(t.userId, t.planMessageId),
-    binned("interactions_bin_idx", t.deletedAt),
+    purgeIndex("interactions_bin_idx", t.deletedAt),
     check("interactions_status_values", oneOf(t.status, INTERACTION_STATES)),
     check("interactions_objectives_length", lengthOf(t.objectives, 1, PLAN_LINE_MAX)),
     check("interactions_avoid_length", lengthOf(t.avoid, 1, PLAN_LINE_MAX)),

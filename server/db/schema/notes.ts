@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { NOTE_MAX, TAGS_MAX } from "#domain/notes/contract.ts";
-import { binned, createdAt, deletedAt, lengthOf, newestFirst, ownId, time } from "./columns.ts";
+import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const notesPersona = pgTable(
@@ -30,7 +30,7 @@ export const notesPersona = pgTable(
     index("notes_persona_recent_idx")
       .on(t.userId, newestFirst(t.createdAt), newestFirst(t.id))
       .where(sql`${t.deletedAt} is null`),
-    binned("notes_persona_bin_idx", t.deletedAt),
+    purgeIndex("notes_persona_bin_idx", t.deletedAt),
     check("notes_persona_content_length", lengthOf(t.content, 1, NOTE_MAX)),
     check("notes_persona_tags_count", sql`cardinality(${t.tags}) <= ${sql.raw(String(TAGS_MAX))}`),
   ],

@@ -25,7 +25,7 @@ import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
 import type { CoachingTrigger, RelationshipScores } from "#domain/relationship/indices.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
-import { between, binned, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
+import { between, purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 import { profiles } from "./profile.ts";
 
 /**
@@ -86,7 +86,7 @@ export const personas = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index("personas_list_idx").on(t.userId, newestFirst(t.createdAt), newestFirst(t.id)),
-    binned("personas_bin_idx", t.deletedAt),
+    purgeIndex("personas_bin_idx", t.deletedAt),
     index("personas_safety_due_idx")
       .on(t.createdAt)
       .where(sql`${t.safetyReadAt} is null`),

@@ -1,5 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
-import { passwordHash, provePassword } from "#server/auth/proof.ts";
+import { passwordHash, requirePassword } from "#server/auth/proof.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Verb } from "#server/services.ts";
 import { makeLink } from "./mail-links.ts";
@@ -21,7 +21,7 @@ export async function changeEmail({
 }: Verb<{ email: string; password?: string | undefined }, "mail" | "clock" | "site">): Promise<void> {
   const { email, password } = input;
   if ((await passwordHash(db, user.id)) === null) throw new DomainError("password_required", { field: "password" });
-  await provePassword(db, { userId: user.id, password });
+  await requirePassword(db, { userId: user.id, password });
   if (email === user.email) throw new DomainError("email_same", { field: "email" });
   const letter = await db.withSystem(async (tx) => {
     const own = await recipientOf(tx, { userId: user.id });

@@ -1,6 +1,6 @@
 import { hashPassword } from "better-auth/crypto";
 import { DomainError } from "#domain/errors.ts";
-import { passwordHash, provePassword } from "#server/auth/proof.ts";
+import { passwordHash, requirePassword } from "#server/auth/proof.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Verb } from "#server/services.ts";
@@ -20,7 +20,7 @@ export async function changePassword({
   site,
 }: Verb<{ current_password: string; password: string }, "mail" | "clock" | "site">): Promise<void> {
   if ((await passwordHash(db, user.id)) === null) throw new DomainError("conflict");
-  await provePassword(db, { userId: user.id, password: input.current_password, field: "current_password" });
+  await requirePassword(db, { userId: user.id, password: input.current_password, field: "current_password" });
   const hashed = await hashPassword(input.password);
   const to = await db.withSystem(async (tx) => {
     const now = clock();

@@ -10,7 +10,7 @@ import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { rememberCaller } from "#server/auth/callers.ts";
 import { causesOf } from "#server/runtime/causes.ts";
-import { passwordHash, provePassword } from "#server/auth/proof.ts";
+import { passwordHash, requirePassword } from "#server/auth/proof.ts";
 import { GOOGLE } from "#server/auth/google.ts";
 import { body, okSchema, route } from "#server/http/http.ts";
 import type { Services } from "#server/services.ts";
@@ -111,7 +111,7 @@ export function googleRoutes(services: Services) {
     const { id: userId } = c.var.user;
     // Another Google account beside the only way in would be another's way in.
     if ((await passwordHash(db, userId)) === null) throw new DomainError("conflict");
-    await provePassword(db, { userId, password: c.req.valid("json").password });
+    await requirePassword(db, { userId, password: c.req.valid("json").password });
     const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), handler);
     return c.json(googleStartedSchema.parse(data), 200);
   });

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { callerIn, knownAs, type Caller } from "#server/auth/callers.ts";
+import { callerIn, recognizeCaller, type Caller } from "#server/auth/callers.ts";
 import type { Limit, Use } from "#server/records/account/count-use.ts";
 import type { AppEnv } from "#server/http/http.ts";
-import { addressUses, countUses, unnamed } from "#server/http/rate-limit.ts";
-import { SAFE } from "#server/http/security.ts";
+import { addressUses, countUses, anonymized } from "#server/http/rate-limit.ts";
+import { SAFE_METHODS } from "#server/http/security.ts";
 import type { Services } from "#server/services.ts";
 import { sessionOf } from "#server/auth/session.ts";
 
@@ -83,7 +83,7 @@ const WAYS: Record<string, Way> = {
  */
 export function limitWaysIn(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (SAFE.has(c.req.method) || !services.limits) return next();
+    if (SAFE_METHODS.has(c.req.method) || !services.limits) return next();
     const path = c.req.path.slice("/api/auth/".length);
     const way = Object.hasOwn(WAYS, path) ? WAYS[path] : undefined;
     if (way?.of === "email") await countByEmail(services, c, way);
@@ -106,16 +106,16 @@ async function countByEmail(services: Services, c: Context<AppEnv>, way: Way): P
   const byAddress = addressUses(c, services, way.address);
   const email = emailIn(await c.req.json().catch(() => null));
   if (email === null) return countUses(services, byAddress);
-  const account = unnamed(email);
+  const account = anonymized(email);
   const caller = await callerIn(c, services);
   const fromHere = [...byAddress, ...(way.pair ? [{ limit: way.pair, who: `${caller.address}|${account}` }] : [])];
   const byAccount = way.account ? [{ limit: way.account, who: account }] : [];
   if (!way.account || caller.device === null) {
     await countUses(services, fromHere);
-    if (way.account && !(await knownAs(services, caller, { email }))) await countUses(services, byAccount);
+    if (way.account && !(await recognizeCaller(services, caller, { email }))) await countUses(services, byAccount);
     return;
   }
-  const known = await knownAs(services, caller, { email });
+  const known = await recognizeCaller(services, caller, { email });
   if (known === "device" && way.known) {
     return countUses(services, [{ limit: way.known, who: `${caller.device}|${account}` }]);
   }
@@ -124,7 +124,7 @@ async function countByEmail(services: Services, c: Context<AppEnv>, way: Way): P
 
 /** What was counted against whoever tried passwords from here until the right one, to be forgotten then. */
 export function signInTries({ address, device }: Caller, email: string): Use[] {
-  const account = unnamed(normal(email));
+  const account = anonymized(normal(email));
   return [
     { limit: SIGN_IN.pair, who: `${address}|${account}` },
     ...(device ? [{ limit: SIGN_IN.known, who: `${device}|${account}` }] : []),
@@ -133,7 +133,7 @@ export function signInTries({ address, device }: Caller, email: string): Use[] {
 
 /** What was counted against strangers: with a new password their attempts are worth nothing. */
 export function strangersTries(email: string): Use[] {
-  return [{ limit: SIGN_IN.account, who: unnamed(normal(email)) }];
+  return [{ limit: SIGN_IN.account, who: anonymized(normal(email)) }];
 }
 
 const normal = (email: string) => email.trim().toLowerCase();

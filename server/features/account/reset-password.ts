@@ -1,12 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
 import { hashPassword } from "better-auth/crypto";
-import { knownAs, type Caller } from "#server/auth/callers.ts";
+import { recognizeCaller, type Caller } from "#server/auth/callers.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { mayUse, type Limit } from "#server/records/account/count-use.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { accounts, users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
-import { unnamed } from "#server/http/rate-limit.ts";
+import { anonymized } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
 import { closeAccount } from "./sessions.ts";
@@ -28,8 +28,8 @@ export function requestReset(
 ): void {
   const { db, mail, clock, site } = services;
   mail.later(async () => {
-    const isStranger = services.limits && (await knownAs(services, caller, { email })) === null;
-    if (isStranger && !(await mayUse(db, { limit: STRANGERS_LETTERS, who: unnamed(email) }, clock()))) return;
+    const isStranger = services.limits && (await recognizeCaller(services, caller, { email })) === null;
+    if (isStranger && !(await mayUse(db, { limit: STRANGERS_LETTERS, who: anonymized(email) }, clock()))) return;
     const letter = await db.withSystem(async (tx) => {
       const found = await recipientOf(tx, { email });
       if (!found) return null;

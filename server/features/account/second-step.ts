@@ -5,9 +5,9 @@ import { signedInSchema } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { idSchema } from "#domain/ids.ts";
 import type { AskLibrary } from "#server/auth/ask-library.ts";
-import { callerIn, knownAs, rememberCaller, type Caller } from "#server/auth/callers.ts";
+import { callerIn, recognizeCaller, rememberCaller, type Caller } from "#server/auth/callers.ts";
 import { isAppCode } from "#server/auth/code.ts";
-import { spaceless } from "#server/auth/proof.ts";
+import { withoutSpaces } from "#server/auth/proof.ts";
 import { countUse, type Limit, type Use } from "#server/records/account/count-use.ts";
 import { verifications } from "#server/db/schema/auth.ts";
 import type { Services } from "#server/services.ts";
@@ -47,10 +47,10 @@ export function strangersCodes(userId: string): Use[] {
  */
 export async function secondStep(services: Services, c: Context, library: AskLibrary, given: string) {
   const { db, auth, clock } = services;
-  const code = spaceless(given);
+  const code = withoutSpaces(given);
   const userId = await waitingUser(services, c);
   const caller = await callerIn(c, services);
-  const known = userId && (await knownAs(services, caller, { userId }));
+  const known = userId && (await recognizeCaller(services, caller, { userId }));
   if (userId) {
     const own = triesBy(known === "device" && caller.device ? caller.device : caller.address, userId);
     await countUse(db, known ? own : [...own, ...strangersCodes(userId)], clock());

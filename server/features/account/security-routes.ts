@@ -20,9 +20,9 @@ import { apiTokensSchema } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { callerIn, rememberCaller } from "#server/auth/callers.ts";
-import { passwordHash, provePassword, proveSecondFactor, spaceless } from "#server/auth/proof.ts";
+import { passwordHash, requirePassword, requireSecondFactor, withoutSpaces } from "#server/auth/proof.ts";
 import { body, idParam, okSchema, route } from "#server/http/http.ts";
-import { forgetCode, proveOneself, sendCode } from "#server/auth/mailed-code.ts";
+import { forgetCode, requirePasswordOrCode, sendCode } from "#server/auth/mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { browserRouter, openRouter, userRouter } from "#server/auth/routers.ts";
 import { listTokens, revokeToken } from "./api-tokens.ts";
@@ -51,9 +51,9 @@ export function securityRoutes(services: Services) {
 
   /** The password where the account has one, else a code. */
   async function prove(user: SessionUser, { password, code }: Proof): Promise<void> {
-    if ((await passwordHash(db, user.id)) !== null) return provePassword(db, { userId: user.id, password });
+    if ((await passwordHash(db, user.id)) !== null) return requirePassword(db, { userId: user.id, password });
     if (code === undefined) throw new DomainError("code_required", { field: "code" });
-    await proveSecondFactor(services, { userId: user.id, code });
+    await requireSecondFactor(services, { userId: user.id, code });
   }
 
   const open = openRouter()
@@ -134,7 +134,7 @@ export function securityRoutes(services: Services) {
     .openapi(post("/two-factor/enable", beginTwoFactorSchema, twoFactorSetupSchema), async (c) => {
       const { password, code } = c.req.valid("json");
       const asked = { userId: c.var.user.id, purpose: "two-factor" } as const;
-      await proveOneself(services, { ...asked, password, code });
+      await requirePasswordOrCode(services, { ...asked, password, code });
       const { data } = await library(c, `${BASE}/two-factor/enable`, { password });
       await forgetCode(services, asked);
       const { totpURI, backupCodes } = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }).parse(data);
@@ -142,7 +142,7 @@ export function securityRoutes(services: Services) {
       return c.json({ uri: totpURI, secret, recovery_codes: backupCodes }, 200);
     })
     .openapi(post("/two-factor/confirm", codeSchema, okSchema), async (c) => {
-      const code = spaceless(c.req.valid("json").code);
+      const code = withoutSpaces(c.req.valid("json").code);
       await library(c, `${BASE}/two-factor/verify-totp`, { code });
       // Shown for a while yet, it signs nobody in.
       await auth.consumeSecondCode({ userId: c.var.user.id, code });

@@ -4,7 +4,7 @@ import { userEvents } from "#server/db/schema/account.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services } from "#server/services.ts";
-import { holdAddress } from "#server/auth/hold-address.ts";
+import { lockAddress } from "#server/auth/lock-address.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
 
 /** Sends somebody the link that confirms their address, unless it is confirmed. */
@@ -48,7 +48,7 @@ export async function verifyEmail(
     // Sent to an address that has been changed meanwhile, a link confirms nothing.
     if (!old || (!changed && old.to.email !== email)) throw new DomainError("link_invalid");
     // Somebody else's meanwhile: no more may be said of it to whoever holds the link.
-    if (changed) await holdAddress(tx, email);
+    if (changed) await lockAddress(tx, email);
     if (changed && (await recipientOf(tx, { email }))) throw new DomainError("link_invalid");
     await tx.update(users).set({ email, emailVerified: true, updatedAt: clock() }).where(eq(users.id, userId));
     // Sent to the old address, which may be somebody else's by now.

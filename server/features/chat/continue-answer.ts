@@ -6,7 +6,7 @@ import type { continueSchema } from "#domain/chat/contract.ts";
 import { latestCareMemo } from "#domain/coaching/care.ts";
 import { DomainError } from "#domain/errors.ts";
 import { spentToday } from "#server/ai/budget.ts";
-import { requireRoom } from "#server/db/account-storage.ts";
+import { requireQuota } from "#server/db/account-storage.ts";
 import { countUse } from "#server/records/account/count-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
@@ -104,7 +104,7 @@ async function begin(
   const use = { userId: user.id, consented: loaded.consented, ...loaded.use };
   if (ai.provider !== "model" || !use.consented) throw new DomainError("model_consent_required");
   if (ai.isSpent(use)) throw spentToday(now);
-  await requireRoom(tx, db.quota);
+  await requireQuota(tx, db.quota);
 
   const { context } = loaded;
   const safety = (await marksOf(tx, "message", [message.id])).get(message.id) ?? null;

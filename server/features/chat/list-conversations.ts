@@ -3,7 +3,7 @@ import type { Conversation } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
-import { personaStays, requirePersona } from "#server/records/people/require-persona.ts";
+import { personaExists, requirePersona } from "#server/records/people/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -50,7 +50,7 @@ export function findConversation({ db, user, input }: Verb<{ id: string }>): Pro
       .select()
       .from(conversations)
       .where(
-        and(eq(conversations.id, input.id), isNull(conversations.deletedAt), personaStays(conversations.personaId)),
+        and(eq(conversations.id, input.id), isNull(conversations.deletedAt), personaExists(conversations.personaId)),
       );
     if (!row) throw new DomainError("not_found");
     return toConversation(row);

@@ -8,7 +8,7 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import type { PageQuery } from "#domain/page.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { decodeCursor, toPage, type Page } from "#server/db/paging.ts";
-import { personaStays } from "#server/records/people/require-persona.ts";
+import { personaExists } from "#server/records/people/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { markColumn } from "#server/records/safety/findings.ts";
@@ -37,7 +37,7 @@ export function listMessages({ db, user, input }: Verb<Input>): Promise<Page<Cha
         and(
           eq(conversations.id, conversationId),
           isNull(conversations.deletedAt),
-          personaStays(conversations.personaId),
+          personaExists(conversations.personaId),
         ),
       );
     if (!conversation) throw new DomainError("not_found");

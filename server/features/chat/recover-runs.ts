@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notInArray } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
-import { mayDo } from "#server/db/chores.ts";
+import { lockChore } from "#server/db/chores.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { liveRunIds } from "./runs.ts";
@@ -14,7 +14,7 @@ import { STALE_SECONDS } from "./stale.ts";
 export async function recoverRuns(db: Database, now: Date, { starting = false } = {}): Promise<number> {
   const silent = lt(chatMessages.updatedAt, new Date(now.getTime() - STALE_SECONDS[db.kind] * 1000));
   return db.withSystem(async (tx) => {
-    if (!(await mayDo(tx, "recover"))) return 0;
+    if (!(await lockChore(tx, "recover"))) return 0;
     const rows = await tx
       .update(chatMessages)
       .set({ status: "interrupted" })

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
-import { personaStays } from "#server/records/people/require-persona.ts";
+import { personaExists } from "#server/records/people/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -21,7 +21,7 @@ function setDeleted({ db, user, input: { id, deleted } }: Verb<{ id: string; del
     const rows = await tx
       .update(interactions)
       .set({ deletedAt: deleted ? new Date() : null })
-      .where(and(eq(interactions.id, id), deleted ? isNull(deletedAt) : isNotNull(deletedAt), personaStays(personaId)))
+      .where(and(eq(interactions.id, id), deleted ? isNull(deletedAt) : isNotNull(deletedAt), personaExists(personaId)))
       .returning({ id: interactions.id });
     if (rows.length === 0) throw new DomainError("not_found");
     await queueMemory(tx, user.id, "interactions", [id]);

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import type { PageQuery } from "#domain/page.ts";
-import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
+import { afterCursor, newestPage, pageParams, type Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { PERSON, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
 import type { SessionVerb } from "#server/services.ts";
@@ -17,7 +17,7 @@ const list = <K extends string>(name: string, inState: (value: Record<K, SQLWrap
     rows: sql`
       select ${INTERACTION} from ${interactions} i
       where i.user_id = ${SESSION_USER} and i.persona_id = ${PERSON} and i.deleted_at is null and ${inState(value)}
-        and ${afterPlace("i", value)}
+        and ${afterCursor("i", value)}
       order by i.created_at desc, i.id desc limit ${value.limit}::int + 1`,
   }));
 
@@ -28,7 +28,7 @@ const planned = list("list_planned", () => sql`i.status = 'planned'`);
 /** A person's interactions, newest first, all or those in one state. @throws DomainError unauthenticated, not_found. */
 export async function listInteractions({ db, token, input }: SessionVerb<Input>): Promise<Page<Interaction>> {
   const { personaId, status = null } = input;
-  const places = { personaId, ...placesOf(input) };
+  const places = { personaId, ...pageParams(input) };
   const rows = await (status === "planned" ? planned(db, token, places) : any(db, token, { ...places, status }));
   return newestPage(rows, input.limit);
 }

@@ -4,10 +4,10 @@ import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
 import { earlierOutcomes, outcomeInput } from "#server/records/interactions/outcome-input.ts";
-import { textsFailed, type Writer } from "#server/records/texts/portrait-texts.ts";
+import { logTextFailure, type Writer } from "#server/records/texts/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import { requirePersona } from "#server/records/people/require-persona.ts";
-import { nowCalled } from "#server/records/texts/rename-texts.ts";
+import { currentNameReplacer } from "#server/records/texts/rename-texts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
@@ -62,7 +62,7 @@ async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Pro
     const aiTips = await writer.ai.outcomeTips(input, use);
     return await storeTips(writer, { row, input }, aiTips);
   } catch (error) {
-    textsFailed(writer.log, "outcome", error);
+    logTextFailure(writer.log, "outcome", error);
     return row;
   }
 }
@@ -75,7 +75,7 @@ function storeTips(
 ): Promise<InteractionRow> {
   const { id, resultSummary, aiTips } = interactions;
   return db.withUser(user.id, async (tx) => {
-    const call = await nowCalled(tx, { personaId: row.personaId, name: persona.name, language });
+    const call = await currentNameReplacer(tx, { personaId: row.personaId, name: persona.name, language });
     const tips = { aiTips: call(written), tipsLanguage: language };
     const [stored] = await tx
       .update(interactions)

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { forgetCorrections } from "#server/records/memory/forget-corrections.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
-import { personaStays } from "#server/records/people/require-persona.ts";
+import { personaExists } from "#server/records/people/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
 
@@ -45,5 +45,5 @@ function select(tx: Tx, id: string) {
   return tx
     .select()
     .from(interactions)
-    .where(and(eq(interactions.id, id), isNull(interactions.deletedAt), personaStays(interactions.personaId)));
+    .where(and(eq(interactions.id, id), isNull(interactions.deletedAt), personaExists(interactions.personaId)));
 }

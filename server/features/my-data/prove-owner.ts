@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
-import { hasSecondFactor, proveSecondFactor } from "#server/auth/proof.ts";
-import { proveOneself } from "#server/auth/mailed-code.ts";
+import { hasSecondFactor, requireSecondFactor } from "#server/auth/proof.ts";
+import { requirePasswordOrCode } from "#server/auth/mailed-code.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
@@ -15,8 +15,8 @@ export async function proveOwner({
   ...services
 }: Verb<DeleteAccountInput, "clock" | "auth">): Promise<void> {
   const { password, code, two_factor_code: secondCode } = input;
-  await proveOneself(services, { userId: user.id, purpose: "delete-account", password, code });
+  await requirePasswordOrCode(services, { userId: user.id, purpose: "delete-account", password, code });
   if (!(await hasSecondFactor(services.db, user.id))) return;
   if (secondCode === undefined) throw new DomainError("code_required", { field: "two_factor_code" });
-  await proveSecondFactor(services, { userId: user.id, code: secondCode, field: "two_factor_code" });
+  await requireSecondFactor(services, { userId: user.id, code: secondCode, field: "two_factor_code" });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Note } from "#domain/notes/contract.ts";
-import { personaStays } from "#server/records/people/require-persona.ts";
+import { personaExists } from "#server/records/people/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { marksOf } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";
@@ -13,7 +13,7 @@ export function getNote({ db, user, input }: Verb<{ id: string }>): Promise<Note
     const [row] = await tx
       .select()
       .from(notesPersona)
-      .where(and(eq(notesPersona.id, input.id), isNull(notesPersona.deletedAt), personaStays(notesPersona.personaId)));
+      .where(and(eq(notesPersona.id, input.id), isNull(notesPersona.deletedAt), personaExists(notesPersona.personaId)));
     if (!row) throw new DomainError("not_found");
     return toNote(row, (await marksOf(tx, "note", [row.id])).get(row.id) ?? null);
   });

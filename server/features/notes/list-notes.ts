@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { noteSchema, RECENT_DAYS, type Note, type RecentNote } from "#domain/notes/contract.ts";
 import type { PageQuery } from "#domain/page.ts";
-import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
+import { afterCursor, newestPage, pageParams, type Page } from "#server/db/paging.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { markColumn } from "#server/records/safety/findings.ts";
@@ -19,7 +19,7 @@ const ofPerson = sessionRead<Places | "personaId" | "tag", Note>("list_notes", (
     select ${NOTE} from ${notesPersona} n
     where n.user_id = ${SESSION_USER} and n.persona_id = ${PERSON} and n.deleted_at is null
       and (${value.tag}::text is null or lower(${value.tag}) in (select lower(t) from unnest(n.tags) t))
-      and ${afterPlace("n", value)}
+      and ${afterCursor("n", value)}
     order by n.created_at desc, n.id desc limit ${value.limit}::int + 1`,
 }));
 
@@ -30,7 +30,7 @@ const ofAnybody = sessionRead<Places | "since", RecentNote>("list_recent_notes",
       select name from ${personas} where user_id = n.user_id and id = n.persona_id and deleted_at is null and archived_at is null limit 1
     ) p on true
     where n.user_id = ${SESSION_USER} and n.deleted_at is null and n.created_at > ${value.since}::timestamptz
-      and ${afterPlace("n", value)}
+      and ${afterCursor("n", value)}
     order by n.created_at desc, n.id desc limit ${value.limit}::int + 1`,
 }));
 
@@ -41,7 +41,7 @@ export async function listNotes({
   input,
 }: SessionVerb<PageQuery & { personaId: string; tag?: string | undefined }>): Promise<Page<Note>> {
   const { personaId, tag = null } = input;
-  const rows = await ofPerson(db, token, { personaId, tag, ...placesOf(input) });
+  const rows = await ofPerson(db, token, { personaId, tag, ...pageParams(input) });
   return newestPage(rows, input.limit);
 }
 
@@ -52,6 +52,6 @@ export async function listRecentNotes({
   input,
 }: SessionVerb<PageQuery & { now: Date }>): Promise<Page<RecentNote>> {
   const since = new Date(input.now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
-  const rows = await ofAnybody(db, token, { since, ...placesOf(input) });
+  const rows = await ofAnybody(db, token, { since, ...pageParams(input) });
   return newestPage(rows, input.limit);
 }

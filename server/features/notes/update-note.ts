@@ -4,7 +4,7 @@ import type { Note, UpdateNoteInput } from "#domain/notes/contract.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { forgetCorrections } from "#server/records/memory/forget-corrections.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
-import { personaStays, requirePersona } from "#server/records/people/require-persona.ts";
+import { personaExists, requirePersona } from "#server/records/people/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { keepFinding } from "#server/records/safety/findings.ts";
@@ -31,7 +31,7 @@ export function updateNote({
         ...(left_out_of_ai === undefined ? {} : { leftOutOfAi: left_out_of_ai }),
         updatedAt: new Date(),
       })
-      .where(and(eq(notesPersona.id, id), isNull(notesPersona.deletedAt), personaStays(notesPersona.personaId)))
+      .where(and(eq(notesPersona.id, id), isNull(notesPersona.deletedAt), personaExists(notesPersona.personaId)))
       .returning();
     if (!row) throw new DomainError("not_found");
     if (before && row.createdAt < before.createdAt) await keepContact(tx, row.personaId, before.createdAt);

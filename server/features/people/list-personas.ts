@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PageQuery } from "#domain/page.ts";
 import type { PersonaCard } from "#domain/people/contract.ts";
-import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
+import { afterCursor, newestPage, pageParams, type Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
@@ -29,7 +29,7 @@ const cards = sessionRead<"time" | "id" | "limit", CardRow>("list_personas", (va
       select max(completed_date) as completed_date from ${interactions}
       where user_id = ${SESSION_USER} and persona_id = p.id and status = 'completed' and deleted_at is null
     ) o on true
-    where p.user_id = ${SESSION_USER} and p.deleted_at is null and ${afterPlace("p", value)}
+    where p.user_id = ${SESSION_USER} and p.deleted_at is null and ${afterCursor("p", value)}
     order by p.created_at desc, p.id desc limit ${value.limit}::int + 1`,
 }));
 
@@ -38,7 +38,7 @@ type CardRow = Omit<PersonaCard, "latest_note"> &
 
 /** The cards of the people grid, newest first; archived ones are there, and marked. @throws DomainError unauthenticated. */
 export async function listPersonas({ db, token, input }: SessionVerb<PageQuery>): Promise<Page<PersonaCard>> {
-  const rows = await cards(db, token, placesOf(input));
+  const rows = await cards(db, token, pageParams(input));
   return newestPage(rows.map(toCard), input.limit);
 }
 

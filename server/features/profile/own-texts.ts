@@ -5,7 +5,7 @@ import { ownAnswers } from "#server/records/people/answers.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
-import { sameTraits, textsFailed } from "#server/records/texts/portrait-texts.ts";
+import { sameTraits, logTextFailure } from "#server/records/texts/portrait-texts.ts";
 import { changeProfile, languageOf, lockProfile, type ProfileRow } from "#server/records/account/profile-facts.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
@@ -57,7 +57,7 @@ export async function tryOwnTexts(
       return changeProfile(tx, user.id, textColumns(text, input.language));
     });
   } catch (error) {
-    textsFailed(log, "own", error);
+    logTextFailure(log, "own", error);
     return null;
   }
 }

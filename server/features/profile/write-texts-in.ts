@@ -6,14 +6,14 @@ import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { portraitInputs } from "#server/records/texts/portrait-facts.ts";
-import { longerFollows, textColumns, textsFailed, withoutDanger } from "#server/records/texts/portrait-texts.ts";
+import { longerOutdated, textColumns, logTextFailure, withoutDanger } from "#server/records/texts/portrait-texts.ts";
 import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/records/account/profile-facts.ts";
 import { changePersona, type PersonaRow } from "#server/records/people/require-persona.ts";
 import {
   attempt,
   outcomeRewrites,
   storeOutcomeTips,
-  TIPS_ANEW,
+  MAX_REWRITTEN_TIPS,
   writeOutcomeTips,
   type OutcomeRewrite,
 } from "#server/records/texts/rewrite-texts.ts";
@@ -88,12 +88,12 @@ function* portraitsIn(
     try {
       const columns = {
         ...textColumns(interpretPersona(about), about),
-        ...(longerFollows(person, language) ? { personaProfileText: personaProfileText(about) } : {}),
+        ...(longerOutdated(person, language) ? { personaProfileText: personaProfileText(about) } : {}),
       };
       told.push(columns.relationalTips);
       written.push({ id: person.id, columns });
     } catch (error) {
-      textsFailed(log, "persona", error);
+      logTextFailure(log, "persona", error);
     }
     yield;
   }
@@ -108,7 +108,7 @@ async function orderTipsIn(tx: Tx, language: Language, now: Date): Promise<Outco
     .from(interactions)
     .where(and(isNotNull(aiTips), isNull(deletedAt), sql`${tipsLanguage} is distinct from ${language}`))
     .orderBy(desc(completedDate), desc(id))
-    .limit(TIPS_ANEW);
+    .limit(MAX_REWRITTEN_TIPS);
   const ids = [...new Set(rows.map(({ personaId }) => personaId))];
   const people = await tx
     .select()

@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
 import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
-import { asksForCare, orderPortrait, sameSubject, subjectOf } from "#server/records/texts/portrait-texts.ts";
+import { dangerIsOpen, orderPortrait, sameSubject, subjectOf } from "#server/records/texts/portrait-texts.ts";
 import { changePersona, lockPersona, requirePersona } from "#server/records/people/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
@@ -27,7 +27,7 @@ async function writeOnce(verb: Verb<GeneratePersonaProfileInput> & Writing): Pro
     orderPortrait(tx, await requirePersona(tx, personaId), { now: clock(), language }),
   );
   if (!order) throw new DomainError("no_personality_data");
-  if (asksForCare(order)) {
+  if (dangerIsOpen(order)) {
     return { profile_text: await byCoachOrHere("profileText", order.input, { write: ai.byCoach, log }) };
   }
   const text = await ai.personaProfileText(order.input, order.use);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Persona } from "#domain/people/contract.ts";
-import { personaAnswers, recountPersona } from "#server/records/people/answers.ts";
+import { personaAnswers, recomputePersona } from "#server/records/people/answers.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
 import { changePersona, lockPersona } from "#server/records/people/require-persona.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
@@ -33,7 +33,7 @@ export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: str
       archived.map((row) => row.id),
     );
     await dropDraft(tx, id);
-    await recountPersona(tx, id, await personaAnswers(tx, id), now);
+    await recomputePersona(tx, id, await personaAnswers(tx, id), now);
     const row = await changePersona(tx, id, {
       profileLabel: null,
       profileSummary: null,

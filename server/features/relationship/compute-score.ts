@@ -1,6 +1,6 @@
 import type { AssessmentResult, ComputeRelationshipHealthScoreInput } from "#domain/relationship/contract.ts";
 import { toStoredAnswers } from "#domain/relationship/keys.ts";
-import { personaAnswers, recountPersona, storePersonaAnswers } from "#server/records/people/answers.ts";
+import { personaAnswers, recomputePersona, storePersonaAnswers } from "#server/records/people/answers.ts";
 import { orderPortrait, tryPortrait } from "#server/records/texts/portrait-texts.ts";
 import { lockPersona } from "#server/records/people/require-persona.ts";
 import { dropDraft } from "#server/records/relationship/draft.ts";
@@ -33,7 +33,7 @@ export async function computeRelationshipHealthScore({
     }
     await dropDraft(tx, persona.id);
     const changed = await storePersonaAnswers(tx, persona, toStoredAnswers(input.answers), now);
-    const row = await recountPersona(tx, persona.id, await personaAnswers(tx, persona.id), now);
+    const row = await recomputePersona(tx, persona.id, await personaAnswers(tx, persona.id), now);
     const portrait = await orderPortrait(tx, row, { now });
     const tips = await orderTips(tx, persona, assessment, portrait, now);
     return { tips, portrait: was === "new" || changed.length > 0 ? portrait : null };

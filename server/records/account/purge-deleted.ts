@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
-import { mayDo } from "#server/db/chores.ts";
+import { lockChore } from "#server/db/chores.ts";
 import type { Database } from "#server/db/connect.ts";
 import { knownCallers, rateLimits } from "#server/db/schema/auth.ts";
 import { conversations } from "#server/db/schema/chat.ts";
@@ -15,10 +15,10 @@ export const UNDO_MINUTES = 10;
 const KNOWN_DAYS = 180;
 
 /** The tables with soft deletion. A row's dependents come before it. */
-export const BINS = [notesPersona, interactions, conversations, personas] as const;
+export const SOFT_DELETED_TABLES = [notesPersona, interactions, conversations, personas] as const;
 
 /** Condition for a table's deleted rows; `is not null` lets PostgreSQL use their partial index. */
-export function deletedBefore(table: (typeof BINS)[number], before: Date): SQL | undefined {
+export function deletedBefore(table: (typeof SOFT_DELETED_TABLES)[number], before: Date): SQL | undefined {
   return and(isNotNull(table.deletedAt), lt(table.deletedAt, before));
 }
 
@@ -33,9 +33,9 @@ function endedFindings(user: string, ids: readonly string[]): SQL | undefined {
 export function purgeDeleted(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNDO_MINUTES * 60_000);
   return db.withSystem(async (tx) => {
-    if (!(await mayDo(tx, "purge"))) return 0;
+    if (!(await lockChore(tx, "purge"))) return 0;
     let removed = 0;
-    for (const table of BINS) {
+    for (const table of SOFT_DELETED_TABLES) {
       const gone = await tx
         .delete(table)
         .where(deletedBefore(table, before))

@@ -8,7 +8,7 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import type { InteractionRow } from "./to-interaction.ts";
 
 /** How many earlier outcomes with the same person the writer reads. */
-const EARLIER = 10;
+const MAX_EARLIER = 10;
 
 interface OutcomeFacts {
   persona: PersonaRow;
@@ -60,7 +60,7 @@ export async function earlierOutcomes(tx: Tx, ids: readonly string[]): Promise<M
       select * from ${interactions} past
       where past.persona_id = told.persona_id and past.status = 'completed' and past.deleted_at is null
         and past.completed_date < told.completed_date and ${notWrong(sql`past.id`, sql`told.persona_id`)}
-      order by past.completed_date desc, past.id desc limit ${EARLIER}) e
+      order by past.completed_date desc, past.id desc limit ${MAX_EARLIER}) e
     where told.id = any(${`{${ids.join(",")}}`}::uuid[])
     order by e.completed_date desc, e.id desc`);
   return Map.groupBy(

@@ -120,7 +120,7 @@ export async function storePersonaAnswers(
 }
 
 /** Recomputes progress and the scores of the extended questionnaire from a person's current answers. */
-export async function recountPersona(tx: Tx, id: string, answers: StoredAnswers, now: Date): Promise<PersonaRow> {
+export async function recomputePersona(tx: Tx, id: string, answers: StoredAnswers, now: Date): Promise<PersonaRow> {
   const keys = Object.keys(answers);
   const progress = personaProgressOf(keys, countCompleted(PERSONA_QUESTIONS.assessment, keys));
   return changePersona(tx, id, {

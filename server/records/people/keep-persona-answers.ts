@@ -1,7 +1,7 @@
 import type { Persona } from "#domain/people/contract.ts";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Verb, Writing } from "#server/services.ts";
-import { personaAnswers, recountPersona, storePersonaAnswers, touchesCompleted } from "./answers.ts";
+import { personaAnswers, recomputePersona, storePersonaAnswers, touchesCompleted } from "./answers.ts";
 import { toPersona } from "./to-persona.ts";
 import { PARTS } from "#server/records/texts/portrait-parts.ts";
 import { orderPortrait, tryPortrait } from "#server/records/texts/portrait-texts.ts";
@@ -33,7 +33,7 @@ export async function keepPersonaAnswers({
     if (changed.length > 0) await requireNewest(tx, id, latestId);
     const answers = await personaAnswers(tx, id);
     const assessment = await keepCompleted(tx, persona, { changed, answers, now });
-    const row = await recountPersona(tx, id, answers, now);
+    const row = await recomputePersona(tx, id, answers, now);
     const completed = touchesCompleted(PARTS, changed, answers);
     const open = (await openFindings(tx, id)).map(toOpenRow);
     const order = completed ? await orderPortrait(tx, row, { now }) : null;

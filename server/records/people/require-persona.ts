@@ -5,7 +5,7 @@ import type { Tx } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
 
 /** Condition that a row's person has not been deleted; what belongs to them is deleted with them. */
-export function personaStays(personaId: PgColumn): SQL {
+export function personaExists(personaId: PgColumn): SQL {
   return sql`exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)`;
 }
 

@@ -30,7 +30,7 @@ export async function keepDraft(
 }
 
 /** Removes from the draft the answers that are stored with the same value; deletes a draft without answers. */
-export async function settleDraft(tx: Tx, personaId: string, stored: StoredAnswers): Promise<void> {
+export async function removeFromDraft(tx: Tx, personaId: string, stored: StoredAnswers): Promise<void> {
   const draft = await readDraft(tx, personaId);
   if (!draft) return;
   const left = Object.entries(draft.answers).filter(([key, letter]) => stored[key] !== letter);

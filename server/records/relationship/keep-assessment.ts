@@ -9,11 +9,11 @@ import type { Tx } from "#server/db/connect.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
-import { settleDraft } from "./draft.ts";
+import { removeFromDraft } from "./draft.ts";
 import type { AssessmentRow } from "./to-result.ts";
 
 /** Within this time, the same twelve answers count as one assessment, whichever devices sent them. */
-const ONE_VIEW_MS = 86_400_000;
+const REPEAT_MS = 86_400_000;
 
 export interface KeptAssessment {
   assessment: AssessmentRow;
@@ -34,10 +34,10 @@ export async function keepAssessment(
   now: Date,
 ): Promise<KeptAssessment> {
   const sent = await assessmentWithId(tx, id);
-  if (sent) return { assessment: aboutThem(sent, persona), was: "sent" };
+  if (sent) return { assessment: requireAbout(sent, persona), was: "sent" };
   const newest = await newestAssessment(tx, persona.id);
   const isSame = newest && ASSESSMENT_QUESTIONS.every((question) => newest.answers[question] === answers[question]);
-  if (isSame && now.getTime() - newest.createdAt.getTime() < ONE_VIEW_MS) return { assessment: newest, was: "same" };
+  if (isSame && now.getTime() - newest.createdAt.getTime() < REPEAT_MS) return { assessment: newest, was: "same" };
   await requireNewest(tx, persona.id, latestId);
   const { scores, coaching_triggers } = scoreAssessment(answers);
   const { createdAt, personaId: about } = personContextAssessment;
@@ -59,7 +59,7 @@ export async function keepAssessment(
     .returning();
   if (row) return { assessment: row, was: "new" };
   // Concurrently inserted with the same id, for another person.
-  return { assessment: aboutThem((await assessmentWithId(tx, id))!, persona), was: "sent" };
+  return { assessment: requireAbout((await assessmentWithId(tx, id))!, persona), was: "sent" };
 }
 
 /**
@@ -73,7 +73,7 @@ export async function keepCompleted(
 ): Promise<AssessmentRow | null> {
   const keys = changed.filter((key) => questionOfKey(key));
   if (keys.length === 0) return null;
-  await settleDraft(tx, persona.id, Object.fromEntries(keys.map((key) => [key, answers[key]!])));
+  await removeFromDraft(tx, persona.id, Object.fromEntries(keys.map((key) => [key, answers[key]!])));
   const whole = assessmentAnswersSchema.safeParse(fromStoredAnswers(answers));
   if (!whole.success) return null;
   const kept = await keepAssessment(tx, persona, { id: crypto.randomUUID(), answers: whole.data }, now);
@@ -106,7 +106,7 @@ async function assessmentWithId(tx: Tx, id: string): Promise<AssessmentRow | und
   return row;
 }
 
-function aboutThem(row: AssessmentRow, persona: PersonaRow): AssessmentRow {
+function requireAbout(row: AssessmentRow, persona: PersonaRow): AssessmentRow {
   if (row.personaId !== persona.id) throw new DomainError("conflict", { field: "id" });
   return row;
 }

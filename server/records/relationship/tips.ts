@@ -7,10 +7,10 @@ import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { modelUseFor } from "#server/records/account/model-use.ts";
-import { asksForCare, textsFailed, type PortraitOrder, type Writer } from "#server/records/texts/portrait-texts.ts";
+import { dangerIsOpen, logTextFailure, type PortraitOrder, type Writer } from "#server/records/texts/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
-import { nowCalled } from "#server/records/texts/rename-texts.ts";
+import { currentNameReplacer } from "#server/records/texts/rename-texts.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import type { AssessmentRow } from "./to-result.ts";
@@ -43,7 +43,7 @@ export async function orderTips(
 ): Promise<TipsOrder> {
   const language = portrait?.input.language ?? languageOf(await requireProfile(tx));
   const { safetyConcern } = scoreAssessment(assessment.answers);
-  const open = portrait ? asksForCare(portrait) : (await openFindings(tx, persona.id)).length > 0;
+  const open = portrait ? dangerIsOpen(portrait) : (await openFindings(tx, persona.id)).length > 0;
   const due = assessment.tipsLanguage !== language;
   return {
     assessment,
@@ -73,7 +73,7 @@ export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTip
     const tips = await writer.ai.relationshipTips(input, use);
     return await storeTips(writer, order, { tips, language });
   } catch (error) {
-    textsFailed(writer.log, "relationship", error);
+    logTextFailure(writer.log, "relationship", error);
     return kept;
   }
 }
@@ -91,7 +91,7 @@ function storeTips(
 ): Promise<ShownTips> {
   const { tipsLanguage } = personContextAssessment;
   return db.withUser(user.id, async (tx) => {
-    const tips = written.map(await nowCalled(tx, { personaId, name: input.persona.name, language }));
+    const tips = written.map(await currentNameReplacer(tx, { personaId, name: input.persona.name, language }));
     const stored = await tx
       .update(personContextAssessment)
       .set({ tips, tipsLanguage: language })

@@ -9,7 +9,7 @@ import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { keepFinding } from "./findings.ts";
 
 /** Keys of the questions with free-text answers. */
-const OWN_WORDS: ReadonlySet<string> = new Set(
+const FREE_TEXT_KEYS: ReadonlySet<string> = new Set(
   [...INITIAL, ...[...SECTIONS, ...SELF_GROUPS].flatMap(({ items }) => items)]
     .filter(({ kind }) => kind === "text")
     .map(({ key }) => key),
@@ -32,7 +32,7 @@ interface Answered {
 /** Checks free-text and assessment answers for danger and stores the findings. */
 export async function keepAnswerFindings(tx: Tx, { userId, persona, answers }: Answered): Promise<void> {
   for (const [key, text] of Object.entries(answers)) {
-    if (OWN_WORDS.has(key)) await keepFinding(tx, { userId, persona, kind: "answer", source: key, texts: [text] });
+    if (FREE_TEXT_KEYS.has(key)) await keepFinding(tx, { userId, persona, kind: "answer", source: key, texts: [text] });
   }
   if (!persona || !tellsOfFear(answers)) return;
   await keepFinding(tx, {

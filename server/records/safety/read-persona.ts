@@ -16,7 +16,7 @@ const PAGE = 200;
 export async function readPersona(tx: Tx, userId: string, personaId: string, now: Date): Promise<void> {
   const [persona] = await tx.select().from(personas).where(eq(personas.id, personaId)).for("no key update");
   if (!persona || persona.safetyReadAt) return;
-  await eachPage(
+  await forEachPage(
     (after) =>
       tx
         .select({ id: notesPersona.id, content: notesPersona.content })
@@ -26,7 +26,7 @@ export async function readPersona(tx: Tx, userId: string, personaId: string, now
         .limit(PAGE),
     ({ id, content }) => keepFinding(tx, { userId, persona, kind: "note", source: id, texts: [content] }),
   );
-  await eachPage(
+  await forEachPage(
     (after) =>
       tx
         .select()
@@ -39,7 +39,7 @@ export async function readPersona(tx: Tx, userId: string, personaId: string, now
       return keepFinding(tx, { userId, persona, kind: "interaction", source: id, texts });
     },
   );
-  await eachPage(
+  await forEachPage(
     (after) =>
       tx
         .select({ id: chatMessages.id, content: chatMessages.content, conversationId: chatMessages.conversationId })
@@ -66,7 +66,7 @@ export async function readPersona(tx: Tx, userId: string, personaId: string, now
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /** Processes rows by id, one page at a time. */
-async function eachPage<R extends { id: string }>(
+async function forEachPage<R extends { id: string }>(
   read: (after: string) => Promise<R[]>,
   take: (row: R) => Promise<unknown>,
 ): Promise<void> {

@@ -17,11 +17,11 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
 
 /** How many of a person's newest notes the writer reads. */
-const NOTES = 50;
+const MAX_NOTES = 50;
 /** No tip is repeated within this time. */
-const TIPS_KEPT = 30 * 86_400_000;
+const TIPS_KEPT_MS = 30 * 86_400_000;
 /** How many of the newest tips of each kind are read. */
-const TIPS = 100;
+const MAX_TIPS = 100;
 
 /**
  * The facts for texts about these people, in the order given: traits, current answers, the newest notes of the last 30
@@ -39,7 +39,7 @@ export async function portraitInputs(
   const answers = await answersOf(tx, ids);
   const notes = await notesOf(tx, ids, now);
   const planned = await plannedWith(tx, ids, now);
-  const said = await tipsSaidSince(tx, new Date(now.getTime() - TIPS_KEPT));
+  const said = await tipsSince(tx, new Date(now.getTime() - TIPS_KEPT_MS));
   const sheets = await newestSheets(tx, ids);
   for (const { id, userId, safetyReadAt } of people) if (!safetyReadAt) await readPersona(tx, userId, id, now);
   const open = Map.groupBy(await openFindingsOf(tx, ids), ({ personaId }) => personaId);
@@ -91,7 +91,7 @@ async function notesOf(tx: Tx, ids: string[], now: Date): Promise<Map<string, Po
       select content, created_at from ${notesPersona}
       where ${notesPersona.personaId} = ${personas.id} and deleted_at is null and created_at > ${since} and not left_out_of_ai
         and ${notWrong(notesPersona.id, personas.id)}
-      order by created_at desc, id desc limit ${NOTES}) n
+      order by created_at desc, id desc limit ${MAX_NOTES}) n
     where ${inArray(personas.id, ids)}
     order by n.created_at desc`);
   const found = new Map<string, PortraitNote[]>();
@@ -129,21 +129,21 @@ async function plannedWith(tx: Tx, ids: string[], now: Date): Promise<Map<string
 }
 
 /** The newest tips on the account since `since`: about people, and after interactions. */
-export async function tipsSaidSince(tx: Tx, since: Date): Promise<string[]> {
+export async function tipsSince(tx: Tx, since: Date): Promise<string[]> {
   const { relationalTips, lastSummaryUpdate } = personas;
   const about = await tx
     .select({ tips: relationalTips })
     .from(personas)
     .where(and(isNotNull(relationalTips), gt(lastSummaryUpdate, since), isNull(personas.deletedAt)))
     .orderBy(desc(lastSummaryUpdate))
-    .limit(TIPS);
+    .limit(MAX_TIPS);
   const { aiTips, completedDate } = interactions;
   const after = await tx
     .select({ tips: aiTips })
     .from(interactions)
     .where(and(isNotNull(aiTips), gt(completedDate, since), isNull(interactions.deletedAt)))
     .orderBy(desc(completedDate))
-    .limit(TIPS);
+    .limit(MAX_TIPS);
   return [...about, ...after].flatMap(({ tips }) => tips ?? []);
 }
 

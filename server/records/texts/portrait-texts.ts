@@ -29,11 +29,11 @@ export async function orderPortrait(
   const [input] = await portraitInputs(tx, [persona], when);
   if (!input) return null;
   const use = await modelUseFor(tx, persona, when.now);
-  return { personaId: persona.id, input, use, longer: longerFollows(persona, input.language) };
+  return { personaId: persona.id, input, use, longer: longerOutdated(persona, input.language) };
 }
 
 /** Whether danger is open about the person, so that care is shown instead of advice. */
-export function asksForCare(order: PortraitOrder | null): boolean {
+export function dangerIsOpen(order: PortraitOrder | null): boolean {
   return (order?.input.dangers ?? []).length > 0;
 }
 
@@ -55,7 +55,7 @@ export async function writePortrait(writer: Writer, order: PortraitOrder): Promi
   const { input, personaId, use } = order;
   const thread = { write: ai.byCoach, log };
   // While danger is open nothing is sent to a model: the built-in coach writes.
-  const text = asksForCare(order)
+  const text = dangerIsOpen(order)
     ? await byCoachOrHere("persona", withoutDanger(input), thread)
     : await ai.interpretPersona(input, use);
   const longer = order.longer ? await byCoachOrHere("profileText", withoutDanger(input), thread) : null;
@@ -63,7 +63,7 @@ export async function writePortrait(writer: Writer, order: PortraitOrder): Promi
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;
     if (!sameSubject(persona, subjectOf(input))) return null;
-    const follows = longerFollows(persona, input.language);
+    const follows = longerOutdated(persona, input.language);
     if (follows && longer === null) return null;
     const columns = { ...textColumns(text, input), ...(follows ? { personaProfileText: longer } : {}) };
     return changePersona(tx, personaId, { ...columns, lastSummaryUpdate: clock() });
@@ -76,13 +76,13 @@ export async function tryPortrait(writer: Writer, order: PortraitOrder | null): 
   try {
     return await writePortrait(writer, order);
   } catch (error) {
-    textsFailed(writer.log, "persona", error);
+    logTextFailure(writer.log, "persona", error);
     return null;
   }
 }
 
 /** Logs that a text was not written, without its subject. */
-export function textsFailed(
+export function logTextFailure(
   log: Writing["log"],
   about: "own" | "persona" | "relationship" | "outcome",
   error: unknown,
@@ -92,7 +92,7 @@ export function textsFailed(
 }
 
 /** Whether there is a longer portrait, in another language than the person's texts will be in. */
-export function longerFollows(persona: PersonaRow, language: Language): boolean {
+export function longerOutdated(persona: PersonaRow, language: Language): boolean {
   return persona.personaProfileText !== null && persona.textsLanguage !== language;
 }
 

@@ -44,7 +44,7 @@ export function asRows(rows: readonly object[], columns: string): SQL {
 }
 
 /** Returns a function that replaces the name under which a text was ordered by the person's current one. */
-export async function nowCalled(
+export async function currentNameReplacer(
   tx: Tx,
   { personaId, name, language }: { personaId: string; name: string; language: Language },
 ): Promise<(text: string) => string> {

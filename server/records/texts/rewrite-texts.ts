@@ -8,7 +8,7 @@ import type { Verb, Writing } from "#server/services.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { earlierOutcomes, outcomeInput } from "#server/records/interactions/outcome-input.ts";
 import { portraitInputs } from "./portrait-facts.ts";
-import { sameSubject, sameTraits, textColumns, textsFailed, withoutDanger } from "./portrait-texts.ts";
+import { sameSubject, sameTraits, textColumns, logTextFailure, withoutDanger } from "./portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import { asRows } from "./rename-texts.ts";
 import { changePersona, lockPersona, type PersonaRow } from "#server/records/people/require-persona.ts";
@@ -17,7 +17,7 @@ import { personContextAssessment } from "#server/db/schema/people.ts";
 import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
 
 /** How many of the newest interactions get new tips; older ones keep theirs. */
-export const TIPS_ANEW = 100;
+export const MAX_REWRITTEN_TIPS = 100;
 
 /** Tips after an interaction that have to be rewritten. */
 export interface OutcomeRewrite {
@@ -59,7 +59,7 @@ export async function orderRewrite(tx: Tx, persona: PersonaRow, now: Date): Prom
     .from(interactions)
     .where(and(eq(personaId, persona.id), isNotNull(interactions.aiTips)))
     .orderBy(desc(completedDate), desc(id))
-    .limit(TIPS_ANEW);
+    .limit(MAX_REWRITTEN_TIPS);
   const order = {
     portrait: await orderPortrait(tx, persona, now),
     outcomes: await outcomeRewrites(tx, rows, { people: new Map([[persona.id, persona]]), now }),
@@ -133,9 +133,9 @@ export async function rewriteAbout(
 }
 
 /** The built-in writer, and the log for its failures. */
-type Told = Pick<Writing, "ai" | "log">;
+type Deps = Pick<Writing, "ai" | "log">;
 
-async function portraitColumns(persona: PersonaRow, about: PortraitInput, { ai, log }: Told) {
+async function portraitColumns(persona: PersonaRow, about: PortraitInput, { ai, log }: Deps) {
   const columns = await attempt(
     async () => ({
       ...textColumns(await ai.byCoach("persona", about), about),
@@ -169,7 +169,7 @@ export async function outcomeRewrites(
 }
 
 /** Has the built-in writer write the tips. */
-export async function writeOutcomeTips(orders: readonly OutcomeRewrite[], { ai, log }: Told): Promise<OutcomeTips[]> {
+export async function writeOutcomeTips(orders: readonly OutcomeRewrite[], { ai, log }: Deps): Promise<OutcomeTips[]> {
   const written: OutcomeTips[] = [];
   for (const { input, ...order } of orders) {
     const tips = await attempt(() => ai.byCoach("outcomeTips", input), "outcome", log);
@@ -192,7 +192,7 @@ export async function storeOutcomeTips(tx: Tx, written: readonly OutcomeTips[]):
 async function writeAssessmentTips(
   { name, context, age }: PersonaRow,
   rows: readonly AssessmentRow[],
-  { ai, log }: Told,
+  { ai, log }: Deps,
 ): Promise<AssessmentTips[]> {
   const newest = new Map<Language, string[]>();
   const written: AssessmentTips[] = [];
@@ -228,7 +228,7 @@ export async function attempt<T>(
   try {
     return await write();
   } catch (error) {
-    textsFailed(log, about, error);
+    logTextFailure(log, about, error);
     return null;
   }
 }

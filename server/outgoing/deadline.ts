@@ -2,7 +2,7 @@
  * One signal from a caller's and a moving deadline. Moving the deadline only sets a number, so it can be done for every
  * chunk: the timer checks it when it fires.
  */
-export class Watch {
+export class Deadline {
   readonly signal: AbortSignal;
   /** Whether the deadline, not the caller, aborted it. */
   timedOut = false;
