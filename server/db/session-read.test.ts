@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isoTime } from "./session-read.ts";
 
-test("a time reads as JavaScript would write it", () => {
+test("formats a time as JavaScript does", () => {
   const dates = fc.date({ noInvalidDate: true, min: new Date("0001-01-01"), max: new Date("9999-12-31") });
   fc.assert(
     fc.property(dates, (date) => {
@@ -14,6 +14,6 @@ test("a time reads as JavaScript would write it", () => {
   );
 });
 
-test("in another zone it is the same moment", () => {
+test("converts a time with an offset to UTC", () => {
   expect(isoTime("2026-03-01 12:30:00.5+02")).toBe("2026-03-01T10:30:00.500Z");
 });

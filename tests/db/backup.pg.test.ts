@@ -156,7 +156,7 @@ test("what is not empty is replaced only when that is said, and all or nothing",
   const newer = (header: object) =>
     broken("newer", () => [JSON.stringify({ ...(JSON.parse(first) as object), ...header }), ...rest]);
   await expect(newer({ version: 2 })).rejects.toThrow("newer version");
-  await expect(newer({ auth_secret: "of a few letters" })).rejects.toThrow("no server starts");
+  await expect(newer({ auth_secret: "of a few letters" })).rejects.toThrow("that no server accepts");
   writeFileSync(inside("cut"), readFileSync(inside("moved")).subarray(0, 2000));
   await expect(restore({ options, file: inside("cut"), replace: true })).rejects.toThrow("damaged");
   writeFileSync(inside("words"), "not a backup");
