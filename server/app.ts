@@ -83,7 +83,7 @@ export function createApp(services: Services) {
   app.use((c, next) => {
     const { method, path } = c.req;
     const adds = !SAFE_METHODS.has(method) && method !== "DELETE" && !ALLOWED_ON_FULL_DISK.has(path);
-    if (adds && !db.hasRoom()) throw new DomainError("storage_full");
+    if (adds && !db.hasDiskSpace()) throw new DomainError("storage_full");
     return next();
   });
   app.use((c, next) => {

@@ -5,10 +5,10 @@ import pg from "pg";
 import type { TokenScope } from "#domain/account/tokens.ts";
 import { attachOrOpen, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
-import { migrateDatabase, untilMigrated } from "./migrate.ts";
+import { migrateDatabase, waitForMigration } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
 import { holdWrites, socketOf } from "./packet.ts";
-import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
+import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden-failures.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 import { EMBEDDED, EMBEDDED_SESSION, POSTGRES } from "./settings.ts";
 
@@ -47,7 +47,7 @@ export interface Database {
   /** The user of a session or API token, found by the token's hash in one statement; null if there is none. */
   session(tokenHash: string): Promise<SessionUser | null>;
   /** Whether the disk has room for user data. Only for the embedded database, which would fail; PostgreSQL refuses by itself. */
-  hasRoom(): boolean;
+  hasDiskSpace(): boolean;
   /** Health check: one query that fails unless the tables exist. */
   ping(): Promise<void>;
   /** Connections of this process, and callers waiting for one. */
@@ -114,7 +114,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     ? await attachOrOpen(folder, { onFailure })
     : await openEmbedded(folder, { onFailure });
   if (!embedded.owned) {
-    await untilMigrated(embedded.connection);
+    await waitForMigration(embedded.connection);
     // The session belongs to the running server: keep its settings and prepared statements.
     return database("embedded", options.quota, { ...embedded.connection, max: 1, onConnect: withoutNames }, embedded);
   }
@@ -163,7 +163,7 @@ function database(
   const named = <C extends pg.ClientBase>(client: C): C => (kind === "postgres" ? withNames(client) : client);
 
   async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = watched(await noteFailure(pool.connect()));
+    const client = recordingFailures(await recordFailure(pool.connect()));
     let broken: Error | undefined;
     try {
       if (config.pipeline) {
@@ -228,7 +228,7 @@ function database(
       const [row] = await statement<SessionRow>(sessionOf(tokenHash));
       return row ? toUser(row) : null;
     },
-    hasRoom: () => embedded?.hasRoom() ?? true,
+    hasDiskSpace: () => embedded?.hasDiskSpace() ?? true,
     ping: async () => {
       await pool.query("select from profiles limit 0");
     },
@@ -249,6 +249,6 @@ function authView(withSystem: Database["withSystem"]): Database["auth"] {
   return {
     db,
     currentTx: () => running.getStore(),
-    failing: throwHidden,
+    failing: rethrowHiddenFailure,
   };
 }

@@ -7,7 +7,7 @@ import { withQuery } from "./with-query.ts";
 const calls = new AsyncLocalStorage<{ failure: Error | null }>();
 
 /** Records a failure that means the database is unavailable or full, and rethrows it. */
-export async function noteFailure<T>(work: Promise<T>): Promise<T> {
+export async function recordFailure<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -18,18 +18,18 @@ export async function noteFailure<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The same connection; within a call to the library, its failures are recorded. */
-export function watched(client: pg.PoolClient): pg.PoolClient {
+export function recordingFailures(client: pg.PoolClient): pg.PoolClient {
   if (!calls.getStore()) return client;
   return withQuery(
     client,
     (original) =>
       (...values) =>
-        noteFailure(original(...values) as Promise<unknown>),
+        recordFailure(original(...values) as Promise<unknown>),
   );
 }
 
 /** Calls the library; if it responds with an error because the database is unavailable or full, throws that failure. */
-export async function throwHidden(ask: () => Promise<Response>): Promise<Response> {
+export async function rethrowHiddenFailure(ask: () => Promise<Response>): Promise<Response> {
   const call: { failure: Error | null } = { failure: null };
   const response = await calls.run(call, ask);
   if (response.status >= 400 && call.failure) throw call.failure;

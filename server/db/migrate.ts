@@ -88,7 +88,7 @@ export class NotMigratedError extends Error {
  * Waits until the process that has just created a database has migrated it; returns at once if there is any schema.
  * @throws NotMigratedError after `mostMs`.
  */
-export async function untilMigrated(config: pg.ClientConfig, mostMs = MIGRATION_TIMEOUT_MS): Promise<void> {
+export async function waitForMigration(config: pg.ClientConfig, mostMs = MIGRATION_TIMEOUT_MS): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {

@@ -14,12 +14,12 @@ test("without room for more, writes are refused and the rest goes on", async () 
   const { id } = await addPerson(anna);
   const notes = `/api/personas/${id}/notes`;
   const write = () => anna.request(notes, { method: "POST", body: { content: "Coffee on Monday" } });
-  it.db.hasRoom = () => false;
+  it.db.hasDiskSpace = () => false;
   expect(await errorOf(await write())).toEqual({ status: 507, code: "storage_full", field: undefined });
   expect((await anna.request(notes)).status).toBe(200);
   expect((await anna.request(`/api/personas/${id}`, { method: "DELETE" })).status).toBe(200);
   expect((await anna.request(`/api/personas/${id}/restore`, { method: "POST" })).status).toBe(507);
-  it.db.hasRoom = () => true;
+  it.db.hasDiskSpace = () => true;
   expect((await anna.request(`/api/personas/${id}/restore`, { method: "POST" })).status).toBe(200);
   expect((await write()).status).toBe(201);
 });
@@ -27,10 +27,10 @@ test("without room for more, writes are refused and the rest goes on", async () 
 test("without room one can still sign out everywhere, and delete the account", async () => {
   const leaving = await it.signUp({ name: "Leo" });
   const going = await it.signUp({ name: "Zoe" });
-  it.db.hasRoom = () => false;
+  it.db.hasDiskSpace = () => false;
   const everywhere = await leaving.request("/api/auth/sessions/end-all", { method: "POST" });
   const gone = await going.request("/api/account/deletion", { method: "POST", body: { password: PASSWORD } });
-  it.db.hasRoom = () => true;
+  it.db.hasDiskSpace = () => true;
   expect([everywhere.status, gone.status]).toEqual([200, 200]);
   expect((await going.request("/api/profile")).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { NotMigratedError, untilMigrated } from "#server/db/migrate.ts";
+import { NotMigratedError, waitForMigration } from "#server/db/migrate.ts";
 import { explain } from "#server/explain.ts";
 import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./open.ts";
 import { SharedSession } from "./shared-session.ts";
@@ -198,7 +198,7 @@ describe("a client that dies", () => {
 });
 
 test("waiting for tables that are never created fails with a message that names the cause", async () => {
-  const waited = await untilMigrated(database.connection, 150).catch((error: unknown) => error);
+  const waited = await waitForMigration(database.connection, 150).catch((error: unknown) => error);
   expect(waited).toBeInstanceOf(NotMigratedError);
   expect(explain(waited)).toMatch(
     /^DATA_DIR: The running server has not created the tables of its database within 0\.15 seconds/,

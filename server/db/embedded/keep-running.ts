@@ -13,12 +13,15 @@ const WAIT_MS = { first: 250, longest: 5000 };
 
 interface Options {
   /** Failures while the disk is full do not count: they end when there is space. */
-  hasRoom: () => boolean;
+  hasDiskSpace: () => boolean;
   onFailure?: ((error: Error) => void) | undefined;
 }
 
 /** Starts something, and restarts it when it fails. @throws the error of the first start. */
-export async function keepRunning(start: () => Promise<Running>, { hasRoom, onFailure }: Options): Promise<Running> {
+export async function keepRunning(
+  start: () => Promise<Running>,
+  { hasDiskSpace, onFailure }: Options,
+): Promise<Running> {
   const failed = Promise.withResolvers<Error>();
   const stopping = new AbortController();
   let running: Running | null = await start();
@@ -39,7 +42,7 @@ export async function keepRunning(start: () => Promise<Running>, { hasRoom, onFa
   /** True if there were too many failures. */
   function tooManyFailures(error: Error): boolean {
     onFailure?.(error);
-    if (hasRoom()) failures += 1;
+    if (hasDiskSpace()) failures += 1;
     return failures >= FAILURES_MAX;
   }
 

@@ -27,7 +27,7 @@ export interface EmbeddedDatabase {
   readonly connection: EmbeddedConnection;
   readonly owned: boolean;
   /** Whether the disk has more space than the database needs for itself. */
-  hasRoom(): boolean;
+  hasDiskSpace(): boolean;
   /**
    * Resolves when the database has stopped and will not be restarted. After a failure it is restarted; while the disk
    * is full, indefinitely. Acknowledged writes are on disk.
@@ -66,9 +66,9 @@ export async function openEmbedded(
       accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
     });
     host = wrapFolderErrors(folder, () => placeSocket(folder));
-    const hasRoom = diskSpaceCheck(data);
+    const hasDiskSpace = diskSpaceCheck(data);
     const input = { folder: data, socket: socketFile(host) };
-    const supervised = await keepRunning(() => startWorker(input, options.log), { ...options, hasRoom });
+    const supervised = await keepRunning(() => startWorker(input, options.log), { ...options, hasDiskSpace });
     let closing: Promise<void> | undefined;
     const close = async () => {
       await supervised.stop();
@@ -78,7 +78,7 @@ export async function openEmbedded(
     return {
       connection: connectionAt(host),
       owned: true,
-      hasRoom,
+      hasDiskSpace,
       failed: supervised.failed,
       close: () => (closing ??= close()),
     };
@@ -109,7 +109,7 @@ export async function attachEmbedded(dataDir: string): Promise<EmbeddedDatabase 
   return {
     connection: connectionAt(host),
     owned: false,
-    hasRoom: diskSpaceCheck(folder),
+    hasDiskSpace: diskSpaceCheck(folder),
     failed: new Promise(() => {}),
     close: async () => {},
   };
