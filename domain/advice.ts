@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Advice parted into what it is: things to try, and what is said before and after them. */
+/** Advice split into an introduction, the tips and a closing. */
 export const advicePartsSchema = z.object({
   intro: z.string().nullable(),
   tips: z.array(z.string()),

@@ -9,15 +9,15 @@ export const ANSWER_MAX = 2000;
 /** Longest key of a question. */
 export const QUESTION_KEY_MAX = 80;
 
-/** What may be stored for a question: an agreement "1" … "5", a letter, or a text. */
+/** The kind of a stored answer: agreement "1" … "5", an option's letter, or free text. */
 export type AnswerKind = "likert" | "choice" | "text";
 
-/** The answer as it is to be stored: without NUL, well-formed, trimmed. */
+/** Without NUL, well-formed, trimmed. */
 export function cleanAnswer(answer: string): string {
   return cleanText(answer).trim();
 }
 
-/** Why an answer cannot be stored for its question; null if it can, once cleaned. An unknown question has no kind. */
+/** Why an answer cannot be stored; null if it can, once cleaned. `kind` is undefined for an unknown question. */
 export function answerProblem(kind: AnswerKind | undefined, answer: string): ErrorCode | null {
   const clean = cleanAnswer(answer);
   if (kind === undefined) return "question_unknown";
@@ -27,17 +27,17 @@ export function answerProblem(kind: AnswerKind | undefined, answer: string): Err
   return clean.length > ANSWER_MAX ? "answer_too_long" : null;
 }
 
-/** A request may hold as many answers as the longest questionnaire, and some more. */
+/** More than the longest questionnaire has. */
 const ANSWERS_PER_REQUEST = 60;
 
-/** Stored key → answer; a Likert answer is its number as a text. */
+/** Question key → answer; a Likert answer is its number as a string. */
 export const storedAnswersSchema = z.record(
   z.string().min(1).max(80),
   z.string().max(ANSWER_MAX + 1000, "answer_too_long"),
 );
 export type StoredAnswers = z.infer<typeof storedAnswersSchema>;
 
-/** Answers to keep, one or many: those given replace what is stored under their keys, all others stay. */
+/** One or more answers to store; answers under other keys are not changed. */
 export const saveAnswersSchema = z.object({
   answers: storedAnswersSchema.refine((answers) => {
     const count = Object.keys(answers).length;

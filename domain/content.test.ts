@@ -16,7 +16,7 @@ const EXTENDED_COUNTS = [4, 4, 3, 6];
 const ITEM_MAX = 110;
 const OPTION_MAX = 130;
 const LEAD_MAX = 160;
-/** Trait, keying and SAPA number of the seventeen ideas, in order. */
+/** Trait, keying and SAPA number of the seventeen items, in order. */
 const EXTENDED_DESIGN = [
   "O+1058 O+1392 O+1738 O+1303",
   "C+1201 C+1744 C+1979 C+1290",

@@ -1,13 +1,13 @@
 import type { Language } from "./language.ts";
 
-/** A country of the list: ISO 3166-1 alpha-2 code and the everyday name in each language. */
+/** ISO 3166-1 alpha-2 code, and the everyday name in each language. */
 export interface Country {
   readonly code: string;
   readonly en: string;
   readonly it: string;
 }
 
-/** The countries on offer: Italy first, the rest by English name. */
+/** Italy first, the rest by English name. */
 export const COUNTRIES: readonly Country[] = [
   { code: "IT", en: "Italy", it: "Italia" },
   { code: "AF", en: "Afghanistan", it: "Afghanistan" },
@@ -123,17 +123,17 @@ export const COUNTRIES: readonly Country[] = [
 
 const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** Whether a value is a code of the list; upper case only. */
+/** Whether a value is a code in the list; upper case only. */
 export function isCountryCode(value: unknown): value is string {
   return typeof value === "string" && BY_CODE.has(value);
 }
 
-/** A country's name; a code that is not in the list comes back as it is. */
+/** A country's name; an unknown code is returned unchanged. */
 export function countryName(code: string, language: Language): string {
   return BY_CODE.get(code)?.[language] ?? code;
 }
 
-/** The list for a menu: Italy first, the rest in the alphabetical order of that language. */
+/** The list for a menu: Italy first, the rest sorted in that language. */
 export function countriesIn(language: Language): { code: string; name: string }[] {
   const collator = new Intl.Collator(language);
   const [italy, ...rest] = COUNTRIES.map((country) => ({ code: country.code, name: country[language] }));

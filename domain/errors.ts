@@ -1,6 +1,6 @@
 /**
- * Every error code the web may react to, with the HTTP status family decided by the server's one adapter.
- * A code names what happened; the sentence is the web's, in the user's language.
+ * Every error code of the API. The server maps codes to HTTP statuses in one place (`server/http/http.ts`); the web
+ * maps them to sentences in the user's language.
  */
 export const ERROR_CODES = [
   // requests in general
@@ -114,7 +114,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && (ERROR_CODES as readonly string[]).includes(value);
 }
 
-/** An expected failure: a code, where it applies the field it happened at, and for limits the seconds to wait. */
+/** An expected failure: a code; the input field it is about, if any; for rate limits, the seconds to wait. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;

@@ -1,4 +1,7 @@
-/** The beginning of a text in one line of at most so many characters, an ellipsis among them; cut between words, unless one is too long for that. */
+/**
+ * The beginning of a text on one line of at most `most` characters, including the ellipsis; cut between words, or
+ * within a word that is too long.
+ */
 export function firstWords(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= most) return line;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** Ids are UUIDs; a client may choose the id of what it creates, so that a request sent twice makes one row. */
+/** A UUID. Clients may choose the id of what they create, so that repeating a request creates one row. */
 export const idSchema = z.uuid();
 
-/** ISO 8601 with zone. */
+/** ISO 8601 with an offset. */
 export const timeSchema = z.iso.datetime({ offset: true });

@@ -6,8 +6,8 @@ export type Language = z.infer<typeof languageSchema>;
 
 export const DEFAULT_LANGUAGE: Language = "en";
 
-/** For dates and numbers; English dates are written the European way, which cannot be read as another day. */
+/** For dates and numbers. en-GB puts the day before the month, as Italian does. */
 export const LOCALES: Record<Language, string> = { en: "en-GB", it: "it-IT" };
 
-/** A text that exists in both languages, side by side, so that neither can be forgotten. */
+/** A text in both languages; the type requires both. */
 export type Bilingual<T = string> = Record<Language, T>;

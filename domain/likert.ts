@@ -1,6 +1,6 @@
 import type { Bilingual } from "./language.ts";
 
-/** The words of the five-point agreement scale; the label of answer n is at n − 1. */
+/** The label of answer n is at n − 1. */
 export const LIKERT_LABELS: Bilingual<readonly string[]> = {
   en: ["Strongly Disagree", "Disagree", "Neither Agree nor Disagree", "Agree", "Strongly Agree"],
   it: [

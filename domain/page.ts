@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Query of a list that pages by cursor: the cursor is what the last page answered with as `next_cursor`. */
+/** Query of a cursor-paginated list: the cursor is the previous page's `next_cursor`. */
 export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),

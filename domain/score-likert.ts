@@ -2,8 +2,8 @@ import type { LikertItem } from "./likert-item.ts";
 import { reverseLikert, TRAITS, type Trait, type TraitScores } from "./traits.ts";
 
 /**
- * Trait means of stored answers (key → "1" … "5"): each trait the mean of its items, a reversed one as 6 − x,
- * rounded to two decimals. Keys of other questions are left aside.
+ * Trait means of stored answers (key → "1" … "5"), reversed items as 6 − x, rounded to two decimals. Keys of other
+ * questions are ignored.
  * @throws RangeError if an answer is missing or off the scale, or a trait has no item.
  */
 export function scoreLikert(items: readonly LikertItem[], answers: Readonly<Record<string, string>>): TraitScores {

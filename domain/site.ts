@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { helplineSchema } from "#domain/safety/helplines.ts";
 
-/** What an installation says about itself to anybody: on its legal pages, beside its help link. */
+/** What an installation publishes about itself, for its legal pages and help links. */
 export const siteSchema = z.object({
   help_email: z.string(),
   operator_name: z.string(),
   public_url: z.string(),
   database: z.enum(["embedded", "postgres"]),
-  /** Whether one can sign in with Google. */
+  /** Whether signing in with Google is configured. */
   google: z.boolean(),
-  /** Whether an outside model is configured. */
+  /** Whether an external language model is configured. */
   model: z.boolean(),
-  /** Whether what people write is found by its meaning, through an outside model. */
+  /** Whether user text is searched by meaning through an external model. */
   embeddings: z.boolean(),
-  /** Whether one can speak instead of typing. */
+  /** Whether dictation is configured. */
   transcription: z.boolean(),
-  /** Whom to call, where the operator has a list of their own; null for the one that comes with the program. */
+  /** The operator's own helplines; null for the built-in list. */
   helplines: z.array(helplineSchema).readonly().nullable(),
 });

@@ -1,17 +1,16 @@
 import { z } from "zod";
 import type { ErrorCode } from "#domain/errors.ts";
 
-/** PostgreSQL text cannot hold NUL, which is dropped, and a lone surrogate is not text: it becomes U+FFFD. */
+/** Removes NUL, which PostgreSQL text cannot store, and replaces lone surrogates by U+FFFD. */
 export function cleanText(value: string): string {
   return value.toWellFormed().replaceAll("\u0000", "");
 }
 
-/** How much longer than its limit a text may come, as it was pasted: blanks around it and NUL do not count. */
+/** Input may exceed its limit by this much before trimming and cleaning, as pasted text often has blanks around it. */
 const SPARE = 1000;
 
 /**
- * A trimmed text of 1..max characters (UTF-16 units, as a browser's maxlength and counter count them), with the
- * code to show for each failure.
+ * A trimmed text of 1 to `max` UTF-16 units, counted like a browser's maxlength, with the error code for each failure.
  */
 export function requiredText(max: number, codes: { required: ErrorCode; tooLong: ErrorCode }) {
   return z
@@ -21,7 +20,7 @@ export function requiredText(max: number, codes: { required: ErrorCode; tooLong:
     .pipe(z.string().trim().min(1, codes.required).max(max, codes.tooLong));
 }
 
-/** A trimmed text of at most `max` characters; blank becomes null. */
+/** A trimmed text of at most `max` UTF-16 units; blank becomes null. */
 export function optionalText(max: number, tooLong: ErrorCode) {
   return z
     .string()

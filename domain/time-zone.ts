@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An IANA time zone; one that is not known here counts as none, since browsers may know newer names. */
+/** An IANA time zone; an unknown one becomes undefined rather than an error, since browsers may know newer zones. */
 export const timeZoneSchema = z
   .string()
   .max(64)

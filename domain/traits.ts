@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Openness, Conscientiousness, Extraversion, Agreeableness, Emotional Stability (N: higher is steadier). */
+/** Openness, Conscientiousness, Extraversion, Agreeableness, Emotional Stability (N: higher is more stable). */
 export const TRAITS = ["O", "C", "E", "A", "N"] as const;
 export type Trait = (typeof TRAITS)[number];
 
@@ -23,10 +23,10 @@ export const traitScoresSchema = z.object({
 });
 export type TraitScores = z.infer<typeof traitScoresSchema>;
 
-/** Which questionnaire means rest on: one answer a trait, or the extended one. */
+/** The questionnaire that means come from: one answer per trait, or the extended one. */
 export type TraitForm = "short" | "full";
 
-/** What the answers lean to; the words describe the answers, never a comparison with other people. */
+/** The direction of the answers; the words describe the answers and never compare with other people. */
 export type TraitBand = "low" | "middle" | "high";
 
 /** Band of a trait's mean (1..5): under 2.5 low, over 3.5 high. Source: the scoring rules of the questionnaires. */
@@ -35,24 +35,24 @@ export function traitBand(mean: number): TraitBand {
   return mean > 3.5 ? "high" : "middle";
 }
 
-/** Shown position 0..100 of a trait's mean (1..5), in whole points. */
+/** Position of a trait's mean (1..5) on the displayed scale 0..100, a whole number. */
 export function traitPosition(mean: number): number {
   return Math.round(25 * (mean - 1));
 }
 
-/** A negatively keyed answer (1..5) turned round. */
+/** A negatively keyed answer (1..5), reversed. */
 export function reverseLikert(answer: number): number {
   return 6 - answer;
 }
 
 /**
- * Half-width, in points of the shown position, of the 95 % uncertainty of a trait that rests on a single answer, as on
- * the short forms (computed from 4,000 public web answers, English).
+ * Half-width of the 95 % uncertainty interval of a trait measured by a single answer, as on the short forms, in points
+ * of the displayed scale (computed from 4,000 public web answers, English).
  */
 export const SHORT_UNCERTAINTY = 32;
 
 /**
- * The same on the extended forms, which differ by trait in the number of answers and in how well those agree
- * (computed from 4,000 public web answers, English).
+ * The same for the extended forms; it differs by trait with the number of items and their correlation (computed from
+ * 4,000 public web answers, English).
  */
 export const EXTENDED_UNCERTAINTY: Readonly<Record<Trait, number>> = { O: 19, C: 21, E: 26, A: 21, N: 28 };

@@ -4,7 +4,7 @@ import { requiredText } from "#domain/text.ts";
 
 export const NAME_MAX = 100;
 export const PASSWORD_MIN = 8;
-/** Better Auth's own ceiling; hashing longer texts would only serve an attacker. */
+/** Better Auth's default limit. Hashing longer passwords would only help an attacker load the server. */
 export const PASSWORD_MAX = 128;
 
 export const nameSchema = requiredText(NAME_MAX, { required: "name_required", tooLong: "name_too_long" });
@@ -15,7 +15,7 @@ export const emailSchema = z
   .toLowerCase()
   .pipe(z.email("email_invalid").max(254, "email_invalid"));
 
-/** The rules in the order they are checked and shown. */
+/** In the order in which they are checked and shown. */
 export const PASSWORD_RULES = [
   { code: "password_too_short", ok: (value: string) => value.length >= PASSWORD_MIN },
   { code: "password_needs_upper", ok: (value: string) => /\p{Lu}/u.test(value) },
@@ -63,5 +63,5 @@ export type SignInInput = z.input<typeof signInSchema>;
 
 export const sessionUserSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export const signedInSchema = z.object({ user: sessionUserSchema });
-/** Where a second factor is on, nobody is signed in before its code (POST /api/auth/two-factor/verify). */
+/** With a second factor on, there is no session until its code is verified (POST /api/auth/two-factor/verify). */
 export const signInAnswerSchema = z.union([signedInSchema, z.object({ two_factor: z.literal(true) })]);

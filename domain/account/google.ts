@@ -3,7 +3,7 @@ import { invitationCodeSchema } from "#domain/invitations/contract.ts";
 import { languageSchema } from "#domain/language.ts";
 import { consentsSchema } from "./contract.ts";
 
-/** What a new account needs besides what Google says; without it only an existing account can be signed in to. */
+/** What creating an account needs besides Google's data; without it only an existing account can sign in. */
 export const googleSignUpSchema = z.object({
   invitation_code: z
     .string({ error: "invitation_required" })
@@ -17,11 +17,11 @@ export const googleSignUpSchema = z.object({
 export const googleSignInSchema = z.object({ sign_up: googleSignUpSchema.optional() });
 export type GoogleSignInInput = z.input<typeof googleSignInSchema>;
 
-/** Where the browser is to go. */
+/** The address to redirect the browser to. */
 export const googleStartedSchema = z.object({ url: z.url() });
 
 const parameter = z.string().min(1).max(4000);
-/** What Google sends back with the browser: a code, or why there is none. */
+/** The query parameters of Google's redirect: a code, or an error. */
 export const googleCallbackSchema = z.object({
   state: parameter,
   code: parameter.optional(),
@@ -30,7 +30,7 @@ export const googleCallbackSchema = z.object({
 });
 export type GoogleCallbackInput = z.input<typeof googleCallbackSchema>;
 
-/** `two_factor`: not signed in yet, a code is asked for first (POST /api/auth/two-factor/verify). */
+/** `two_factor`: not signed in yet, a code is required first (POST /api/auth/two-factor/verify). */
 export const GOOGLE_OUTCOMES = ["signed_in", "signed_up", "connected", "two_factor"] as const;
 export const googleDoneSchema = z.object({ outcome: z.enum(GOOGLE_OUTCOMES) });
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];

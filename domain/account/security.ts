@@ -3,24 +3,24 @@ import { emailSchema, passwordSchema } from "./contract.ts";
 
 const password = z.string({ error: "password_required" }).min(1, "password_required").max(1000, "password_wrong");
 const code = z.string({ error: "code_required" }).trim().min(1, "code_required").max(40, "code_invalid");
-/** What a link carries. */
+/** The token in a mailed link. */
 const token = z.string({ error: "link_invalid" }).min(1, "link_invalid").max(200, "link_invalid");
 
 export const requestResetSchema = z.object({ email: emailSchema });
 export const resetPasswordSchema = z.object({ token, password: passwordSchema });
 export const verifyEmailSchema = z.object({ token });
-/** Which address a link has confirmed, and whether it takes the place of another. */
+/** The confirmed address, and whether it replaces another. */
 export const verifiedEmailSchema = z.object({ email: z.string(), changed: z.boolean() });
 
 export const changePasswordSchema = z.object({ current_password: password, password: passwordSchema });
-/** Refused without the password; whoever has none chooses one first. */
+/** Rejected without the password; an account without one has to set one first. */
 export const changeEmailSchema = z.object({ email: emailSchema, password: password.optional() });
 
-/** A code of the app, or one of the recovery codes. */
+/** A code of the authenticator app, or a recovery code. */
 export const codeSchema = z.object({ code });
-/** Where an account has a password, it is asked for. */
+/** Required if the account has a password. */
 export const ownPasswordSchema = z.object({ password: password.optional() });
-/** The password, or a code: whoever signs in with Google may have no password. */
+/** The password, or a code: an account that signs in with Google may have no password. */
 export const proofSchema = z
   .object({ password: password.optional(), code: code.optional() })
   .refine((proof) => proof.password !== undefined || proof.code !== undefined, {
@@ -29,23 +29,23 @@ export const proofSchema = z
   });
 export type Proof = z.output<typeof proofSchema>;
 
-/** The password, or the code mailed to whoever has none (POST /api/auth/two-factor/code). */
+/** The password, or the code mailed to an account without one (POST /api/auth/two-factor/code). */
 export const beginTwoFactorSchema = z.object({ password: password.optional(), code: code.optional() });
 
 export const twoFactorSetupSchema = z.object({
-  /** For the app, as a QR code carries it. */
+  /** For the authenticator app, as in the QR code. */
   uri: z.string(),
-  /** The same for typing. */
+  /** The same secret, for typing. */
   secret: z.string(),
   recovery_codes: z.array(z.string()),
 });
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 
-/** How an account is secured, and by which ways one signs in to it. */
+/** How an account is secured, and the ways to sign in to it. */
 export const securitySchema = z.object({
   email: z.string(),
   email_verified: z.boolean(),
-  /** Where a change to another address waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   new_email: z.string().nullable(),
   has_password: z.boolean(),
   google: z.boolean(),
@@ -57,11 +57,11 @@ export const DEVICES = ["desktop", "mobile", "tablet", "unknown"] as const;
 export const sessionSchema = z.object({
   id: z.string(),
   device: z.enum(DEVICES),
-  /** Such as Firefox and Linux; null where the browser does not say. */
+  /** Such as Firefox and Linux; null if the user agent does not tell. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   created_at: z.iso.datetime(),
-  /** To about a day: a session is renewed that often. */
+  /** Accurate to about a day: sessions are renewed once a day. */
   last_seen_at: z.iso.datetime(),
   current: z.boolean(),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** What an account stores and may store, in bytes; `quota` is null where only the disk bounds it, and while danger is open. */
+/** In bytes. `quota` is null if there is no limit, and while a danger is open. */
 export const storageSchema = z.object({ used: z.number().int(), quota: z.number().int().nullable() });
 export type Storage = z.infer<typeof storageSchema>;
 
-/** From which share of its quota on an account is told, and what it is then. */
+/** The share of the quota from which each level applies. */
 const LEVELS = [
   { level: "full", from: 1 },
   { level: "nearly", from: 0.9 },
@@ -12,7 +12,7 @@ const LEVELS = [
 ] as const;
 export type StorageLevel = (typeof LEVELS)[number]["level"];
 
-/** What an account is to be told of its room; null below four fifths of it. */
+/** The warning level; null below 80 % of the quota. */
 export function storageLevel({ used, quota }: Storage): StorageLevel | null {
   if (quota === null) return null;
   return LEVELS.find(({ from }) => used >= from * quota)?.level ?? null;

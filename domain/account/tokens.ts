@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What a token may do: ask, or ask and change. */
+/** Read, or read and write. */
 export const TOKEN_SCOPES = ["read", "write"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 export const TOKEN_NAME_MAX = 60;
-/** How long a token lives where nothing else is said, and at most. */
+/** Default and longest lifetime. */
 export const TOKEN_DAYS = 365;
 
-/** When a token that is made now ends at the latest. */
+/** The latest expiry of a token created at `now`. */
 export function latestTokenEnd(now: Date): Date {
   return new Date(now.getTime() + TOKEN_DAYS * 86_400_000);
 }
@@ -18,7 +18,7 @@ export const apiTokenSchema = z.object({
   scope: z.enum(TOKEN_SCOPES),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** The day in UTC; null for one that has not been used. */
+  /** A day in UTC; null if never used. */
   last_used_on: z.iso.date().nullable(),
 });
 export type ApiToken = z.infer<typeof apiTokenSchema>;

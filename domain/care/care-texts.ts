@@ -1,10 +1,11 @@
 import type { Bilingual } from "#domain/language.ts";
 
 /**
- * What a conversation about danger may be about, each with words of its own: the user wants to die; somebody hurts or
- * threatens the user; controls or frightens them without blows; sexual violence; a child in danger; the user is a minor
- * in danger; the user hurt somebody or fears to; an old or dependent person; worry about an adult who wants to die; about
- * an adult whom somebody hurts; something grave of which it is not clear yet whom it threatens.
+ * The subjects of a conversation about danger, each with its own texts: the user wants to die; somebody hurts or
+ * threatens the user; controls or frightens them without physical violence; sexual violence; a child in danger; the
+ * user is a minor in danger; the user hurt somebody or is afraid of doing so; an old or dependent person; worry about
+ * an adult who wants to die; worry about an adult whom somebody hurts; something grave where it is not clear yet who is
+ * in danger.
  */
 export const DANGER_PATHS = [
   "wish_to_die",
@@ -21,7 +22,10 @@ export const DANGER_PATHS = [
 ] as const;
 export type DangerPath = (typeof DANGER_PATHS)[number];
 
-/** A question that the coach puts in such a conversation. Each is put once; “yes” always means more danger, or help there. */
+/**
+ * The coach's questions in such a conversation. Each is asked once; “yes” always means more danger, or that help is
+ * there.
+ */
 export const CARE_QUESTIONS = [
   "suicide",
   "means",
@@ -36,7 +40,7 @@ export const CARE_QUESTIONS = [
 ] as const;
 export type CareQuestion = (typeof CARE_QUESTIONS)[number];
 
-/** What the user's answer came to. */
+/** What an answer of the user establishes. */
 export const CARE_FACTS = [
   "suicide_yes",
   "suicide_no",
@@ -65,18 +69,22 @@ export const CARE_FACTS = [
 ] as const;
 export type CareFact = (typeof CARE_FACTS)[number];
 
-/** The words for one path. A reply is an opening or an answer to what was said, and then one question, or `stay`. */
+/**
+ * The texts of one path. A reply is an opening or a reaction to the user's answer, and then one question, or `stay`.
+ */
 export interface CareTexts {
-  /** The first reply to a message that tells of it; no question at the end, for one follows. */
+  /** The first reply to a message that tells of the danger; without a question, as one follows. */
   open: readonly Bilingual[];
-  /** Instead, where it is happening now or the means are at hand: what to do in the next minutes. */
+  /** Used instead of `open` if it is happening now or the means are at hand: what to do in the next minutes. */
   acute: readonly Bilingual[];
-  /** The first reply where it stands in a note or outcome of `{day}`: “{quote}”; no question at the end. */
+  /**
+   * The first reply if a note or outcome tells of it, with `{day}` and `{quote}`; without a question, as one follows.
+   */
   from_writing: readonly Bilingual[];
-  /** The questions of this path, in the order in which they matter. */
+  /** The questions of this path, the most important first. */
   asks: Partial<Record<CareQuestion, readonly Bilingual[]>>;
-  /** What is said to an answer before the next question; no question in it. */
+  /** Reactions to an answer, before the next question; they contain no question. */
   answers: Partial<Record<CareFact, readonly Bilingual[]>>;
-  /** Where everything has been asked: being there, one concrete thing, an open end. */
+  /** When every question has been asked: company, one concrete suggestion, an open end. */
   stay: readonly Bilingual[];
 }

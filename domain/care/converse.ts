@@ -7,13 +7,13 @@ import type { AnswerLabel } from "./read-answer.ts";
 import type { Taken } from "./take-message.ts";
 import type { Bilingual } from "#domain/language.ts";
 
-/** Chooses a wording that has not been said of late. */
+/** Picks a wording that was not used recently. */
 export type Choose = (options: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
 
 export interface CareWords {
   text: string;
   memo: CareMemo;
-  /** The note or outcome that it speaks of. */
+  /** The note or outcome that the reply speaks of. */
   source: OpenDanger | null;
 }
 
@@ -22,14 +22,14 @@ interface Input {
   memo: CareMemo | null;
   /** The user is preparing an interaction. */
   preparing: boolean;
-  /** Asks for a talk, a message or a plan, by its words. */
+  /** The message asks to talk, or for a message or plan. */
   asksToTalk: boolean;
   choose: Choose;
-  /** “On Tuesday”, and a short quotation, of what was told in writing; null where it may not be quoted. */
+  /** The day (“On Tuesday”) and a short quotation of a note or outcome; null if it may not be quoted. */
   quote: (danger: OpenDanger) => { day: string; quote: string } | null;
 }
 
-/** The reply while danger is open: an opening, or an answer to what was said, and one question that was not put yet. */
+/** The reply while a danger is open: an opening or a reaction to the user's answer, and one question not asked yet. */
 export function converse(input: Input): CareWords {
   const { taken, memo, choose } = input;
   const lead = leading(taken, memo);
@@ -54,7 +54,7 @@ export function converse(input: Input): CareWords {
   return ask([text], { ...before, facts }, { lead, texts, choose });
 }
 
-/** What the reply is about: what this message tells, else what is being spoken of, else the gravest. */
+/** The danger to reply about: what this message tells, else the current subject, else the gravest. */
 function leading({ found, open }: Taken, memo: CareMemo | null): OpenDanger {
   const told = found?.level === "alarm" ? open.at(-1) : undefined;
   const spoken = memo ? open.findLast((one) => one.path === memo.path && memo.about.includes(one.id)) : undefined;
@@ -64,7 +64,7 @@ function leading({ found, open }: Taken, memo: CareMemo | null): OpenDanger {
   return lead;
 }
 
-/** Of the same danger more may come to light: then the path becomes the clearer or the graver one, never the milder. */
+/** More may come to light about the same danger: the path changes to a clearer or graver one, never to a milder one. */
 function pathOf(lead: OpenDanger, { minor }: Taken, memo: CareMemo | null): DangerPath {
   if (minor || memo?.path === "minor") return lead.path === "wish_to_die" ? "wish_to_die" : "minor";
   if (!memo || memo.path === "unclear") return lead.path;
@@ -74,7 +74,7 @@ function pathOf(lead: OpenDanger, { minor }: Taken, memo: CareMemo | null): Dang
   return GRAVITY.indexOf(lead.path) < GRAVITY.indexOf(memo.path) ? lead.path : memo.path;
 }
 
-/** What is told beside a path and belongs to it. */
+/** Milder paths that are part of a path. */
 const MILDER: Partial<Record<DangerPath, readonly DangerPath[]>> = {
   violence: ["control"],
   sexual_violence: ["violence", "control"],
@@ -101,7 +101,7 @@ function openingOf(
   );
 }
 
-/** The next question that makes sense, or what is said where none is left. */
+/** The next useful question, or the `stay` text if there is none. */
 function ask(
   parts: readonly string[],
   memo: CareMemo,
@@ -134,11 +134,14 @@ function nextQuestion(texts: CareTexts, { put, facts }: CareMemo, lead: OpenDang
 interface Reaction {
   text: string;
   fact: CareFact | null;
-  /** The next question follows; or whether all was a misunderstanding, asked in the text itself; or none. */
+  /**
+   * `next`: the next question follows. `right`: the text asks whether it was a misunderstanding. `nothing`: no
+   * question.
+   */
   asks: "next" | "right" | "nothing";
 }
 
-/** What is said to an answer, before the next question. */
+/** The reaction to an answer, before the next question. */
 function reactionTo({ taken, preparing, asksToTalk, choose }: Input, memo: CareMemo): Reaction {
   const texts = CARE_TEXTS[memo.path];
   const own = (fact: CareFact): Reaction => ({
@@ -164,7 +167,7 @@ function reactionTo({ taken, preparing, asksToTalk, choose }: Input, memo: CareM
   return own(factOf(label, memo.asked, texts));
 }
 
-/** Labels that answer a question, and so are no wish to prepare something. */
+/** Labels that answer a question and so are no request to prepare something. */
 const ANSWERS: ReadonlySet<AnswerLabel> = new Set([
   "yes",
   "no",

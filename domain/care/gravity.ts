@@ -1,6 +1,6 @@
 import type { DangerPath } from "./care-texts.ts";
 
-/** The paths, the gravest first: of several dangers at once that one is spoken of. */
+/** The gravest first: of several dangers, the reply speaks of the first. */
 export const GRAVITY: readonly DangerPath[] = [
   "wish_to_die",
   "minor",

@@ -1,7 +1,7 @@
 import { flatten } from "#domain/coaching/intent.ts";
 import type { PathLabel } from "./read-danger.ts";
 
-/** Words that speak for one path, and how much each pattern that fits adds. Written for flattened text. */
+/** A pattern for flattened text that is evidence for a path, and the weight it adds. */
 type Cue = readonly [path: PathLabel, weight: number, pattern: RegExp];
 
 const BLOW_EN =
@@ -99,7 +99,7 @@ const CUES: readonly Cue[] = [
   ],
 ];
 
-/** What the words of a text add to each path. */
+/** The summed weights of the matching cues, by path. */
 export function cuesIn(text: string): Partial<Record<PathLabel, number>> {
   const flat = flatten(text);
   const sums: Partial<Record<PathLabel, number>> = {};
@@ -107,6 +107,6 @@ export function cuesIn(text: string): Partial<Record<PathLabel, number>> {
   return sums;
 }
 
-/** A deed told plainly: where the check is not sure of the words around it, it is sure of this. Written for flattened text. */
+/** Unmistakable deeds: an alarm even if the safety check is not sure. For flattened text. */
 export const PLAIN_DEED =
   /\bi (?:grabbed|held|took|had) \w+(?: \w+)? by the (?:throat|neck)\b|\bi (?:choked|strangled|punched|shook) (?:him|her|them|the (?:baby|kid|child)|my (?:wife|husband|son|daughter|mother|father|girlfriend|boyfriend|partner|kid|child|baby))\b|\bcame at me with (?:a|an|the|his|her) (?:knife|axe|hammer|spade|bat|bottle|poker|belt|iron|scissors|crowbar)\b|\b(?:l'ho|lo ho|la ho) pres[oa] per (?:il collo|la gola)\b|\b(?:gli|le) ho (?:stretto (?:il collo|la gola)|messo le mani al collo)\b|\bmi (?:e|si e) (?:venut|avventat)[oa] (?:addosso |contro )?con (?:un|il|la|una|l')\s?(?:coltello|ascia|martello|spranga|cacciavite|bottiglia|vanga|mazza|forbici)\b/;

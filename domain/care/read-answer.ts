@@ -6,7 +6,7 @@ import { tokenize } from "#domain/safety/tokens.ts";
 import { ANSWER_WEIGHTS } from "./answer-weights.gen.ts";
 import type { CareAsked } from "./danger.ts";
 
-/** What a message may be that answers a question about danger. */
+/** What a reply to a question about danger may be. */
 export const ANSWER_LABELS = [
   "clear_mistake",
   "clear_safe",
@@ -30,20 +30,22 @@ export type AnswerLabel = (typeof ANSWER_LABELS)[number];
 
 export interface Answer {
   label: AnswerLabel;
-  /** How sure it is that all was a misunderstanding, or is over; 0 where it does not say so or takes it back. */
+  /**
+   * How likely (0 to 1) it says that it was a misunderstanding or is over; 0 if it does not say so or takes it back.
+   */
   clear: number;
-  /** The same of the likeliest sentence in it, which is worth a question and ends nothing. */
+  /** The same for its likeliest sentence: enough to ask back, not to end a danger. */
   hint: number;
   as: "mistake" | "safe";
-  /** Who is said to be safe now, as a plain fact: the user alone, or others as well. */
+  /** Who is said to be safe now, as a plain fact: only the user, or others too. */
   safe?: "user" | "others";
-  /** It is long enough to say why. */
+  /** Long enough to give a reason. */
   explains: boolean;
 }
 
 const MODEL = new Classifier<AnswerLabel>(ANSWER_WEIGHTS);
 
-/** Short answers that need no learning. Written for flattened text. */
+/** Short answers that need no classifier. For flattened text. */
 const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [
   [
     "nobody",
@@ -71,7 +73,9 @@ const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [
   ],
 ];
 
-/** The whole of a message that plainly ends it, in the words that the coach offers and near ones. Written for flattened text. */
+/**
+ * Matches a whole message that plainly ends a danger, such as the wordings that the coach offers. For flattened text.
+ */
 const ENDS: readonly (readonly [as: Answer["as"], RegExp])[] = [
   [
     "mistake",
@@ -83,70 +87,73 @@ const ENDS: readonly (readonly [as: Answer["as"], RegExp])[] = [
   ],
 ];
 
-/** In words like these an all-clear is none: hedged, excused, promised, pressed for, or about what is still there. */
+/**
+ * With any of these a message is no all-clear: it hedges, excuses, reports promises or pressure, or says that the
+ * danger is still there.
+ */
 const HEDGED =
   /\b(?:i think|i guess|i suppose|probably|maybe|for now|at the moment he|most of the time|mostly|as long as|unless|only when|only if|kind of|sort of|sure he|he(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|ill|jealous)|she(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|jealous)|drunk|promis\w+|apologi[sz]\w+|(?:said|says) (?:he|she|sorry|it)|won'?t happen again|not that bad|overreact\w*|exaggerat\w*|my fault|deserve\w*|he loves|she loves|didn'?t mean (?:it|to)|used to it|forget (?:it|i)|never mind|nevermind|drop it|don'?t want to talk|leave it|told me to|he(?:'s| is) (?:here|reading|coming)|don'?t know if|not sure|i know i said|ho? paura|scared|afraid|(?:nobody is|no one is|not|isn't|aren't) safe|unsafe|(?<!nobody is |no one is |not )in danger|(?:nessuno e|non sono|non siamo|non e) al sicuro|(?<!nessuno e |non sono |non siamo )in pericolo|forse|credo|penso|direi|per ora|di solito|quasi sempre|finche|a meno che|solo quando|solo se|ubriac\w*|bevuto|stressat\w*|nervos\w*|promess\w*|(?:chie\w+) scusa|scusat\w+|ha detto che|non lo fara|non succedera|non e (?:cosi )?grave|esager\w*|colpa mia|me lo merit\w*|mi ama|non (?:l'ha|lo ha|l'ho|lo) fa(?:tto|ceva)? apposta|non voleva|ci sono abituat\w*|lascia (?:stare|perdere)|lasciamo (?:stare|perdere)|non (?:voglio|mi va di) parlarne|non so se|non sono sicur\w*|non hai capito)\b/;
-/** A joke that was played on somebody is no joke. */
+/** “It was a joke” about a plainly told deed does not undo the deed. */
 const JOKE = /\b(?:jok\w+|kidding|messing|scherz\w+|per ridere|per gioco)\b/;
 const PLAINLY_PLAY =
   /\b(?:film|movie|series|song|lyric\w*|game|book|novel|play|theatre|match|sport|judo|boxing|class|cat|dog|canzone|film|serie|gioco|giochi|libro|romanzo|teatro|partita|videogioco|gatto|cane|gatta|idiom|figure of speech|expression|saying|modo di dire|espressione)\b/;
 
 /**
- * Words without which no message says that all was a misunderstanding, or is over: where somebody lives or works now, or
- * that the police came, is no all-clear. Written for flattened text.
+ * A message without any of these does not say that it was a misunderstanding or is over: where somebody lives or works
+ * now, or that the police came, is no all-clear. For flattened text.
  */
 const SAYS_SO =
   /\b(?:misunder\w+|mistake\w*|misread\w*|wrong (?:end|idea|word|way)|meant|talking about|(?:came|come|said|put) (?:it |that |out |at )*(?:wrong|badly|backwards)|phrased|sounded|autocorrect\w*|typo|typed|jok\w+|kidding|figure of speech|expression|idiom|fiction\w*|made up|accident\w*|nothing (?:like that|is wrong|'s wrong|of the (?:kind|sort)|happened)|not (?:like|what) (?:that|you think|it)|(?:nobody|no one|none of us|naebody)(?: (?:is|was|has|did|ever|here))* (?:in danger|hurt|hit|harmed|pushed|touched|threat\w+|dying|died)|never (?:hit|hurt|touched|laid|threat\w+|rais\w+)|safe\w*|all (?:right|good|fine|well)|(?:i'?m|i am|we're|we are|they're|everyone(?:'s| is)|everybody(?:'s| is)) (?:all |both |really |perfectly |absolutely |honestly )?(?:fine|ok|okay|well|good)|over now|it(?:'s| is) over|years ago|long ago|no danger|out of danger|malintes\w*|equivoc\w*|frainte\w*|capit\w+ male|intendev\w*|intendo|volevo dire|parlavo|parlo (?:di|del|dell[ao']|dei) |spiegat\w+ male|espress\w+ male|(?:detto|scritto|messa) (?:cosi )?male|correttore|t9|scherz\w+|battut\w+|modo di dire|espressione|inventat\w*|incidente|niente (?:del genere|di (?:cio|tutto questo|grave|male|quello|simile))|nulla (?:del genere|di (?:cio|tutto questo|grave|male|simile))|macche|ma no|nessuno (?:e in|mi|ci|ha|si|li|le|gli|rischia|corre)|mai (?:picchiat\w+|toccat\w+|minacciat\w+|alzat\w+)|al sicuro|in salvo|sicur\w+|tutt[oiae] (?:bene|a posto|ok|tranquill\w+)|(?:sto|stiamo|stanno|sta) (?:tutt[ie] )?(?:bene|benissimo)|e (?:finita|passata|finito|passato)|anni fa|nessun pericolo)\b/;
 
 /**
- * That the user, or whom they write about, is safe now, said as a fact and not taken back, limited or asked. Written for
- * flattened text.
+ * States that the user, or the person they write about, is safe now, as a fact, without condition, doubt or question.
+ * For flattened text.
  */
 const SAFE_SAID =
   /(?<!\b(?:if|until|when|once|till|think|hope|wish|say|said|says|know|whether|not|never|se|quando|finche|che|non|spero|vorrei) )\b(?:(?:i|we|they|he|she|everyone|everybody|all of us)(?: am| are| is|'m|'re|'s)|(?:im|were|both|all)|(?:my|the) \w+(?: is| are|'s)|(?:adesso |ora |oggi |ormai |qui |qua )*(?:io |noi |lei |lui |tutti |tutte )*(?:sono|siamo|sto|stiamo|sta|stanno|e)) (?:all |both |now |really |truly |perfectly |completely |totally |honestly |absolutely |quite |finally |tutti |tutte |davvero |veramente |adesso |ora |ormai |finalmente |completamente )*(?:safe|out of danger|al sicuro|in salvo|fuori pericolo)\b(?! (?:enough|when|if|until|as long|unless|from him if|quando|se|finche|abbastanza|solo))/;
 const USER_ALONE = /^(?:(?:i(?: am|'m)|im)\b|(?:(?:adesso|ora|oggi|ormai|qui|qua|io) )*(?:sono|sto) (?!tutt[ie]))/;
 const TAKEN_BACK =
   /\b(?:but|though|although|except|however|yet|unless|worried|worry|preoccup\w+|ma|pero|anche se|tranne|a meno|finche|tomorrow he|he'?ll|she'?ll|just talk|solo parole)\b|\?/;
-/** More words than this tell more than that. */
+/** In words; longer messages say more than “I am safe” or “it was a film”. */
 const LONGEST_SAFE = 60;
 
-/** That the user spoke of something else than what happened to them. Written for flattened text. */
+/** The user says that they meant something that did not happen to them. For flattened text. */
 const MEANT =
   /\b(?:(?:i|we) (?:was|were|am|are)(?: only| just)? (?:talking|speaking|writing|quoting|reading|rehearsing|describing|on about)|i'?m (?:writing|quoting|rehearsing)|i (?:meant|misspoke|mixed)|(?:put|said|worded) (?:it|that) badly|parlav(?:o|amo)|scriv(?:o|evo)|citavo|leggevo|recitavo|provavo|intendevo|mi riferivo|ho fatto confusione|mi sono (?:spiegat|espress)[oa] male|niente del genere|nothing like that)\b/;
 const PLAINLY_MEANT = 0.95;
 
-/** Longer than this it tells more than an all-clear. */
+/** In words; a longer message says more than an all-clear. */
 const LONGEST_CLEAR = 90;
-/** From so many words on a message may explain without any of these words, if all of it reads as an all-clear. */
+/** A message of at least this many words needs none of the words in `SAYS_SO` if the classifier is this sure. */
 const EXPLAINS = 20;
 const READS_CLEAR = 0.8;
 
-/** Whether the whole message plainly says that all was a misunderstanding, or is over. */
+/** Whether the whole message plainly says that it was a misunderstanding or is over. */
 export function isPlainEnd(message: string): boolean {
   const flat = flatten(message);
   return ENDS.some(([, pattern]) => pattern.test(flat));
 }
 
-/** A yes with which a message begins, and nothing that takes it back. Written for flattened text. */
+/** A message that begins with a yes, not followed by “but” or the like. For flattened text. */
 const YES_FIRST =
   /^(?:yes|yeah|yep|yup|si|sisi|esatto|esattamente|giusto|certo|exactly|correct|right|that's right|that is right|proprio cosi)\b(?!,? (?:but|though|although|except|ma|pero|anche se|solo che)\b)/;
 
-/** Whether a message begins with a yes and takes nothing of it back. */
+/** Whether a message begins with a yes and takes none of it back. */
 export function beginsWithYes(message: string): boolean {
   const flat = flatten(message);
   return YES_FIRST.test(flat) && !HEDGED.test(flat);
 }
 
-/** A wish to die or to hurt oneself, denied. */
+/** A denied wish to die or to hurt oneself. */
 const DENIED =
   /\b(?:i (?:really |honestly |actually )?(?:do not|don['’]?t|never|would never|wouldn['’]?t|am not going to) (?:actually |really |ever |even )?(?:(?:want|wanted|plan|intend|think of|going) to |wanna )?(?:die|dying|kill(?:ing)? myself|hurt(?:ing)? myself|end (?:it|my life)|suicide)|i['’]?m (?:really |honestly )?not (?:going to |gonna |about to |thinking of )(?:kill(?:ing)? myself|hurt(?:ing)? myself|end(?:ing)? (?:it|my life)|die)|(?:i['’]?m |i am )?(?:really |definitely )?not suicidal|non (?:voglio|vorrei|volevo|ho (?:nessuna )?intenzione di|penso (?:certo )?(?:di|a)|sto pensando di|mi (?:voglio|voglio certo)) (?:davvero |certo |mica )?(?:morire|uccider(?:mi|e)|ammazzar(?:mi|e)|farmi (?:del )?male|farla finita)|non sono (?:affatto |mica |una? )?suicid\w+|non mi (?:uccido|ammazzo|uccido mica))(?: at all| affatto| davvero)?/giu;
 
-/** A message without what denies a wish to die, which is an answer and tells of none. */
+/** The message without its denials of a wish to die, which answer a question and are no alarm. */
 export function withoutDenials(message: string): string {
   return message.replace(DENIED, " ");
 }
 
-/** What a message says to the question put last; `certain` where what it would end was told plainly. */
+/** What a message answers to the last question; `certain` if the danger it would end was told plainly. */
 export function readAnswer(message: string, asked: CareAsked | null, certain: boolean): Answer {
   const flat = flatten(message);
   const plain = PLAIN.find(([, pattern]) => pattern.test(flat));

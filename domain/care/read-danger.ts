@@ -10,7 +10,7 @@ import { cuesIn, PLAIN_DEED } from "./path-cues.ts";
 import { PATH_WEIGHTS } from "./path-weights.gen.ts";
 import { saysMinor } from "./says-minor.ts";
 
-/** What a text that the check noticed may be about. */
+/** What a text with a finding may be about. */
 export const PATH_LABELS = [
   "none",
   "wish_to_die",
@@ -26,7 +26,7 @@ export type PathLabel = (typeof PATH_LABELS)[number];
 
 const MODEL = new Classifier<PathLabel>(PATH_WEIGHTS);
 
-/** How much a path counts that does not go with the kind which the check found. */
+/** Factor for a path that does not go with the kind of the finding. */
 const UNLIKELY = 0.35;
 export const GOES_WITH: Record<SafetyKind, readonly PathLabel[]> = {
   self_harm: ["wish_to_die", "third_person", "child"],
@@ -36,8 +36,8 @@ export const GOES_WITH: Record<SafetyKind, readonly PathLabel[]> = {
 };
 
 /**
- * What a text tells of, and how it is taken; null for nothing. `finding` is what the check says, where it was asked;
- * `before` is what the same person has written just before, which may say whom it is about.
+ * The danger that a text tells of; null for none. `finding` is the result of the safety check, if it has run already;
+ * `before` are the user's previous messages, which may tell who it is about.
  */
 export function readDanger(
   text: string,
@@ -58,7 +58,7 @@ export function readDanger(
   };
 }
 
-/** How much what was written before counts beside the text itself. */
+/** Weight of the text together with the messages before it, relative to the text alone (1). */
 const BEFORE = 2;
 
 function pathOf(text: string, kind: SafetyKind, before: readonly string[]): DangerPath {
@@ -71,7 +71,7 @@ function pathOf(text: string, kind: SafetyKind, before: readonly string[]): Dang
     weight: own[label] + BEFORE * whole[label],
   }));
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  // What somebody does to the user is one group: within it a wrong guess is still the right kind of words.
+  // Everything that somebody does to the user is one group: a wrong guess within it still gets a fitting reply.
   const sumOf = (group: string) =>
     weights.reduce((sum, { label, weight }) => sum + (GROUP[label] === group ? weight : 0), 0);
   const [likeliest] = weights.map(({ label }) => GROUP[label]).toSorted((x, y) => sumOf(y) - sumOf(x));
@@ -80,7 +80,7 @@ function pathOf(text: string, kind: SafetyKind, before: readonly string[]): Dang
   return toPath(best!.label, kind);
 }
 
-/** Less sure than this, the words leave open who is in danger. */
+/** Below this share of the total weight it is unclear who is in danger. */
 const SURE = 0.6;
 const GROUP: Record<PathLabel, string> = {
   none: "none",
@@ -94,7 +94,7 @@ const GROUP: Record<PathLabel, string> = {
   third_person: "other",
 };
 
-/** How much the words for people and deeds count beside what was learned. */
+/** Weight of the cues relative to the classifier. */
 const CUES = 0.6;
 
 function weigh(text: string, kind: SafetyKind): Record<PathLabel, number> {
@@ -112,11 +112,11 @@ function toPath(label: PathLabel, kind: SafetyKind): DangerPath {
   return DANGER_PATHS.find((path) => path === label) ?? "violence";
 }
 
-/** The means at hand, or happening at this moment. Written for flattened text. */
+/** The means at hand, or happening at this moment. For flattened text. */
 const ACUTE =
   /\b(?:(?:i have|i've got|got) (?:the |my |all the |enough )?(?:pills|tablets|rope|gun|knife|razor)|lined up|in my hand|on the (?:bridge|roof|ledge|tracks|platform)|i took (?:them|all|too many|the (?:pills|tablets))|i(?:'ve| have) taken (?:them|all|too many|the (?:pills|tablets))|right now|this minute|he(?:'s| is) (?:outside|at the door|coming|here|breaking)|she(?:'s| is) (?:outside|at the door|coming|here)|not breathing|won'?t wake|unconscious|bleeding|stopped crying|ho (?:qui )?(?:le pastiglie|le pillole|la corda|la pistola|il coltello|la lametta)|le (?:pastiglie|pillole) (?:qui|davanti|in mano)|in mano|sul (?:ponte|tetto|cornicione|binario)|ho preso (?:tutte|troppe|le (?:pastiglie|pillole))|in questo momento|proprio adesso|e (?:qui fuori|alla porta|dietro la porta)|sta (?:arrivando|salendo|sfondando)|non respira|non si sveglia|sanguina|ha smesso di piangere|stanotte la faccio finita|tonight)\b/;
 
-/** Words for people, by the relationship in which they are the person written about. */
+/** Words for the person written about, by relationship. */
 const ROLES: Record<string, RegExp> = {
   partner:
     /\b(?:my |mio |mia |il mio |la mia )?(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|bf|gf|marito|moglie|compagn[oa]|ragazzo|ragazza|fidanzat[oa])\b/,
@@ -135,7 +135,7 @@ const OF_CONTEXT: Record<string, readonly string[]> = {
   acquaintance: ["acquaintance"],
 };
 
-/** Whom the danger comes from, by the words for people that stand in the text. */
+/** Who the danger comes from, by the words for people in the text. */
 function sourceOf(text: string, path: DangerPath, { name, context }: About): DangerBy {
   if (path === "wish_to_die" || path === "harm_by_user") return "user";
   const flat = flatten(text);
@@ -150,7 +150,7 @@ function sourceOf(text: string, path: DangerPath, { name, context }: About): Dan
   return "other";
 }
 
-/** The sentence of a text that tells most plainly of danger; the first where none does by itself. */
+/** The sentence that tells of danger most plainly; the first sentence if none does by itself. */
 export function graveSentence(text: string): string {
   const [first] = graveSentences(text);
   return first ?? text;

@@ -5,23 +5,23 @@ import { readDanger } from "./read-danger.ts";
 import { saysMinor } from "./says-minor.ts";
 import { checkSafety, weighSafety, type SafetyFinding } from "#domain/safety/check.ts";
 
-/** What one message of the user does to what is open. */
+/** The effect of one user message on the open dangers. */
 export interface Taken {
-  /** What it tells of itself; null for nothing. */
+  /** The danger that the message itself tells of; null for none. */
   found: Danger | null;
-  /** Open after it, what it tells of included. */
+  /** The open dangers afterwards, including that of the message. */
   open: readonly OpenDanger[];
-  /** What it ends, and how. */
+  /** The dangers it ends, and how. */
   ended: { as: "mistake" | "safe"; ids: readonly string[] } | null;
-  /** What it says to the question put last; null where none was. */
+  /** What it answers to the last question; null if there was none. */
   label: AnswerLabel | null;
-  /** It may be an all-clear and is not plain enough for one. */
+  /** It may be an all-clear but is not plain enough. */
   unsureClear: boolean;
-  /** The user has told an age under 18. */
+  /** The user has given an age under 18. */
   minor: boolean;
 }
 
-/** Of a message that says nothing to it. */
+/** For a message with no effect. */
 export const NOTHING_TAKEN: Taken = {
   found: null,
   open: [],
@@ -32,31 +32,31 @@ export const NOTHING_TAKEN: Taken = {
 };
 
 interface Input {
-  /** Of the message, made before it is stored. */
+  /** The message's id, chosen before it is stored. */
   id: string;
   message: string;
-  /** Open before it, the newest last. */
+  /** The open dangers before the message, the newest last. */
   open: readonly OpenDanger[];
-  /** Of the coach's newest reply on this path; null where that was none of care. */
+  /** From the coach's newest reply on this path; null if that was not a care reply. */
   memo: CareMemo | null;
   about: About;
-  /** What the user has written before it in this conversation, the newest last. */
+  /** The user's earlier messages in this conversation, the newest last. */
   before: readonly string[];
-  /** Those of them that the coach has not answered with care, and that ended nothing; see `unheardIn`. */
+  /** Those of `before` that got no care reply and ended nothing; see `unheardIn`. */
   unheard: readonly string[];
-  /** What the check says of it, where it was asked already. */
+  /** The safety check of the message, if it has run already. */
   finding?: SafetyFinding | null;
 }
 
-/** Messages before the newest that say what it is about. */
+/** The number of earlier messages used to tell what a message is about. */
 const RECENT = 5;
 
-/** Messages that are weighed together with the newest. */
+/** The number of earlier messages weighed together with the newest. */
 const TOGETHER = 3;
 
 /**
- * What the newest message tells together with those before it that no care has answered: where each of two is noticed, they
- * are an alarm.
+ * Weighs the message together with earlier ones that got no care reply: if one of them and the message both reach the
+ * lower threshold, they are an alarm.
  */
 function together(message: string, found: Danger | null, { unheard, about }: Input): Danger | null {
   if (found?.level === "alarm") return found;
@@ -71,18 +71,18 @@ function together(message: string, found: Danger | null, { unheard, about }: Inp
   return told && { ...told, certain: false };
 }
 
-/** How sure an all-clear must be: where danger was told plainly, and where it was only likely or the answer says why. */
+/** Least probability of an all-clear: for a plainly told danger; for a likely one, or an answer that gives a reason. */
 const CLEAR_CERTAIN = 0.68;
 const CLEAR_LIKELY = 0.5;
 const CLEAR_MAYBE = 0.3;
-/** From here on a mere hint of danger in the same words, such as what is long past, does not stand against it. */
+/** From this probability a weak finding in the same message, such as something long past, does not count against it. */
 const CLEAR_PLAINLY = 0.9;
 
 function confirms(message: string, { asked }: CareMemo): boolean {
   return asked === "right" && beginsWithYes(message);
 }
 
-/** Whether an answer ends what was spoken of: plain enough for it, and beside nothing that tells of danger anew. */
+/** Whether an answer ends the danger talked about: it is plain enough, and tells of no new danger. */
 function endsWith(answer: Answer, found: Danger | null, memo: CareMemo, certain: boolean, message: string): boolean {
   const clear = isSafe(answer, memo) ? 1 : answer.clear;
   if (found && (found.certain || clear < CLEAR_PLAINLY)) return false;
@@ -91,12 +91,12 @@ function endsWith(answer: Answer, found: Danger | null, memo: CareMemo, certain:
   return confirms(message, memo) || clear >= least;
 }
 
-/** Where somebody else hurts or frightens the user; of a danger that is not known yet it may be so. */
+/** Paths on which somebody else hurts or frightens the user, or may do so. */
 const OWN_DANGER: ReadonlySet<DangerPath> = new Set(["violence", "control", "sexual_violence", "minor", "unclear"]);
 
 /**
- * Whether “I am safe now” ends it: not where somebody else is in danger, and where somebody wished to die only with what has
- * made it so, since it may be said to be left alone.
+ * Whether “I am safe now” ends the danger: not if somebody else is in danger; and for a wish to die only with a reason,
+ * since people say it to be left alone.
  */
 function isSafe({ safe, explains }: Answer, { path }: CareMemo): boolean {
   if (!safe) return false;
@@ -105,10 +105,10 @@ function isSafe({ safe, explains }: Answer, { path }: CareMemo): boolean {
 }
 
 /**
- * Reads one message against what is open. What it tells of itself is looked at first, so that no reassurance beside it
- * counts. Only a whole message can end a danger, and only what the coach has spoken of: one in plain words, a likely one
- * that answers the coach's question, or a yes to whether it was understood so. Nothing else does, however many
- * messages pass.
+ * Applies one message to the open dangers. Its own danger is checked first, so that a reassurance beside it does not
+ * count. Only a whole message can end a danger, and only one the coach has talked about: a plain statement, a likely
+ * one that answers the coach's question, or a yes to whether it was a misunderstanding. Dangers do not end by
+ * themselves, however many messages follow.
  */
 export function takeMessage(input: Input): Taken {
   const { id, message, open, memo, about, before } = input;

@@ -10,10 +10,10 @@ import { planSchema } from "./plan.ts";
 
 export const INTERACTION_STATES = ["planned", "completed"] as const;
 
-/** Longest summary of an outcome, and longest expectation, in UTF-16 units. */
+/** Longest outcome summary or expectation, in UTF-16 units. */
 export const SUMMARY_MAX = 2000;
 
-/** Between these a date is one that every calendar can read. */
+/** Dates outside this range cannot be represented by some calendars. */
 const EARLIEST = Date.parse("1900-01-01T00:00:00Z");
 const LATEST = Date.parse("2200-01-01T00:00:00Z");
 
@@ -26,18 +26,18 @@ export const interactionSchema = z.object({
   avoid: z.string().nullable(),
   feeling: z.string().nullable(),
   planned_date: timeSchema.nullable(),
-  /** What the user expects to happen, noted beforehand. */
+  /** What the user expects to happen, written beforehand. */
   expectation: z.string().nullable(),
-  /** The message whose plan this is. */
+  /** The coach's message that proposed this plan. */
   plan_message_id: z.string().nullable(),
   result_summary: z.string().nullable(),
   completed_date: timeSchema.nullable(),
-  /** Paragraphs parted by blank lines, in the language of `tips_language`: the profile’s, but for very old ones. */
+  /** Paragraphs separated by blank lines. `tips_language` is the profile's language, except for very old rows. */
   ai_tips: z.string().nullable(),
   tips_language: languageSchema.nullable(),
-  /** What the check found in plan, expectation and outcome. */
+  /** The finding about plan, expectation and outcome. */
   safety: safetyMarkSchema.nullable(),
-  /** There are tips, and they are not shown while danger is open about this person. */
+  /** There are tips, but they are withheld while a danger about this person is open. */
   tips_withheld: z.boolean(),
   created_at: timeSchema,
 });
@@ -46,7 +46,7 @@ export type Interaction = z.infer<typeof interactionSchema>;
 export const interactionPageSchema = pageOf(interactionSchema);
 export const interactionQuerySchema = pageQuerySchema.extend({ status: z.enum(INTERACTION_STATES).optional() });
 
-/** A planned interaction among those with everybody. */
+/** A planned interaction in the list across all people. */
 export const comingInteractionSchema = interactionSchema.extend({ persona_name: z.string() });
 export type ComingInteraction = z.infer<typeof comingInteractionSchema>;
 
@@ -61,7 +61,7 @@ const plannedDateSchema = timeSchema
   )
   .nullable();
 
-/** A plan's lines by the names of the columns that store them (plan.ts). */
+/** A plan's lines under the names of their columns (plan.ts). */
 const planLines = {
   objectives: planSchema.shape.action,
   avoid: planSchema.shape.fears,
@@ -73,7 +73,7 @@ export const createInteractionSchema = z.object({
   ...planLines,
   planned_date: plannedDateSchema.default(null),
   expectation: expectationSchema,
-  /** The message of the coach that proposed this plan: saved twice, it is one interaction. */
+  /** The coach's message that proposed this plan: saving it twice creates one interaction. */
   plan_message_id: idSchema.optional(),
 });
 export type CreateInteractionInput = z.output<typeof createInteractionSchema>;
@@ -83,7 +83,7 @@ export const resultSummarySchema = requiredText(SUMMARY_MAX, {
   tooLong: "summary_too_long",
 });
 
-/** Only the fields given are changed: of a planned interaction the plan, of a completed one the summary. */
+/** Partial update: the plan of a planned interaction, the summary of a completed one. */
 export const updateInteractionSchema = z
   .object({
     ...planLines,
@@ -102,19 +102,19 @@ export const recordOutcomeSchema = z.object({
 });
 export type RecordOutcomeInput = z.output<typeof recordOutcomeSchema>;
 
-/** One observation from recorded outcomes, and the interactions it comes from. */
+/** An observation from recorded outcomes, and the interactions it is based on. */
 export const worksLineSchema = z.object({ text: z.string(), interaction_ids: z.array(z.string()).min(1) });
 export const whatWorksSchema = z.object({
-  /** At most four; none while there is too little to tell. */
+  /** At most four; empty while there is too little data. */
   lines: z.array(worksLineSchema),
-  /** How many outcomes were recorded with this person. */
+  /** The number of outcomes recorded with this person. */
   completed: z.number(),
 });
 export type WhatWorks = z.infer<typeof whatWorksSchema>;
 
-/** Whether a calendar may read one's planned interactions, and since when. */
+/** Whether the calendar feed of planned interactions is on, and since when. */
 export const calendarFeedSchema = z.object({ active: z.boolean(), created_at: timeSchema.nullable() });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 
-/** The secret address; it is told once, and stored nowhere. */
+/** The secret address; returned once, and not stored. */
 export const newCalendarFeedSchema = z.object({ url: z.string() });

@@ -14,13 +14,13 @@ const ENTRY: CalendarEntry = {
 
 const unfold = (file: string) => file.replaceAll("\r\n ", "");
 const unescape = (text: string) => text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
-/** The lines of a file as a calendar reads them, by property. */
+/** The unfolded lines of a file, as pairs of property and value. */
 const properties = (file: string) =>
   unfold(file)
     .split("\r\n")
     .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)] as const);
 
-/** Texts of every kind, with what could break a line or a property more often than chance would have it. */
+/** Random text, with more of what could break a line or a property than chance would produce. */
 const text = fc
   .array(
     fc.oneof(

@@ -3,22 +3,21 @@ import { PLAN_LABELS } from "#domain/coaching/content.prepare.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 import { PLAN_LINES, planOf, type PlanColumns } from "./plan.ts";
 
-/** A planned interaction as a calendar shows it. */
 export interface CalendarEntry extends PlanColumns {
   id: string;
   persona_name: string;
   planned_date: Date;
-  /** When it was last changed: calendars take the newer of two. */
+  /** Last modification; becomes DTSTAMP. */
   updated_at: Date;
 }
 
 const TITLE: Bilingual = { en: "Time for {name}", it: "Un momento per {name}" };
 const SOMEBODY: Bilingual = { en: "somebody", it: "una persona" };
 
-/** Longest line in octets, RFC 5545 section 3.1, without its line break. */
+/** Longest line in octets without its line break, RFC 5545 section 3.1. */
 const LINE_OCTETS = 75;
 
-/** A calendar file of RFC 5545 with one event of an hour for each interaction. Only the first name stands in it. */
+/** An RFC 5545 calendar with a one-hour event for each interaction. It contains first names only. */
 export function calendarFile(entries: readonly CalendarEntry[], language: Language): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -51,7 +50,7 @@ function event(entry: CalendarEntry, language: Language): string[] {
   ];
 }
 
-/** The first word of a name: enough for oneself, little for whoever else sees the calendar. */
+/** The first word of a name, as others may see the calendar. */
 function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? "";
 }
@@ -61,8 +60,8 @@ function utc(date: Date): string {
 }
 
 /**
- * A value of type TEXT, RFC 5545 section 3.3.11: whatever breaks a line becomes `\n`, other control characters, which
- * the format forbids, go, and so does what turns the direction of text around.
+ * A value of type TEXT, RFC 5545 section 3.3.11: line breaks become `
+ * `; other control characters, which the format forbids, and characters that change the text direction are removed.
  */
 export function escapeText(text: string): string {
   return text
@@ -73,7 +72,7 @@ export function escapeText(text: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** A content line folded to at most 75 octets, never inside a character. */
+/** Folds a content line at 75 octets, never inside a character. */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { timeSchema } from "#domain/ids.ts";
 
-/** A code as it stands in an invitation link: 22 or more URL-safe characters (at least 128 bits). */
+/** A code as in an invitation link. Codes are 22 or more URL-safe characters (at least 128 bits). */
 export const invitationCodeSchema = z.string().trim().min(1, "invitation_invalid").max(200, "invitation_invalid");
 
-/** Longest kind of tester an invitation may name. */
+/** Longest tester type, in UTF-16 units. */
 export const TESTER_TYPE_MAX = 100;
 
 export const validateInviteSchema = z.object({ code: invitationCodeSchema });
 
-/** `reason` is there only when `valid` is false; `email` only when the code is valid and tied to an address. */
+/** `reason` is set only if `valid` is false; `email` only if the code is valid and bound to an address. */
 export const inviteValidationSchema = z.object({
   valid: z.boolean(),
   already_used_by_you: z.boolean(),
@@ -22,7 +22,7 @@ export type InviteValidation = z.infer<typeof inviteValidationSchema>;
 export const markInvitationUsedSchema = z.object({ code: invitationCodeSchema });
 export const invitationMarkedSchema = z.object({ used: z.literal(true) });
 
-/** What the command line prints for a new invitation; the code is shown once and stored hashed. */
+/** Output of the command line for a new invitation. The code is shown once; only its hash is stored. */
 export interface CreatedInvitation {
   id: string;
   code: string;
@@ -45,7 +45,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export type InvitationState = "valid" | "used" | "expired" | "invalid";
 
-/** State of a stored invitation at a moment; a revoked one answers like one that never existed. */
+/** The state of a stored invitation at a time; a revoked one is reported like one that never existed. */
 export function invitationState(
   row: { usedAt: Date | null; expiresAt: Date | null; revokedAt: Date | null } | undefined,
   now: Date,

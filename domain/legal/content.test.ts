@@ -27,7 +27,7 @@ const FIRST: LegalFacts = {
   transcription: false,
 };
 
-/** Forms that give the reader a gender, or that the house style replaces. */
+/** Wordings that assume the reader's gender, or that the house style avoids. */
 const GENDERED =
   /\b(benvenut[oaie]|te stess[oa]|registrat[oa]|autorizzat[oa]|sicur[oa] di|iscritt[oa]|grat[oai]|consumatore|(gl|degl|sugl|agl)i altri|il minore|i minori|l’utente|gli utenti|stat[oa])\b|\p{L}\/[oaie]\b|\p{L}\*/iu;
 

@@ -8,22 +8,22 @@ export type LegalDocumentName = "privacy" | "terms";
 
 export const LEGAL_DOCUMENTS: Record<LegalDocumentName, LegalDocument> = { privacy: PRIVACY, terms: TERMS };
 
-/** What the texts need to know about an installation. */
+/** Facts about an installation that the texts depend on. */
 export interface LegalFacts {
-  /** Who runs the installation, as a name; empty where it is not said. */
+  /** The operator's name; empty if not configured. */
   readonly operator: string;
   /** The address for questions and requests. */
   readonly email: string;
   readonly database: "embedded" | "postgres";
   /** Whether a language model server is configured. */
   readonly model: boolean;
-  /** Whether a model finds what was written by its meaning. */
+  /** Whether user text is searched by meaning through a model. */
   readonly embeddings: boolean;
-  /** Whether recordings are turned into text. */
+  /** Whether recordings are transcribed. */
   readonly transcription: boolean;
 }
 
-/** Which conditional paragraphs are true of an installation. */
+/** The conditions that are true of an installation. */
 function legalConditions(facts: LegalFacts): ReadonlySet<LegalCondition> {
   return new Set([
     facts.database,
@@ -33,17 +33,17 @@ function legalConditions(facts: LegalFacts): ReadonlySet<LegalCondition> {
   ]);
 }
 
-/** Whoever runs an installation without saying their name. */
+/** Used if the operator's name is not configured. */
 const UNNAMED: Bilingual = { it: "chi amministra questo sito", en: "the operator of this site" };
 
-/** A section as it is read: one language, placeholders filled in, only the paragraphs that apply. */
+/** A section to display: one language, placeholders filled in, only the paragraphs that apply. */
 export interface ResolvedLegalSection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** The text of a legal document in one language, true for the installation described by `facts`. */
+/** The text of a legal document in one language, for an installation with these facts. */
 export function legalText(name: LegalDocumentName, language: Language, facts: LegalFacts): ResolvedLegalSection[] {
   const holds = legalConditions(facts);
   const operator = facts.operator || UNNAMED[language];

@@ -11,7 +11,7 @@ import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 
 interface Asked {
   text: Bilingual;
-  /** What a stored answer says, with `{name}` for the person; undefined for one that is none of the question's. */
+  /** The text of a stored answer, with `{name}` for the person; undefined if it is not an option of the question. */
   says?(stored: string, language: Language): string | undefined;
 }
 
@@ -44,12 +44,12 @@ const ASKED: ReadonlyMap<string, Asked> = new Map([
   ),
 ]);
 
-/** The keys of the questions, in the order they are asked. */
+/** In the order in which the questions are asked. */
 export const QUESTION_KEYS: readonly string[] = [...ASKED.keys()];
 
 /**
- * A stored answer as it was asked and given; `name` is whom the question is about. An answer in one's own words stays as
- * it is written, and so does a key that nobody asks for any more.
+ * Question and answer as shown to the user; `name` is the person the question is about. Free text is returned
+ * unchanged, and so is the key of a question that no longer exists.
  */
 export function answerInWords(
   key: string,

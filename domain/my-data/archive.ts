@@ -1,8 +1,8 @@
-/** What the archive's data file is called by, and which form of it this is: raised when a reader would have to change. */
+/** Format and version in the data file; increment the version on changes that readers have to adapt to. */
 export const ARCHIVE_FORMAT = "sintonia-export";
 export const ARCHIVE_VERSION = 1;
 
-/** The files of an archive. Their names are the same in every language: what reads them looks for these. */
+/** The archive's file names, the same in every language, as programs look for them. */
 export const ARCHIVE_FILES = {
   about: "read-me.txt",
   page: "my-data.html",

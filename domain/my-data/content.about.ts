@@ -4,7 +4,7 @@ import { ARCHIVE_FILES, ARCHIVE_FORMAT, ARCHIVE_VERSION } from "./archive.ts";
 
 const { page, data, people } = ARCHIVE_FILES;
 
-/** What the archive says of itself, as plain text. */
+/** The archive's read-me, as plain text. */
 export const ABOUT_ARCHIVE: Bilingual = {
   en: `Your data from ${PRODUCT_NAME}
 

@@ -3,7 +3,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { Trait } from "#domain/traits.ts";
 
-/** The words of the archive's page. */
+/** The texts of the archive's HTML page. */
 export const PAGE_TEXTS = {
   title: b("Your data from {product}", "I tuoi dati da {product}"),
   made: b("As of {date}.", "Situazione al {date}."),

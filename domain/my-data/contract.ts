@@ -2,7 +2,7 @@ import { z } from "zod";
 import { timeSchema } from "#domain/ids.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
 
-/** What one may have agreed to; `model` can be taken back by itself, the others are what the account rests on. */
+/** `model` can be withdrawn by itself; the account requires the others. */
 export const CONSENTS = ["terms", "privacy", "adult", "model"] as const;
 
 export const consentSchema = z.object({
@@ -15,12 +15,12 @@ export const consentSchema = z.object({
 export type Consent = z.infer<typeof consentSchema>;
 export const consentListSchema = z.object({ items: z.array(consentSchema) });
 
-/** The archive's dates are written in the zone of whoever asks for it. */
+/** The time zone for the archive's dates. */
 export const exportQuerySchema = z.object({ time_zone: timeZoneSchema.optional() });
 
 /**
- * What goes with an account, and how one proves that it is one's own: by its password, else by a code sent by mail; and
- * by the second factor, where it is on.
+ * What is deleted with an account, and the proof of ownership it takes: the password, or a mailed code if there is
+ * none; and the second factor, if it is on.
  */
 export const deletionSchema = z.object({
   people: z.number(),
@@ -35,12 +35,12 @@ export type Deletion = z.infer<typeof deletionSchema>;
 
 const passwordSchema = z.string({ error: "password_required" }).min(1, "password_required").max(1000, "password_wrong");
 const codeSchema = z.string({ error: "code_required" }).trim().min(1, "code_required").max(40, "code_invalid");
-/** Of the app, or one of the recovery codes. */
+/** A code of the authenticator app, or a recovery code. */
 const secondFactor = { two_factor_code: codeSchema.optional() };
 
 export const deleteByPasswordSchema = z.object({ password: passwordSchema, ...secondFactor });
 export const deleteByCodeSchema = z.object({ code: codeSchema, ...secondFactor });
-/** What of it has to be there is the account's, not the client's, to say. */
+/** Which of these are required depends on the account. */
 export const deleteAccountSchema = z.object({
   password: passwordSchema.optional(),
   code: codeSchema.optional(),

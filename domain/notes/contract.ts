@@ -7,12 +7,12 @@ import { cleanText, requiredText } from "#domain/text.ts";
 export const NOTE_MAX = 2000;
 export const TAG_MAX = 40;
 export const TAGS_MAX = 12;
-/** The earliest moment a note may be set back to: older than anybody's memory, and a date that everything can read. */
+/** The earliest date of a note: before anybody's memory, and a date that all software can represent. */
 const EARLIEST = Date.parse("1900-01-01T00:00:00Z");
-/** Recent notes are those of the last 30 days. */
+/** In days. */
 export const RECENT_DAYS = 30;
 
-/** Tags keep the order they were typed in; blanks and repeats (whatever their case) are dropped. */
+/** Tags keep the order they were typed in; blanks and duplicates (ignoring case) are dropped. */
 export const tagsSchema = z
   .array(z.string().max(1000, "tag_too_long").transform(cleanText).pipe(z.string().trim().max(TAG_MAX, "tag_too_long")))
   .max(50, "too_many_tags")
@@ -27,7 +27,7 @@ export const noteContentSchema = requiredText(NOTE_MAX, { required: "content_req
 const noteFields = z.object({
   content: noteContentSchema,
   tags: tagsSchema,
-  /** When it happened; may be set back, not forward (a day of grace covers any time zone). */
+  /** When it happened; not in the future (one day of tolerance covers all time zones). */
   created_at: timeSchema
     .refine((value) => Date.parse(value) <= Date.now() + 86_400_000, "date_in_future")
     .refine((value) => Date.parse(value) >= EARLIEST, "invalid_input"),
@@ -44,7 +44,7 @@ export type CreateNoteInput = z.output<typeof createNoteSchema>;
 
 export const updateNoteSchema = noteFields
   .extend({
-    /** No coach and no model may read it. */
+    /** Not given to the coach or to any model. */
     left_out_of_ai: z.boolean(),
   })
   .partial();
@@ -59,7 +59,7 @@ export const noteSchema = z.object({
   left_out_of_ai: z.boolean(),
   created_at: timeSchema,
   updated_at: timeSchema,
-  /** What the check found in it. */
+  /** The finding about this note. */
   safety: safetyMarkSchema.nullable(),
 });
 export type Note = z.infer<typeof noteSchema>;
@@ -70,9 +70,9 @@ export type RecentNote = z.infer<typeof recentNoteSchema>;
 export const notePageSchema = pageOf(noteSchema);
 export const recentNotePageSchema = pageOf(recentNoteSchema);
 
-/** Every tag of a persona's notes, also of those on no page yet. */
+/** All tags of a person's notes, including those on pages not loaded yet. */
 export const noteTagsSchema = z.object({ tags: z.array(z.string()) });
 export type NoteTags = z.infer<typeof noteTagsSchema>;
 
-/** Filter of a persona's notes by one tag (whatever its case). */
+/** `tag` filters by one tag, ignoring case. */
 export const noteQuerySchema = pageQuerySchema.extend({ tag: z.string().max(TAG_MAX).transform(cleanText).optional() });

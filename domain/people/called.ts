@@ -1,16 +1,16 @@
 import type { Language } from "#domain/language.ts";
 
-/** How somebody is called, read from what a card or a request names them by. */
+/** How somebody is called, derived from the name on their card or in a request. */
 export interface Called {
-  /** As one addresses them, with a title that belongs there; empty where only a role is known (“my boss”). */
+  /** The name used to address them, with its title if any; empty if only a role is known (“my boss”). */
   name: string;
-  /** What they are, where the card says so and one would not say it to them: “theatre nurse”, “capo”. */
+  /** Their role, if the card states one that is not used to address them: “theatre nurse”, “capo”. */
   role: string;
-  /** How the coach names them within a sentence to the user. */
+  /** How the coach refers to them within a sentence to the user. */
   spoken: string;
 }
 
-/** What people are, which nobody is called to their face. */
+/** Roles that are not used to address anybody. */
 const ROLES_EN =
   "(?:(?:mother|father|sister|brother|son|daughter|parents?)s?[- ]in[- ]laws?|in[- ]laws|step(?:mum|mom|dad|mother|father|son|daughter|brother|sister|child|kid)|(?:ex|former|old|new|late|future)[- ]?(?:husband|wife|boyfriend|girlfriend|partner|boss|manager|colleague|flatmate|friend|neighbou?r)?|husband|wife|hubby|boyfriend|girlfriend|gf|bf|partner|fianc[eé]e?|son|daughter|nephew|niece|grandson|granddaughter|cousin|twin|godson|goddaughter|godmother|godfather|boss|manager|supervisor|team leader|lead|colleague|coworker|co-worker|work(?:mate)?|mentor|tutor|teacher|instructor|trainer|nurse|midwife|doctor|dentist|therapist|physio|vet|carer|flatmate|housemate|roommate|neighbou?rs?|neighbou?r|landlord|landlady|tenant|lodger|builder|plumber|electrician|cleaner|gardener|mechanic|hairdresser|barber|babysitter|nanny|childminder|dog walker|postman|client|customer|accountant|lawyer|solicitor|agent|secretary|receptionist|librarian|friend|mate|buddy|bestie|crush|date|hinge|tinder|bumble|gym|salsa|choir|guy|girl|bloke|lady|man|woman|lad|lads|kid|boy|mum friend|school|office|team|baker|waiter|waitress|barista|uber|piano|theatre|ward|maths|math|english|yoga|swimming|football|piano)";
 const ROLES_IT =
@@ -19,7 +19,7 @@ const ROLE: Record<Language, RegExp> = {
   en: new RegExp(`^${ROLES_EN}$`, "iu"),
   it: new RegExp(`^${ROLES_IT}$`, "iu"),
 };
-/** Kin in whose stead a name stands among themselves; a nun or a monk keeps the word. */
+/** Before a name, these are kin, or the title of a nun or a monk. */
 const SIBLING = /^(?:sister|brother)$/i;
 const OWN: Record<Language, RegExp> = {
   en: /^(?:my|our|the) (?=\p{L})/iu,
@@ -30,7 +30,7 @@ const BEHIND: Record<Language, RegExp> = {
   en: /^(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*),? (?:(?:from|in|at|of) .+|(?:next door|upstairs|downstairs|across the (?:road|street|hall))|the \p{Ll}.+|no\. ?\d+)$/u,
   it: /^(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]*)*),? (?:(?:di|del|della|dello|dei|degli|delle|dal|dalla|al|alla|in|da) .+|(?:dell|all|dall)['’].+|(?:il|la|lo) \p{Ll}.+|(?:l['’])\p{Ll}.+)$/u,
 };
-/** “Luca palestra”: a thing behind a name that says where one knows them from. */
+/** “Luca palestra”: a name, then where the user knows them from. */
 const THING_BEHIND: Record<Language, RegExp> = {
   en: /^(\p{Lu}\p{Ll}+) (?:work|gym|school|uni|church|choir|salsa|yoga|tinder|hinge|bumble|accounts|hr|payroll|office)$/iu,
   it: /^(\p{Lu}\p{Ll}+) (?:palestra|lavoro|ufficio|scuola|università|uni|calcetto|parrocchia|salsa|yoga|tinder|mare|corso|piscina|coro|bar)$/iu,
@@ -41,29 +41,29 @@ const TITLED: Record<Language, RegExp> = {
 };
 
 /**
- * Reads a card’s name such as “Theatre nurse Bola”, “Laura from salsa”, “Josh (stepson)” or “mia nuora”. `family` tells
- * a sister from a nun.
+ * Parses a card's name such as “Theatre nurse Bola”, “Laura from salsa”, “Josh (stepson)” or “mia nuora”. `family`
+ * distinguishes a sister from a nun.
  */
 export function calledOf(label: string, language: Language, family = false): Called {
   const whole = label.trim().replace(/\s+/g, " ");
   if (!/\p{L}/u.test(whole)) return { name: whole, role: "", spoken: whole };
-  // What stands in brackets explains the name before it.
+  // Brackets explain the name before them.
   const outside = whole.replace(/\s*[([{][^)\]}]*[)\]}]?\s*/gu, " ").trim();
   const bare = outside || whole;
   const own = (OWN[language].exec(bare)?.[0] ?? "").trim();
   const rest = own ? bare.slice(OWN[language].exec(bare)![0].length) : bare;
-  // “Ragazzo del piano di sotto”: who they are, and nobody’s name.
+  // “Ragazzo del piano di sotto”: a description, not a name.
   const [start = ""] = rest.split(" ");
   const behind = ROLE[language].test(start) ? null : (BEHIND[language].exec(rest) ?? THING_BEHIND[language].exec(rest));
   const short = behind?.[1] ?? rest;
   const { role, name } = parted(short, language, family || /^(?:my|our)$/i.test(own));
-  // “La nonna”, “my mum”: a word for somebody, with what stands before it.
+  // “La nonna”, “my mum”: a common noun with its article or possessive.
   if (name && (/^\p{Lu}/u.test(name) || TITLED[language].test(name))) return { name, role, spoken: name };
   if (name) return { name, role, spoken: own ? "" : name };
   return { name: "", role: rest, spoken: own ? "" : ROLE_SPOKEN[language](rest) };
 }
 
-/** The words that say what somebody is, and the name behind them. */
+/** Splits leading role words from the name behind them. */
 function parted(text: string, language: Language, family: boolean): { role: string; name: string } {
   const words = text.split(" ");
   if (TITLED[language].test(text) && !(family && SIBLING.test(words[0]!))) return { role: "", name: text };
@@ -90,13 +90,13 @@ const MOST_ROLE = 4;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Several, or a place: they are nobody’s. */
+/** Groups and places take no possessive. */
 const SEVERAL = /\b(?:office|school|team|lads|guys|girls|boys|neighbou?rs|choir|clients|in-laws|agent)\b/i;
 const KIN_IT = /^(?:suocer[oa]|nuora|genero|cognat[oa]|marito|moglie|figli[oa]|nipote|cugin[oa]|fratello|sorella)$/iu;
 const OWN_IT =
   /^(?:consuocer[oa]|cap[oa]|responsabile|collega|superiore|tutor|mentore|relatore|relatrice|coinquilin[oa]|vicin[oa]|padron[oa] di casa|amic[oa]|ex|ragazz[oa]|fidanzat[oa]|compagn[oa]|padrino|madrina|figliastr[oa]|gemell[oa]|mister)$/iu;
 
-/** A role that stands on a card by itself, as the coach says it to the user. */
+/** How the coach refers to a role without a name. */
 const ROLE_SPOKEN: Record<Language, (role: string) => string> = {
   en: (role) => (/['’]s /.test(role) ? role : `${SEVERAL.test(role) ? "the" : "your"} ${lowerFirst(role)}`),
   it: (role) => {

@@ -1,4 +1,4 @@
-/** How the user knows a person. `mentor` and `romantic` show on the card as the type they belong to. */
+/** How the user knows a person. Cards show `mentor` and `romantic` as the type they map to. */
 export const PERSONA_CONTEXTS = [
   "friend",
   "partner",
@@ -11,7 +11,7 @@ export const PERSONA_CONTEXTS = [
 ] as const;
 export type PersonaContext = (typeof PERSONA_CONTEXTS)[number];
 
-/** Contexts of a couple: both are adults. */
+/** Both people of a couple have to be adults. */
 export const COUPLE_CONTEXTS: readonly PersonaContext[] = ["partner", "romantic"];
 
 export const RELATIONSHIP_TYPES = ["Friend", "Partner", "Family", "Colleague", "Acquaintance", "Other"] as const;
@@ -28,7 +28,7 @@ const TYPE_OF: Record<PersonaContext, RelationshipType> = {
   other: "Other",
 };
 
-/** The card's relationship type, which follows from the context. */
+/** The relationship type on the card, derived from the context. */
 export function relationshipType(context: PersonaContext): RelationshipType {
   return TYPE_OF[context];
 }

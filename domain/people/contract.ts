@@ -19,18 +19,18 @@ import { traitScoresSchema } from "#domain/traits.ts";
 
 export const PERSONA_AGE_MIN = 14;
 export const RELATIONSHIP_MAX = 100;
-/** Most days that somebody may want to lie between two contacts. */
+/** The longest wished interval between contacts, in days. */
 export const KEEP_IN_TOUCH_MAX = 365;
 
-/** Characters of all the other names of somebody. */
+/** Length of all other names together, in UTF-16 units. */
 export const ALSO_CALLED_MAX = 200;
 
 const personaFields = z.object({
   name: nameSchema,
-  /** What else they are called, with commas between the names: found by search, and kept from models as the name is. */
+  /** Other names, comma-separated: found by search, and replaced by pseudonyms for models like the name itself. */
   also_called: optionalText(ALSO_CALLED_MAX, "also_called_too_long"),
   context: z.enum(PERSONA_CONTEXTS, { error: "context_required" }),
-  /** Free text, required with context `other`. */
+  /** Free text, required for context `other`. */
   relationship_other: optionalText(RELATIONSHIP_MAX, "relationship_too_long"),
   gender: genderSchema.nullish().transform((value) => value ?? "not_specified"),
   age: z
@@ -50,7 +50,7 @@ interface RelationshipFields {
   age: number | null;
 }
 
-/** What is wrong between a person's fields: `other` without its free text, or a romantic relationship with a minor. */
+/** A conflict between a person's fields: `other` without its free text, or a romantic relationship with a minor. */
 export function relationshipProblem(
   value: RelationshipFields,
 ): { code: ErrorCode; field: keyof RelationshipFields } | null {
@@ -68,16 +68,15 @@ function relationshipRules(value: RelationshipFields, ctx: z.RefinementCtx): voi
   if (problem) ctx.addIssue({ code: "custom", message: problem.code, path: [problem.field] });
 }
 
-/** The form of a person, new or edited. */
 export const personaFormSchema = personaFields.superRefine(relationshipRules);
 export type PersonaFormInput = z.input<typeof personaFormSchema>;
 
 export const createPersonaSchema = personaFields.extend({ id: idSchema.optional() }).superRefine(relationshipRules);
 export type CreatePersonaInput = z.output<typeof createPersonaSchema>;
 
-/** Most people that are added at once. */
+/** The most people per import. */
 export const IMPORT_MAX = 500;
-/** People from an address book; their ids are the client's, so that a request sent twice adds each once. */
+/** People from an address book; the client chooses their ids, so that repeating a request adds each once. */
 export const importPeopleSchema = z.object({
   people: z
     .array(personaFields.extend({ id: idSchema }).superRefine(relationshipRules), { error: "import_empty" })
@@ -87,13 +86,13 @@ export const importPeopleSchema = z.object({
 export const importedPeopleSchema = z.object({ added: z.number() });
 export type ImportPeopleInput = z.output<typeof importPeopleSchema>;
 
-/** Only the fields given are changed; what must hold between fields is checked against what is stored. */
+/** Partial update; rules across fields are checked against the stored values. */
 export const updatePersonaSchema = personaFields
   .extend({
     archived: z.boolean(),
-    /** No coach and no model may be told anything about them. */
+    /** Nothing about them is given to the coach or to any model. */
     left_out_of_ai: z.boolean(),
-    /** Days between two contacts that one would like; null for no wish. */
+    /** The wished number of days between contacts; null for none. */
     keep_in_touch_days: z
       .number({ error: "keep_in_touch_range" })
       .int("keep_in_touch_range")
@@ -126,7 +125,7 @@ export const personaSchema = z.object({
   profile_label: z.string().nullable(),
   profile_summary: z.string().nullable(),
   relational_tips: z.string().nullable(),
-  /** The same in their parts. */
+  /** The tips, split into parts. */
   tips_parts: advicePartsSchema.nullable(),
   persona_profile_text: z.string().nullable(),
   progress_level: z.number(),
@@ -136,13 +135,13 @@ export const personaSchema = z.object({
   keep_in_touch_days: z.number().nullable(),
   left_out_of_ai: z.boolean(),
   /**
-   * When the newest note is dated or an interaction was completed, whichever is later. Only where people are read or
-   * edited: the other answers leave it out.
+   * The date of the newest note or the latest completed interaction, whichever is later. Present only in responses that
+   * read or edit people.
    */
   last_contact: timeSchema.nullable().optional(),
-  /** Tells one photograph from another, in the address it is read at; null without one. */
+  /** Version of the photo, part of its address; null without one. */
   photo: z.string().nullable(),
-  /** The danger that is open about this person: summary, tips and longer portrait are withheld until it is ended. */
+  /** The open danger about this person; summary, tips and long portrait are withheld until it is ended. */
   danger: openDangerSchema.nullable(),
   archived_at: timeSchema.nullable(),
   created_at: timeSchema,
@@ -174,13 +173,13 @@ export const personaCardSchema = personaSchema
   });
 export type PersonaCard = z.infer<typeof personaCardSchema>;
 
-/** Body of a photograph’s upload: a JPEG of at most 256 by 256 pixels, in base64. */
+/** A JPEG of at most 256 by 256 pixels, in base64. */
 export const savePhotoSchema = z.object({
   image: z.base64({ error: "photo_unreadable" }).min(1, "photo_unreadable").max(PHOTO_MAX_BASE64, "photo_too_large"),
 });
 export type SavePhotoInput = z.output<typeof savePhotoSchema>;
 
-/** What goes with a person when they are deleted, for the dialog that asks. */
+/** What is deleted with a person, for the confirmation dialog. */
 export const personaContentsSchema = z.object({
   notes: z.number(),
   interactions: z.number(),

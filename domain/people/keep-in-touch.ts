@@ -1,15 +1,16 @@
 import { dayNumber, localDay } from "#domain/progress/days.ts";
 
 export interface KeepInTouch {
-  /** The wished-for number of days has passed since the last contact, or since the person was added where there is none. */
+  /** The wished number of days has passed since the last contact, or since the person was added if there was none. */
   due: boolean;
-  /** Calendar days since then in the person's own zone, never below 0. */
+  /** Calendar days since then in the given time zone, never below 0. */
   days_since: number;
 }
 
 /**
- * Whether it is time to be in touch again, by the calendar of an IANA zone: a contact of yesterday evening is one day
- * ago this morning. @throws RangeError for an unknown zone.
+ * Whether it is time to be in touch again, by calendar days in an IANA zone: yesterday evening is one day ago this
+ * morning.
+ * @throws RangeError for an unknown zone.
  */
 export function keepInTouch(
   person: { keep_in_touch_days: number | null; last_contact: string | null; created_at: string },
@@ -17,7 +18,7 @@ export function keepInTouch(
   timeZone: string,
 ): KeepInTouch {
   const since = new Date(person.last_contact ?? person.created_at);
-  // A note may be dated ahead, up to a day, to suit any zone.
+  // Notes may be dated up to a day ahead, to cover all time zones.
   const days = Math.max(0, dayNumber(localDay(now, timeZone)) - dayNumber(localDay(since, timeZone)));
   return { due: person.keep_in_touch_days !== null && days >= person.keep_in_touch_days, days_since: days };
 }

@@ -1,4 +1,4 @@
-/** The other names of somebody, one by one: they are written with commas between them. */
+/** Splits the comma-separated other names of a person. */
 export function otherNames(text: string | null | undefined): string[] {
   return (text ?? "")
     .split(/[,;\n]/)

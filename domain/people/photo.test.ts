@@ -3,7 +3,7 @@ import { cameraPhoto, photoWith, segment, smallPhoto } from "../../tests/support
 import { barePhoto } from "./photo.ts";
 
 const bare = (file: Buffer) => barePhoto(file) && Buffer.from(barePhoto(file)!);
-/** The place of the frame’s segment. */
+/** Offset of the frame segment. */
 const FRAME = smallPhoto().indexOf(Buffer.from([0xff, 0xc0]));
 
 function changed(at: number, ...bytes: number[]): Buffer {

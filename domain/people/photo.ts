@@ -1,7 +1,7 @@
-/** The longest a photograph may be in base64: 60,000 bytes. At the quality it is sent in it has a third of that. */
+/** Longest photo in base64: 60,000 bytes. At the quality the browser sends, photos take a third of that. */
 export const PHOTO_MAX_BASE64 = 80_000;
 
-/** Width and height a photograph is kept at, in pixels: the browser cuts and scales it to that before it is sent. */
+/** Side length of stored photos in pixels: the browser crops and scales before upload. */
 export const PHOTO_SIDE = 256;
 
 const MARKER = {
@@ -20,9 +20,9 @@ const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * A JPEG with nothing in it but the picture: tables, frame and scans are copied, whatever else a file may carry (EXIF with
- * its place and time, XMP, colour profiles, thumbnails, comments, bytes after the end) is left out. Nothing is decoded.
- * Null for anything that is not a whole JPEG of at most 256 by 256 pixels in grey or colour. (ITU-T T.81, annex B)
+ * Strips a JPEG to the picture: copies tables, frame and scans, and drops everything else (EXIF with place and time,
+ * XMP, colour profiles, thumbnails, comments, bytes after the end). Nothing is decoded. Null for anything but a
+ * complete JPEG of at most 256 by 256 pixels in grey or colour. (ITU-T T.81, annex B)
  */
 export function barePhoto(file: Uint8Array): Uint8Array | null {
   if (file[0] !== 0xff || file[1] !== MARKER.start) return null;
@@ -66,7 +66,7 @@ export function barePhoto(file: Uint8Array): Uint8Array | null {
   }
 }
 
-/** Eight bits a sample, one or three components, and no larger than a photograph is kept. */
+/** Eight bits per sample, one or three components, at most `PHOTO_SIDE` pixels on each side. */
 function isFrame(body: Uint8Array): boolean {
   const [precision, high = 0, low = 0, wide = 0, narrow = 0, components] = body;
   const height = (high << 8) | low;
@@ -76,14 +76,14 @@ function isFrame(body: Uint8Array): boolean {
   return (components === 1 || components === 3) && body.length === 6 + 3 * components;
 }
 
-/** Whole tables of 64 values, in one byte each or in two. */
+/** Complete tables of 64 values of one or two bytes each. */
 function isQuantization(body: Uint8Array): boolean {
   let at = 0;
   while (at < body.length) at += body[at]! >> 4 === 0 ? 65 : 129;
   return body.length > 0 && at === body.length;
 }
 
-/** Whole tables: how many codes of each length there are, then that many values. */
+/** Complete tables: the number of codes of each length, then as many values. */
 function isHuffman(body: Uint8Array): boolean {
   let at = 0;
   while (at + 17 <= body.length) {
@@ -92,7 +92,7 @@ function isHuffman(body: Uint8Array): boolean {
   return body.length > 0 && at === body.length;
 }
 
-/** Where the coded data of a scan ends: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of a scan's coded data: the next marker that is neither a stuffed byte nor a restart. */
 function scanEnd(file: Uint8Array, from: number): number {
   let at = from;
   while (at < file.length) {

@@ -5,7 +5,7 @@ import { otherNames } from "#domain/people/other-names.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "./contexts.ts";
 
-/** What an address book may know of somebody; what was written about them stays out of it. */
+/** The personal data in an exported contact; nothing written about the person. */
 export interface CardPerson {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface CardPerson {
   updated_at: Date;
 }
 
-/** Where a card says what somebody is to the user, for the import of another installation. */
+/** A property for the user's relationship to the person, so that another installation can import it. */
 export const CONTEXT_PROPERTY = "x-sintonia-context";
 
 const GENDER = { male: "M", female: "F", not_specified: null } as const;
@@ -33,9 +33,9 @@ export function vcard(person: CardPerson, language: Language): string {
     `PRODID:-//${PRODUCT_NAME}//${language.toUpperCase()}`,
     `UID:urn:uuid:${person.id}`,
     `FN:${escapeText(person.name)}`,
-    // One name only is known: which part of it is whose is not for a program to guess.
+    // The name is stored as one field, so its parts are unknown.
     `N:;${escapeText(person.name)};;;`,
-    // One line for each: a comma within a value would part two names (RFC 6350, 6.2.3).
+    // One property per name: a comma within a value would separate two names (RFC 6350, 6.2.3).
     ...otherNames(person.also_called).map((name) => `NICKNAME:${escapeText(name)}`),
     ...(gender ? [`GENDER:${gender}`] : []),
     ...(country || region ? [`ADR:;;;;${escapeText(region)};;${escapeText(country)}`] : []),

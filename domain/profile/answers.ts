@@ -8,7 +8,7 @@ const KINDS: ReadonlyMap<string, AnswerKind> = new Map([
   ...SELF_GROUPS.flatMap(({ items }) => items.map(({ key, kind }) => [key, kind] as const)),
 ]);
 
-/** Every key an answer about oneself is stored under, in the order of the questionnaires. */
+/** Every key of an answer about oneself, in the order of the questionnaires. */
 export const SELF_KEYS: readonly string[] = [...KINDS.keys()];
 
 /** Why an answer about oneself cannot be stored under this key; null if it can. */

@@ -2,8 +2,8 @@ import type { Bilingual } from "../language.ts";
 import type { LikertItem } from "../likert-item.ts";
 
 /**
- * The four pages of the extended personality questionnaires, in the order of their numbers in the stored keys.
- * They are headings, not traits: `balance` holds items of Agreeableness and of Emotional Stability.
+ * The four pages of the extended personality questionnaires, in the order of the numbers in their stored keys. Pages
+ * are not traits: `balance` contains items of Agreeableness and of Emotional Stability.
  */
 export const CLUSTERS = ["openness", "conscientiousness", "extraversion", "balance"] as const;
 export type Cluster = (typeof CLUSTERS)[number];
@@ -12,12 +12,12 @@ export type Cluster = (typeof CLUSTERS)[number];
 export interface PersonalityCluster {
   readonly cluster: Cluster;
   readonly title: Bilingual;
-  /** What the page asks about, in a sentence; about another person it may hold `{name}`. */
+  /** What the page asks about, in one sentence; about another person it may contain `{name}`. */
   readonly lead: Bilingual;
   readonly items: readonly LikertItem[];
 }
 
-/** The statements of one page, in the order they are asked. */
+/** The statements of one page, in order. */
 export function itemsOf(questionnaire: readonly PersonalityCluster[], cluster: Cluster): readonly LikertItem[] {
   return questionnaire.find((page) => page.cluster === cluster)?.items ?? [];
 }

@@ -1,6 +1,6 @@
 import type { PersonalityCluster } from "./clusters.ts";
 
-/** The statements about oneself that follow the onboarding, page by page. Scale: `LIKERT_LABELS`. */
+/** The statements about oneself asked after the onboarding, page by page. Scale: `LIKERT_LABELS`. */
 export const SELF_EXTENDED: readonly PersonalityCluster[] = [
   {
     cluster: "openness",

@@ -4,7 +4,7 @@ import type { Bilingual } from "../language.ts";
 export const SELF_GROUP_NAMES = ["communication_style", "relationship_memory", "personal_growth"] as const;
 export type SelfGroupName = (typeof SELF_GROUP_NAMES)[number];
 
-/** An optional set of questions about oneself: the coach draws on it, progress does not depend on it. */
+/** An optional set of questions about oneself: the coach uses the answers, progress ignores them. */
 export interface SelfGroup {
   readonly group: SelfGroupName;
   readonly title: Bilingual;

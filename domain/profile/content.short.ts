@@ -1,6 +1,6 @@
 import type { LikertItem } from "../likert-item.ts";
 
-/** The five statements of the onboarding, one per trait, in the order they are asked; agreeing always counts towards it. */
+/** The five statements of the onboarding, one per trait, in order; none is reversed. */
 export const SELF_SHORT: readonly LikertItem[] = [
   {
     key: "bigfive_short_O",

@@ -22,7 +22,7 @@ export const countrySchema = z
   .transform((value) => value ?? null);
 export const regionSchema = optionalText(REGION_MAX, "region_too_long");
 
-/** What the demographic step sends; every field may be left blank. */
+/** Input of the demographic step; every field is optional. */
 export const demographicsSchema = z.object({
   age: z
     .number({ error: "age_user_range" })
@@ -38,12 +38,12 @@ export const demographicsSchema = z.object({
 });
 export type DemographicsInput = z.input<typeof demographicsSchema>;
 
-/** The country whose helplines are shown to somebody; null where they have named none. */
+/** The country whose helplines are shown; null if neither country is given. */
 export function helplineCountry(own: { current_country: string | null; origin_country: string | null }): string | null {
   return own.current_country ?? own.origin_country;
 }
 
-/** A change of one's own profile: only the fields given are touched. */
+/** Partial update of one's own profile. */
 export const updateProfileSchema = demographicsSchema.extend({ name: nameSchema, language: languageSchema }).partial();
 export type UpdateProfileInput = z.input<typeof updateProfileSchema>;
 
@@ -56,7 +56,7 @@ export const shortAnswersSchema = z.object({
 });
 export type ShortAnswers = z.infer<typeof shortAnswersSchema>;
 
-/** Completing the onboarding: the five answers, one a trait. */
+/** The five answers, one per trait. */
 export const completeOnboardingSchema = z.object({ answers: shortAnswersSchema });
 
 export const profileSchema = z.object({
@@ -70,30 +70,30 @@ export const profileSchema = z.object({
   origin_region: z.string().nullable(),
   current_country: z.string().nullable(),
   current_region: z.string().nullable(),
-  /** Null until the person has chosen. */
+  /** Null until the user has chosen. */
   language: languageSchema.nullable(),
   traits_short: traitScoresSchema.nullable(),
   traits_full: traitScoresSchema.nullable(),
   profile_label: z.string().nullable(),
   profile_summary: z.string().nullable(),
   relational_advice: z.string().nullable(),
-  /** The same in its parts. */
+  /** The advice, split into parts. */
   advice_parts: advicePartsSchema.nullable(),
   /** Null before the onboarding; then 20 to 100. */
   progress_level: z.number().nullable(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** One's own current answers, of the extended profile and the optional groups, and the profile they give. */
+/** One's current answers to the extended questionnaire and the optional groups, and the resulting profile. */
 export const ownAnswersSchema = z.object({ answers: storedAnswersSchema, profile: profileSchema });
 export type OwnAnswers = z.infer<typeof ownAnswersSchema>;
 
-/** Body of interpret-big-five: for the user with their context, for a persona with `mode`. */
+/** Body of interpret-big-five: for the user with their demographic context, or for a person with `mode`. */
 export const interpretBigFiveSchema = z.object({
   traits: traitScoresSchema,
   language: languageSchema,
   mode: z.literal("persona").optional(),
-  /** The persona whose name and relationship the text should fit; must be the caller's. */
+  /** The person whose name and relationship the text should fit; must belong to the caller. */
   personaId: z.uuid().optional(),
   demographic_context: demographicsSchema.partial().nullish(),
 });

@@ -12,7 +12,7 @@ const KINDS: ReadonlyMap<string, AnswerKind> = new Map([
   ...ASSESSMENT.flatMap(({ items }) => items.map(({ key }) => [key, "choice"] as const)),
 ]);
 
-/** Every key an answer about another person is stored under, in the order of the questionnaires. */
+/** Every key of an answer about another person, in the order of the questionnaires. */
 export const PERSONA_KEYS: readonly string[] = [...KINDS.keys()];
 
 /** Why an answer about another person cannot be stored under this key; null if it can. */

@@ -8,8 +8,8 @@ import {
 } from "../traits.ts";
 
 /**
- * From how many points on two extended profiles differ by more than their uncertainty: that of a difference of two
- * independent measures is √2 times that of one.
+ * The least difference in points between two extended profiles that exceeds its uncertainty: √2 times that of one
+ * measurement, as the two are independent.
  */
 export function gapWorthATalk(trait: Trait): number {
   return Math.SQRT2 * EXTENDED_UNCERTAINTY[trait];
@@ -17,18 +17,18 @@ export function gapWorthATalk(trait: Trait): number {
 
 export interface TraitGap {
   trait: Trait;
-  /** Shown positions, 0 to 100. */
+  /** Positions on the displayed scale, 0 to 100. */
   own: number;
   other: number;
-  /** other − own, in points: positive where the other person is seen as higher. */
+  /** other − own, in points: positive if the other person is higher. */
   gap: number;
-  /** Never on the short form, where a single answer decides a trait. */
+  /** Never on the short form, which has a single answer per trait. */
   worthATalk: boolean;
 }
 
 /**
- * The user's own profile beside another person's, trait by trait. Both must come from the same form: the means of
- * different sets of items do not compare.
+ * Compares the user's profile with another person's, trait by trait. Both must come from the same form: means of
+ * different items are not comparable.
  */
 export function compareTraits(form: TraitForm, own: TraitScores, other: TraitScores): TraitGap[] {
   return TRAITS.map((trait) => {

@@ -1,8 +1,7 @@
 import type { PersonalityCluster } from "../profile/clusters.ts";
 
 /**
- * The statements about how another person usually is: the same ideas as about oneself, so that the two can be laid
- * over each other.
+ * The statements about how another person usually is: the same ideas as about oneself, so that the two can be compared.
  */
 export const PERSONA_EXTENDED: readonly PersonalityCluster[] = [
   {

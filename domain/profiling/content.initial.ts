@@ -1,6 +1,6 @@
 import type { OpenItem } from "../choice-item.ts";
 
-/** The first questions about a person and the two of you, asked once before anything else. */
+/** The first questions about a person and the relationship, asked once before all others. */
 export const INITIAL: readonly OpenItem[] = [
   {
     kind: "choice",

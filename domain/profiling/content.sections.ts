@@ -4,7 +4,7 @@ import type { Bilingual } from "../language.ts";
 export const SECTION_NAMES = ["interaction_style", "emotional_trust", "dynamics", "memory_triggers"] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 
-/** A set of questions about how the user and another person are with each other. */
+/** A set of questions about how the user and another person treat each other. */
 export interface Section {
   readonly section: SectionName;
   readonly title: Bilingual;

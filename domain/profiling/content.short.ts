@@ -1,8 +1,8 @@
 import type { LikertItem } from "../likert-item.ts";
 
 /**
- * The five statements of the short test about another person, one per trait, in the order they are asked.
- * The last is keyed negatively because such wording predicts better when others are judged.
+ * The five statements of the short test about another person, one per trait, in order. The last is negatively keyed
+ * because such wording predicts better when others are judged.
  */
 export const PERSONA_SHORT: readonly LikertItem[] = [
   {

@@ -5,11 +5,14 @@ import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
 import { personaSchema } from "#domain/people/contract.ts";
 
-/** The current answers about a person (archived ones are gone from here), and the person with the progress they give. */
+/** The current answers about a person (without archived ones), and the person with the resulting progress. */
 export const personaAnswersSchema = z.object({ answers: storedAnswersSchema, persona: personaSchema });
 export type PersonaAnswers = z.infer<typeof personaAnswersSchema>;
 
-/** Body of refresh-persona-summary: without `force` only a summary that is missing, stale or in another language is written. */
+/**
+ * Body of refresh-persona-summary: without `force`, a summary is written only if it is missing, stale or in another
+ * language.
+ */
 export const refreshPersonaSummarySchema = z.object({
   personaId: idSchema,
   userId: z.string().max(100).optional(),
@@ -18,26 +21,26 @@ export const refreshPersonaSummarySchema = z.object({
 });
 export type RefreshPersonaSummaryInput = z.output<typeof refreshPersonaSummarySchema>;
 
-/** The person's texts as they are now. */
+/** The person's current texts. */
 export const personaSummarySchema = z.object({
   profile_label: z.string(),
   profile_summary: z.string(),
   relational_tips: z.string(),
-  /** The same in their parts. */
+  /** The tips, split into parts. */
   tips_parts: advicePartsSchema,
   last_summary_update: timeSchema,
-  /** Something told about the person asks for care: instead of advice, the tips say how to be safe. */
+  /** Something about the person is a safety concern: the tips say how to be safe instead of giving advice. */
   care: z.boolean(),
-  /** Whether they were written by this request. */
+  /** Whether this request wrote them. */
   refreshed: z.boolean(),
-  /** What of them reads differently than before this request. */
+  /** The texts that this request changed. */
   changed: z.array(z.enum(["portrait", "tips"])),
 });
 export type PersonaSummary = z.infer<typeof personaSummarySchema>;
 
-/** Body of generate-persona-profile, which writes the longer portrait. */
+/** Body of generate-persona-profile, which writes the long portrait. */
 export const generatePersonaProfileSchema = z.object({ personaId: idSchema, language: languageSchema });
 export type GeneratePersonaProfileInput = z.output<typeof generatePersonaProfileSchema>;
 
-/** Paragraphs parted by blank lines. */
+/** Paragraphs separated by blank lines. */
 export const personaProfileTextSchema = z.object({ profile_text: z.string() });
