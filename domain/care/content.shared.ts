@@ -1,9 +1,9 @@
 import { b } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
 
-/** Words that fit on every path. */
+/** Texts used on every path. */
 
-/** To a thank-you. */
+/** Reply to thanks. */
 export const THANKS: readonly Bilingual[] = [
   b(
     "I’m glad you wrote it here. I’ll stay for as long as you want to write, and the numbers beside this stay too, for any hour when you’d rather hear a voice.",
@@ -19,7 +19,7 @@ export const THANKS: readonly Bilingual[] = [
   ),
 ];
 
-/** To “you’re a bot”, “stop asking”, “useless”. A question may follow all the same: it need not be answered. */
+/** Reply to “you’re a bot”, “stop asking”, “useless”. It may contain a question, which need not be answered. */
 export const ANGRY: readonly Bilingual[] = [
   b(
     "Yes, I’m a program, and I can’t feel what you feel. My questions may go unanswered; write whatever you want instead. At the numbers beside this there is a human being.",
@@ -39,7 +39,7 @@ export const ANGRY: readonly Bilingual[] = [
   ),
 ];
 
-/** To practical questions: what happens, who learns of it, what it is called. */
+/** Reply to practical questions: what happens, who will know, what it is called. */
 export const PRACTICAL: readonly Bilingual[] = [
   b(
     "In general it goes like this: somebody picks up and listens. You may stay without a name, tell as much as you choose and hang up when you want. A life in danger is another matter: then the emergency number sends help.",
@@ -55,7 +55,7 @@ export const PRACTICAL: readonly Bilingual[] = [
   ),
 ];
 
-/** To another person or another matter. */
+/** Reply to another subject. */
 export const OTHER_SUBJECT: readonly Bilingual[] = [
   b(
     "Of course, other things may have their place. If it concerns somebody else, that person has a page and a conversation of their own. What you told here stays open until you close it with a button beside this.",
@@ -75,7 +75,7 @@ export const OTHER_SUBJECT: readonly Bilingual[] = [
   ),
 ];
 
-/** Where something may be an all-clear and is not plain; a “yes” closes it. */
+/** Asks back if a message may be an all-clear but is not plain; a “yes” ends the danger. */
 export const CONFIRM: readonly Bilingual[] = [
   b(
     "I’d like to read you rightly. A plain sentence closes this, or a button beside the numbers. Is it so that nothing of the kind happened, or that it is over and nobody is in danger now, you included?",
@@ -131,7 +131,7 @@ export const CLEARED_SAFE: readonly Bilingual[] = [
   ),
 ];
 
-/** One danger is ended and another is open: one sentence, then the opening for that other. */
+/** One danger has ended while another is open: one sentence, followed by the opening for the other. */
 export const CLEARED_NEXT: readonly Bilingual[] = [
   b(
     "That is settled, then, but you wrote one more thing that I can’t pass over.",
@@ -147,7 +147,7 @@ export const CLEARED_NEXT: readonly Bilingual[] = [
   ),
 ];
 
-/** The first reply where answers to the questionnaire about the relationship told of it; no question, for one follows. */
+/** The first reply if answers of the relationship assessment tell of danger; without a question, as one follows. */
 export const FROM_ANSWERS: readonly Bilingual[] = [
   b(
     "In your answers about this relationship there is fear, or threat, or control. I won’t act as if I hadn’t seen it. Advice for the two of you can wait; how you are, and whether you are safe, comes first.",
@@ -163,7 +163,7 @@ export const FROM_ANSWERS: readonly Bilingual[] = [
   ),
 ];
 
-/** The first reply where something grave stands in what was written earlier and is not quoted; no question. */
+/** The first reply if something grave was written earlier that may not be quoted; without a question. */
 export const FROM_LEFT_OUT: readonly Bilingual[] = [
   b(
     "There is something you wrote earlier that I can’t read past. I won’t repeat it here; perhaps you know already which words I mean. They come before today’s subject.",

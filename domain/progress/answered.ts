@@ -8,7 +8,7 @@ export interface Answered {
   state: AnswerState;
 }
 
-/** How far a group of questions is answered; it is completed when every one of them is. */
+/** How many questions of a group are answered; completed means all of them. */
 export function answeredOf(questions: readonly string[], answerKeys: Iterable<string>): Answered {
   const given = new Set(answerKeys);
   const total = questions.length;
@@ -17,7 +17,7 @@ export function answeredOf(questions: readonly string[], answerKeys: Iterable<st
   return { answered, total, state: answered === total ? "completed" : "in_progress" };
 }
 
-/** How many of the groups are completed. */
+/** The number of completed groups. */
 export function countCompleted(groups: readonly (readonly string[])[], answerKeys: Iterable<string>): number {
   const given = new Set(answerKeys);
   return groups.filter((questions) => answeredOf(questions, given).state === "completed").length;

@@ -2,8 +2,8 @@ import { b } from "#domain/coaching/text.ts";
 import type { Quote } from "./quote.ts";
 
 /**
- * Lines by authors who died a hundred years ago or more, with the place where each stands. Where neither text is the
- * author’s own, both translations are ours; a slash parts verses.
+ * Quotes by authors who died at least a hundred years ago, with sources. If neither text is the author’s original, both
+ * translations are ours; a slash separates verses.
  */
 export const AUTHOR_QUOTES: readonly Quote[] = [
   {

@@ -1,7 +1,7 @@
 import { b } from "#domain/coaching/text.ts";
 import type { Quote, TraitLean } from "./quote.ts";
 
-/** Our own lines. The ids are stored with the days they were shown: a line that goes takes its id with it. */
+/** Our own lines. The days they were shown are stored by id: never reuse the id of a removed line. */
 export const OWN_QUOTES: readonly Quote[] = [
   line(
     "listening-01",

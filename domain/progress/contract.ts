@@ -3,18 +3,18 @@ import { languageSchema } from "#domain/language.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
 import { PROFILING_STATES } from "./profiling-state.ts";
 
-/** Weeks of the progress view, the running one included. */
+/** Number of weeks in the progress view, including the current one. */
 export const PROGRESS_WEEKS = 12;
-/** No quote comes back within this many days. */
+/** A quote is not shown again within this many days. */
 export const QUOTE_REST_DAYS = 60;
 
-/** Query of the progress view and the quote: days and weeks are those of the person's own zone (UTC when not known). */
+/** Query of the progress view and the quote: days and weeks are in the user's time zone (UTC if unknown). */
 export const ownDaysQuerySchema = z.object({ time_zone: timeZoneSchema.optional() });
 
 const count = z.number().int().min(0);
 const percent = z.number().int().min(0).max(100);
 
-/** What happened: notes by their date, interactions planned and recorded, assessments taken. */
+/** Counts of notes by their date, interactions planned and recorded, and assessments. */
 const momentsSchema = z.object({ notes: count, planned: count, recorded: count, assessments: count });
 
 export const progressWeekSchema = momentsSchema.extend({
@@ -22,11 +22,13 @@ export const progressWeekSchema = momentsSchema.extend({
   week: z.string().regex(/^\d{4}-W\d{2}$/),
   /** Its Monday. */
   starts: z.iso.date(),
-  /** The running week, of which more is to come. */
+  /** The current, incomplete week. */
   running: z.boolean(),
-  /** Own profile at the week's end; null before the onboarding. */
+  /** Progress of one's own profile at the end of the week; null before the onboarding. */
   profile: percent.nullable(),
-  /** People known at the week's end, those with a complete profile, and the mean of their profiles (null without any). */
+  /**
+   * People at the end of the week, how many have a complete profile, and the mean of their progress (null without any).
+   */
   people: count,
   profiles_complete: count,
   completion: percent.nullable(),
@@ -38,12 +40,12 @@ export const progressPersonSchema = momentsSchema.extend({
   name: z.string(),
   progress_level: percent,
   state: z.enum(PROFILING_STATES),
-  /** Day of the newest moment; null without one. */
+  /** The day of the newest event; null if there is none. */
   last_moment: z.iso.date().nullable(),
 });
 export type ProgressPerson = z.infer<typeof progressPersonSchema>;
 
-/** Answer of GET /api/progress. */
+/** Response of GET /api/progress. */
 export const progressViewSchema = z.object({
   today: z.iso.date(),
   overall: momentsSchema.extend({
@@ -52,31 +54,31 @@ export const progressViewSchema = z.object({
     profiles_complete: count,
     completion: percent.nullable(),
   }),
-  /** The oldest first, the running week last. */
+  /** Oldest first; the last one is the current week. */
   weeks: z.array(progressWeekSchema).length(PROGRESS_WEEKS),
   rhythm: z.object({
-    /** All weeks ever with a moment for one's people: only grows. */
+    /** All weeks with any event; never decreases. */
     weeks_with_moments: count,
-    /** Weeks with a moment in the current row. */
+    /** Weeks with an event in the current streak. */
     weeks_in_a_row: count,
   }),
-  /** In the order given. */
+  /** In the order of the input. */
   people: z.array(progressPersonSchema),
 });
 export type ProgressView = z.infer<typeof progressViewSchema>;
 
 const bilingualSchema = z.record(languageSchema, z.string());
 
-/** Answer of GET /api/quote. */
+/** Response of GET /api/quote. */
 export const quoteSchema = z.object({
-  /** The day it is for, in the person's own zone. */
+  /** The day the quote is for, in the user's time zone. */
   day: z.iso.date(),
   id: z.string(),
   text: bilingualSchema,
-  /** Both null with a line of our own. */
+  /** Both null for a line of our own. */
   author: bilingualSchema.nullable(),
   source: bilingualSchema.nullable(),
-  /** Language of the text that is the author's own; null when both are translations, or with a line of our own. */
+  /** The language of the author's original; null if both texts are translations, or for a line of our own. */
   original: languageSchema.nullable(),
 });
 export type DailyQuote = z.infer<typeof quoteSchema>;

@@ -1,34 +1,37 @@
 const DAY = 86_400_000;
-/** Day 0 of the epoch was a Thursday: Monday of its week is day −3. */
+/** Day 0 of the epoch was a Thursday; the Monday of its week is day −3. */
 const MONDAY = 3;
 
-/** Calendar day “YYYY-MM-DD” of a moment, as a function of it, in an IANA zone. RangeError for an unknown zone. */
+/**
+ * A function from a time to its calendar day “YYYY-MM-DD” in an IANA zone.
+ * @throws RangeError for an unknown zone.
+ */
 export function dayIn(timeZone: string): (date: Date) => string {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   return (date) => format.format(date);
 }
 
-/** Calendar day “YYYY-MM-DD” of a moment in an IANA zone; it changes at that zone's midnight. */
+/** Calendar day “YYYY-MM-DD” of a time in an IANA zone. */
 export function localDay(now: Date, timeZone: string): string {
   return dayIn(timeZone)(now);
 }
 
-/** Days from the epoch of a calendar day “YYYY-MM-DD”. */
+/** Days since the epoch of a calendar day “YYYY-MM-DD”. */
 export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
 }
 
-/** Number of a day's week, counted from Monday; neighbouring weeks are neighbouring numbers. */
+/** Number of the week, starting on Monday, that contains a day; consecutive weeks have consecutive numbers. */
 export function weekNumber(day: string): number {
   return Math.floor((dayNumber(day) + MONDAY) / 7);
 }
 
-/** Monday of a numbered week, “YYYY-MM-DD”. */
+/** Monday of a week, “YYYY-MM-DD”. */
 export function weekStart(week: number): string {
   return isoDay(week * 7 - MONDAY);
 }
 
-/** ISO 8601 name of a numbered week, “2026-W47”: a week belongs to the year of its Thursday. */
+/** ISO 8601 name of a week, “2026-W47”: a week belongs to the year of its Thursday. */
 export function weekName(week: number): string {
   const thursday = isoDay(week * 7);
   const year = thursday.slice(0, 4);

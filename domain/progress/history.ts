@@ -4,20 +4,20 @@ import { countCompleted } from "./answered.ts";
 import { OWN_CLUSTERS, PERSONA_QUESTIONS } from "./questions.ts";
 import { userProgress, USER_PROGRESS_BASE } from "./user-progress.ts";
 
-/** A stored answer; `archived_at` is when a retake put it away. */
+/** A stored answer; `archived_at` is when a retake archived it. */
 export interface DatedAnswer {
   question: string;
   created_at: Date;
   archived_at: Date | null;
 }
 
-/** Progress from this moment until the next step. */
+/** The progress from `at` until the next step. */
 export interface ProgressStep {
   at: Date;
   progress_level: number;
 }
 
-/** How a persona's progress went since they were added, replayed from the dated answers; the oldest step first. */
+/** A person's progress since they were added, replayed from dated answers, the oldest step first. */
 export function personaSteps(
   addedAt: Date,
   answers: readonly DatedAnswer[],
@@ -29,7 +29,7 @@ export function personaSteps(
   });
 }
 
-/** How a user's own progress went since the onboarding; the oldest step first. */
+/** The user's own progress since the onboarding, the oldest step first. */
 export function userSteps(
   onboardedAt: Date,
   answers: readonly DatedAnswer[],

@@ -2,9 +2,9 @@ import { countCompleted } from "./answered.ts";
 import { PERSONA_PROGRESS_BASE, profilingState, type ProfilingState } from "./profiling-state.ts";
 import { PERSONA_QUESTIONS } from "./questions.ts";
 
-/** What each completed personality cluster and each counted context unit adds. */
+/** Points per completed personality cluster and per counted context unit. */
 const PERSONA_PROGRESS_STEP = 10;
-/** Personality clusters, assessment clusters, and context units that are counted. */
+/** Number of personality clusters, of assessment clusters, and of context units that count. */
 const PARTS = 4;
 
 /** How many of the four parts of each kind are completed. */
@@ -17,18 +17,18 @@ export interface CompletedParts {
 export interface PersonaProgress {
   /** 20 to 100. */
   progress_level: number;
-  /** Percent of the personality clusters. */
+  /** Percentage of completed personality clusters. */
   personality_progress: number;
-  /** Percent of the assessment's clusters; context sections do not count here. */
+  /** Percentage of completed assessment clusters; context sections do not count here. */
   context_progress: number;
-  /** All four personality clusters are completed, so that the extended scores hold. */
+  /** All four personality clusters are completed, which the extended scores require. */
   traitsFull: boolean;
   state: ProfilingState;
 }
 
 /**
- * A persona's progress: 20 from the start, +10 for each completed personality cluster, +10 for each completed context
- * unit (a context section or a cluster of the assessment), of which four count at most. Counts outside 0..4 are cut.
+ * A person's progress: 20, +10 for each completed personality cluster, +10 for each completed context unit (a context
+ * section or a cluster of the assessment), of which at most four count. Counts are clamped to 0..4.
  */
 export function personaProgress(parts: CompletedParts): PersonaProgress {
   const clusters = cut(parts.completedClusters);
@@ -44,16 +44,15 @@ export function personaProgress(parts: CompletedParts): PersonaProgress {
   };
 }
 
-/** The stored keys of the questions about a persona, one list a personality cluster or context section. */
+/** The stored keys of the questions about a person, one list per personality cluster or context section. */
 export interface PersonaQuestions {
   clusters: readonly (readonly string[])[];
   sections: readonly (readonly string[])[];
 }
 
 /**
- * Progress from the keys of the current answers, in any order and however often each occurs; archived answers are
- * not passed. The assessment's clusters are counted by the caller, since a finished assessment holds while the next
- * is being taken.
+ * Progress from the keys of the current (not archived) answers, in any order; duplicates do not matter. The caller
+ * counts the assessment's clusters, as a finished assessment counts until the next one is finished.
  */
 export function personaProgressOf(
   answerKeys: Iterable<string>,

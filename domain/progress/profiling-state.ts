@@ -1,11 +1,11 @@
-/** Progress of a persona from the start, and again after a retake. */
+/** A person's progress initially, and after a retake. */
 export const PERSONA_PROGRESS_BASE = 20;
 const ALMOST_COMPLETE_FROM = 80;
 
 export const PROFILING_STATES = ["start", "continue", "almost_complete", "complete"] as const;
 export type ProfilingState = (typeof PROFILING_STATES)[number];
 
-/** The words of a profiling card for a persona's progress (20..100). */
+/** The state shown on a profiling card for a person's progress (20..100). */
 export function profilingState(progressLevel: number): ProfilingState {
   if (progressLevel >= 100) return "complete";
   if (progressLevel >= ALMOST_COMPLETE_FROM) return "almost_complete";

@@ -4,21 +4,21 @@ import type { ProgressStep } from "./history.ts";
 import { profilingState } from "./profiling-state.ts";
 import { weeksInARow } from "./rhythm.ts";
 
-/** Something that happened with somebody. */
+/** A note, plan, recorded interaction or assessment with a person. */
 export interface Moment {
   persona_id: string;
   at: Date;
-  /** How often at that time, where not once. */
+  /** How often at that time; default 1. */
   times?: number;
 }
 
 export interface ProgressInput {
   now: Date;
-  /** IANA. */
+  /** IANA zone. */
   timeZone: string;
-  /** Own progress now (null before the onboarding) and how it went. */
+  /** The user's own progress now (null before the onboarding) and its history. */
   profile: { progress_level: number | null; steps: readonly ProgressStep[] };
-  /** The people to show; moments with others count in everything but the lines of the people. */
+  /** The people to list; events with others count everywhere else. */
   people: readonly { id: string; name: string; progress_level: number; steps: readonly ProgressStep[] }[];
   /** Notes by their own date, plans by the day they were made, interactions by the day they were recorded. */
   notes: readonly Moment[];
@@ -39,8 +39,8 @@ interface DatedMoment {
 }
 
 /**
- * The progress view: totals, the last weeks, the rhythm, and a line for each person. Yields again and again: somebody may
- * have thousands of people and of moments with each.
+ * Computes the progress view: totals, the last weeks, the rhythm, and an entry per person. Yields often, as there may
+ * be thousands of people and of events with each.
  */
 export function* drawProgress(input: ProgressInput): Generator<void, ProgressView> {
   const dayOf = remembering(dayIn(input.timeZone));
@@ -70,7 +70,7 @@ export function* drawProgress(input: ProgressInput): Generator<void, ProgressVie
   for (let index = 0; index < PROGRESS_WEEKS; index += 1) {
     const week = running - PROGRESS_WEEKS + 1 + index;
     const isRunning = week === running;
-    // What is stored now wins over the replay in the running week.
+    // For the current week the stored level takes precedence over the replayed one.
     const levels = isRunning
       ? input.people.map(({ progress_level }) => progress_level)
       : peopleSteps.map((steps) => levelAt(steps, week)).filter((level) => level !== null);
@@ -104,7 +104,7 @@ export function* drawProgress(input: ProgressInput): Generator<void, ProgressVie
   };
 }
 
-/** The same function, which works each moment's day out once. */
+/** Memoizes a day function by time. */
 function remembering(dayOf: (date: Date) => string): (date: Date) => string {
   const known = new Map<number, string>();
   return (date) => {
@@ -114,7 +114,7 @@ function remembering(dayOf: (date: Date) => string): (date: Date) => string {
   };
 }
 
-/** Level at the end of a week, from steps in order; null before the first. */
+/** The level at the end of a week, from steps in order; null before the first. */
 function levelAt(steps: readonly { week: number; level: number }[], week: number): number | null {
   return steps.findLast((step) => step.week <= week)?.level ?? null;
 }

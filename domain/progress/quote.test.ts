@@ -20,7 +20,7 @@ function daysFrom(first: string, count: number): string[] {
   );
 }
 
-/** The quotes of somebody who looks every day. */
+/** The quotes of a user who visits every day. */
 function run(seed: string, scores: TraitScores | null, count: number) {
   const shown: string[] = [];
   return daysFrom("2026-11-20", count).map((day) => {
@@ -65,7 +65,7 @@ describe("the lines", () => {
   it("give nobody a gender in Italian", () => {
     const gendered =
       /\b(?:lui|gli altri|tutti(?! i)|te stess[oa]|da sol[oa]|soli|noi due|(?:sei|sii|sentirti|sentirsi|resta|stai) (?!accanto|fra|tra)\p{L}+[oa]|(?:essere|sono) \p{L}+[aiu]t[oa]|stanc[oa]|content[oa]|amic[oi]|ness(?:un)? altro|qualcun altro|ognuno|ciascuno)\b/iu;
-    // “Chi ci è amico” is a set phrase, and Emerson’s sentence is quoted as it is known.
+    // “Chi ci è amico” is a set phrase, and Emerson’s sentence is quoted in its usual form.
     const fine = new Set(["epicurus-confidence", "emerson-friend"]);
     expect(QUOTES.filter(({ id, text }) => !fine.has(id) && gendered.test(text.it))).toEqual([]);
   });

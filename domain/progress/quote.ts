@@ -5,37 +5,37 @@ import { AUTHOR_QUOTES } from "./content.quotes.authors.ts";
 import { OWN_QUOTES } from "./content.quotes.own.ts";
 import type { DailyQuote } from "./contract.ts";
 
-/** A trait whose answers lean one way. */
+/** A trait with answers that lean one way. */
 export type TraitLean = `${Trait} ${"low" | "high"}`;
 
 export interface Quote {
   readonly id: string;
   readonly text: Bilingual;
-  /** Missing with a line of our own; otherwise there is a source, too. */
+  /** Missing for a line of our own; otherwise there is a source, too. */
   readonly author?: Bilingual;
   readonly source?: Bilingual;
-  /** Language of the text that is the author’s own; missing when both are translations. */
+  /** The language of the author’s original; missing if both texts are translations. */
   readonly original?: Language;
-  /** The leans it speaks to; empty for everybody. */
+  /** The leans it suits; empty for everybody. */
   readonly fits: readonly TraitLean[];
 }
 
 export const QUOTES: readonly Quote[] = [...AUTHOR_QUOTES, ...OWN_QUOTES];
 
 export interface QuoteRequest {
-  /** The person’s own calendar day, “YYYY-MM-DD”. */
+  /** The user’s calendar day, “YYYY-MM-DD”. */
   day: string;
-  /** Differs between people, so that they do not all read the same on one day. */
+  /** Differs between users, so that not everybody gets the same quote on one day. */
   seed: string;
   traits: TraitScores | null;
-  /** Ids shown on the days before, for as long as a quote rests. */
+  /** Ids shown within the last `QUOTE_REST_DAYS` days. */
   recent: readonly string[];
 }
 
 /**
- * The quote of a day: the same for the same request, never one of `recent` (unless that names all of them). On about
- * two days of three it is one that speaks to the person’s leans, as long as there are any left; otherwise one for
- * everybody; one that speaks to other leans only when nothing else is left.
+ * The quote of a day: deterministic, and never one of `recent` (unless that contains all of them). On about two of
+ * three days it is one for the user’s leans, if any are left; otherwise one for everybody; one for other leans only if
+ * nothing else is left.
  */
 export function quoteFor(request: QuoteRequest): Quote {
   const { day, seed, traits } = request;
@@ -52,7 +52,7 @@ export function quoteFor(request: QuoteRequest): Quote {
   return quote;
 }
 
-/** A quote as it is answered for a day. */
+/** A quote in the format of the API. */
 export function dailyQuote(quote: Quote, day: string): DailyQuote {
   const { id, text, author = null, source = null, original = null } = quote;
   return { day, id, text, author, source, original };

@@ -1,20 +1,20 @@
 /**
- * A row of weeks survives this many weeks without a moment: people have holidays, illnesses and full weeks, and a
- * count that falls to nothing for one of them would punish rather than encourage.
+ * A streak survives this many weeks without an event: people have holidays, illnesses and busy weeks, and resetting the
+ * count for one of them would punish rather than encourage.
  */
 const PAUSE = 1;
 
 /**
- * Weeks in a row with a moment, up to the running week (numbered as `weekNumber` does). Only weeks with a moment are
- * counted; a pause of one week neither counts nor ends the row, two in a row do end it. The running week counts as
- * soon as it has a moment and is no pause before that. Weeks still to come are ignored.
+ * Length of the streak of weeks with an event, up to the current week (numbered as in `weekNumber`). Only weeks with an
+ * event count; one week without neither counts nor ends the streak, two in a row end it. The current week counts once
+ * it has an event, and is no missed week before that. Future weeks are ignored.
  */
 export function weeksInARow(weeksWithMoments: Iterable<number>, runningWeek: number): number {
   const past = [...new Set(weeksWithMoments)].filter((week) => week <= runningWeek).toSorted((x, y) => y - x);
   let count = 0;
   let expected = runningWeek;
   for (const week of past) {
-    // Before the first counted week, the running week itself is not yet a missed one.
+    // Before the first counted week, the current week itself is not a missed one.
     const allowed = count === 0 ? PAUSE + 1 : PAUSE;
     if (expected - week > allowed) break;
     count += 1;

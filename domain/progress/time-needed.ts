@@ -3,15 +3,15 @@ import type { Language } from "#domain/language.ts";
 import type { LikertItem } from "#domain/likert-item.ts";
 import type { AssessmentItem } from "#domain/relationship/content.assessment.ts";
 
-/** Words a minute: a calm silent reading of short texts (Brysbaert 2019 finds 238 for English prose). */
+/** Words per minute: calm silent reading of short texts (Brysbaert 2019 finds 238 for English prose). */
 const READING_SPEED = 200;
 
-/** Seconds for thinking and answering once a question is read: a point on the scale, a letter, one’s own words. */
+/** Seconds to think and answer after reading a question. */
 const ANSWERING = { likert: 3, choice: 6, text: 45 };
 
 export type TimedItem = LikertItem | OpenItem | AssessmentItem;
 
-/** About how many seconds the questions take, with reading them. An estimate for planning, not a limit. */
+/** Estimated seconds to read and answer the questions. For planning, not a limit. */
 export function secondsNeeded(items: readonly TimedItem[], language: Language): number {
   return items.reduce((sum, item) => {
     const kind = "trait" in item ? "likert" : "kind" in item ? item.kind : "choice";
@@ -22,7 +22,7 @@ export function secondsNeeded(items: readonly TimedItem[], language: Language): 
   }, 0);
 }
 
-/** The same in whole minutes; 0 where it is clearly less than one. */
+/** The same in whole minutes; 0 if clearly less than one. */
 export function minutesNeeded(items: readonly TimedItem[], language: Language): number {
   const seconds = secondsNeeded(items, language);
   return seconds < 45 ? 0 : Math.max(1, Math.round(seconds / 60));

@@ -7,7 +7,7 @@ it("calls nothing under 15 points progress or decline", () => {
   expect(readChange([])).toBeNull();
   expect(readChange(history(60))).toBe("first");
   expect(readChange(history(60, 60))).toBe("steady");
-  // Five steps of one answer are 13.9 points, six are 16.7.
+  // Five steps of one answer make 13.9 points, six make 16.7.
   expect(readChange(history((100 * 25) / 36, (100 * 20) / 36))).toBe("steady");
   expect(readChange(history((100 * 20) / 36, (100 * 25) / 36))).toBe("steady");
   expect(readChange(history((100 * 26) / 36, (100 * 20) / 36))).toBe("up");
@@ -19,10 +19,10 @@ it("names a slow course over three results or more", () => {
   expect(readChange(history(50, 60, 70))).toBe("slowly_down");
   expect(readChange(history(70, 60, 50))).toBe("slowly_up");
   expect(readChange(history(50, 58, 58, 66))).toBe("slowly_down");
-  // The second result of two close ones went the other way, or the whole way is short.
+  // A step in the other direction in between, or too few points overall.
   expect(readChange(history(50, 60, 55, 70))).toBe("steady");
   expect(readChange(history(60, 65, 70))).toBe("steady");
-  // One large step and a small one further down: the last step alone is no course.
+  // One large step and no other: a single step is no trend.
   expect(readChange(history(60, 60, 80))).toBe("steady");
   expect(readChange(history(30, 60, 70))).toBe("down");
 });

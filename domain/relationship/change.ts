@@ -1,17 +1,19 @@
-/** Points of the overall score under which nothing is called progress or decline: one answer by one step moves it 2.8. */
+/**
+ * Changes of the overall score below this many points are not reported; one answer moved by one step changes it by 2.8.
+ */
 export const NOTABLE_CHANGE = 15;
 
-/** What the newest result is beside the one before it. */
+/** The newest result compared with earlier ones. */
 export type ChangeCode = "first" | "steady" | "up" | "down" | "slowly_up" | "slowly_down";
 
-/** So many results in one direction are a course, where the last two alone lie too close. */
+/** The number of results in one direction that make a trend, if the last two alone are too close. */
 const COURSE = 3;
 
 interface Result {
   scores: { RHS: number };
 }
 
-/** The newest results that went one way, step by step. */
+/** The newest results that moved in one direction. */
 export interface Course {
   results: number;
   /** From the oldest of them to the newest, signed. */
@@ -19,8 +21,8 @@ export interface Course {
 }
 
 /**
- * Reads a history of overall scores (0..100), the newest first; null where there is none. Where the newest two lie close,
- * the results before them may have gone the same way all along.
+ * Classifies a history of overall scores (0..100), newest first; null if it is empty. If the newest two are close,
+ * earlier results may still show a trend.
  */
 export function readChange(newestFirst: readonly Result[]): ChangeCode | null {
   const [newest, before] = newestFirst;
@@ -33,7 +35,7 @@ export function readChange(newestFirst: readonly Result[]): ChangeCode | null {
   return course.points > 0 ? "slowly_up" : "slowly_down";
 }
 
-/** Whether the newest result lies a notable way above or below the one before it. */
+/** The direction of a notable change from the previous result; null if there is none. */
 export function readTurn(newestFirst: readonly Result[]): "up" | "down" | null {
   const [newest, before] = newestFirst;
   if (!newest || !before) return null;
@@ -41,7 +43,7 @@ export function readTurn(newestFirst: readonly Result[]): "up" | "down" | null {
   return Math.abs(change) < NOTABLE_CHANGE ? null : change > 0 ? "up" : "down";
 }
 
-/** Three results or more that went one way over a notable distance together; null where there are none. */
+/** At least three results that moved in one direction by a notable amount in total; null if there are none. */
 export function readCourse(newestFirst: readonly Result[]): Course | null {
   for (const direction of [1, -1]) {
     const steps = newestFirst

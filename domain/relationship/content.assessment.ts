@@ -4,21 +4,21 @@ import type { AssessmentCluster } from "./indices.ts";
 
 export type OptionScore = 0 | 1 | 2 | 3;
 
-/** Every question has the answers a to d; some have one more. */
+/** Every question has the options a to d; some have e. */
 export const ASSESSMENT_LETTERS = [...CHOICE_LETTERS, "e"] as const;
 export type AssessmentLetter = (typeof ASSESSMENT_LETTERS)[number];
 
 export interface AssessmentOption {
   readonly text: Bilingual;
-  /** Null where the question does not apply: it is left out of its indices. */
+  /** Null if the question does not apply: its indices leave it out. */
   readonly score: OptionScore | null;
-  /** Speaks of fear, threat or control: a private note comes first, and no advice on repairing. */
+  /** Tells of fear, threat or control: a private note is shown first, and no advice on repairing the relationship. */
   readonly frightening?: true;
 }
 
 export interface AssessmentItem {
   readonly key: string;
-  /** `{name}` stands for the other person’s name, here and in the options. */
+  /** `{name}` is the other person’s name, here and in the options. */
   readonly text: Bilingual;
   readonly options: Readonly<Record<ChoiceLetter, AssessmentOption> & { e?: AssessmentOption }>;
 }
@@ -36,10 +36,10 @@ function frightening(en: string, it: string): AssessmentOption {
 }
 
 /**
- * The relationship assessment: twelve questions of our own, each with four things that may happen. An option says
- * what happens, not how good anyone is. Over the twelve questions every letter from a to d carries every score three
- * times, so that a letter tells nothing. A fifth option says that the question does not apply; it exists only where every
- * index of the question rests on another one as well. At the start of a disagreement it is that of those who avoid one.
+ * The relationship assessment: twelve questions of our own with four options each. An option says what happens, not how
+ * good anyone is. Over the twelve questions each letter from a to d has each score three times, so that letters give
+ * nothing away. Option e says that the question does not apply; it exists only if every index of the question has
+ * another question as well. For the start of a disagreement, e is for those who avoid disagreements.
  */
 export const ASSESSMENT: readonly {
   readonly cluster: AssessmentCluster;
@@ -449,7 +449,7 @@ export const ASSESSMENT: readonly {
   },
 ];
 
-/** The letter of an answer to a question, by its stored key; undefined where the question has no such answer. */
+/** The letter of an answer, by the question’s stored key; undefined if the question has no such option. */
 export function assessmentLetter(key: string, answer: string | undefined): AssessmentLetter | undefined {
   const item = ASSESSMENT.flatMap(({ items }) => items).find((one) => one.key === key);
   return ASSESSMENT_LETTERS.find((letter) => letter === answer && item?.options[letter] !== undefined);

@@ -2,7 +2,7 @@ import { b } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
 import type { RelationshipIndex } from "./indices.ts";
 
-/** How an index is called on screen and in a text, and what its answers were about. */
+/** An index’s name on screen and in texts, and what its questions were about. */
 export const INDEX_TEXTS: Readonly<Record<RelationshipIndex, { title: Bilingual; about: Bilingual }>> = {
   TrustIndex: {
     title: b("Trust", "Fiducia"),

@@ -1,7 +1,7 @@
 import { b } from "#domain/coaching/text.ts";
 import type { AnswerTips } from "./tip-texts.ts";
 
-/** What to try after an answer about communication and expectations, by its score. */
+/** Tips by the score of an answer about communication and expectations. */
 export const COMMUNICATION_TIPS = {
   q10: {
     1: [

@@ -1,7 +1,7 @@
 import { b } from "#domain/coaching/text.ts";
 import type { AnswerTips } from "./tip-texts.ts";
 
-/** What to try after an answer about conflict and repair, by its score. Never shown after a frightening answer. */
+/** Tips by the score of an answer about conflict and repair. Never shown after a frightening answer. */
 export const CONFLICT_TIPS = {
   q7: {
     1: [

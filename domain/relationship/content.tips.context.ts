@@ -2,7 +2,7 @@ import { b } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 
-/** How to go about it in this kind of relationship. Placeholders as in the tips after an answer. */
+/** Tips by kind of relationship. Placeholders as in `AnswerTips`. */
 export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bilingual[]>> = {
   partner: [
     b(

@@ -1,7 +1,7 @@
 import { b } from "#domain/coaching/text.ts";
 import type { AnswerTips } from "./tip-texts.ts";
 
-/** What to try after an answer about exchange and reliability, by its score. */
+/** Tips by the score of an answer about exchange and reliability. */
 export const EXCHANGE_TIPS = {
   q4: {
     0: [

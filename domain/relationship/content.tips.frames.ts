@@ -2,7 +2,7 @@ import { b } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
 import type { AssessmentQuestion } from "./indices.ts";
 
-/** A time within the next days, for the middle or the end of a sentence. */
+/** A time within the next days, for the middle or end of a sentence. */
 export const WEEK: readonly Bilingual[] = [
   b("this week", "questa settimana"),
   b("in the next few days", "nei prossimi giorni"),
@@ -12,7 +12,7 @@ export const WEEK: readonly Bilingual[] = [
   b("at the next chance", "alla prima occasione"),
 ];
 
-/** What a question was about: fits “About …” and “A proposito di …”. */
+/** The subject of a question, to follow “About …” and “A proposito di …”. */
 export const TOPICS: Readonly<Record<AssessmentQuestion, Bilingual>> = {
   q1: b("time spent apart", "quando non siete insieme"),
   q2: b("confidences", "confidenze"),
@@ -28,7 +28,7 @@ export const TOPICS: Readonly<Record<AssessmentQuestion, Bilingual>> = {
   q12: b("expectations", "aspettative"),
 };
 
-/** Before the tip about the focus area: `{area}` is its name, `{quote}` the option chosen. */
+/** Introduces the tip about the focus area: `{area}` is its name, `{quote}` the option chosen. */
 export const FOCUS_FRAMES: readonly Bilingual[] = [
   b(
     "[A place to begin|One place to start] is {area}. You answered: {quote}",
@@ -56,7 +56,7 @@ export const FOCUS_FRAMES: readonly Bilingual[] = [
   ),
 ];
 
-/** The same where the areas lie close together. */
+/** The same if all areas score about the same. */
 export const EVEN_FRAMES: readonly Bilingual[] = [
   b(
     "Your areas are about even; [begin where you like|any start will do]. About {topic} you answered: {quote}",
@@ -76,7 +76,7 @@ export const EVEN_FRAMES: readonly Bilingual[] = [
   ),
 ];
 
-/** Before the tip about the strongest area. */
+/** Introduces the tip about the strongest area. */
 export const STRENGTH_FRAMES: readonly Bilingual[] = [
   b(
     "[What works|Something that works], about {topic}: {quote}",
@@ -101,7 +101,7 @@ export const STRENGTH_FRAMES: readonly Bilingual[] = [
   b("You answered: {quote} [Good to have|No small thing].", "Hai risposto: {quote} [È una bella risorsa|Non è poco]."),
 ];
 
-/** Before the tip about a single answer. */
+/** Introduces the tip about a single answer. */
 export const SINGLE_FRAMES: readonly Bilingual[] = [
   b(
     "[One more answer is worth a look|Another answer is worth a look]: {quote}",
@@ -126,7 +126,7 @@ export const SINGLE_FRAMES: readonly Bilingual[] = [
   ),
 ];
 
-/** Before everything else where each answer is at the top. */
+/** Introduces the tips if every answer has the top score. */
 export const ALL_TOP_FRAMES: readonly Bilingual[] = [
   b(
     "All at the top, so all even: [nothing to mend|enjoy it], something to look after. You answered: {quote}",

@@ -2,7 +2,7 @@ import { b } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
 import type { AssessmentQuestion } from "./indices.ts";
 
-/** Last sentences that fit any advice on a question, whatever its score; one may stand for the advice’s own. */
+/** Closing sentences that fit any advice on a question, whatever its score; one may replace the advice’s own. */
 export const ANSWER_REASONS: Readonly<Record<AssessmentQuestion, readonly Bilingual[]>> = {
   q1: [
     b(
@@ -210,7 +210,7 @@ export const ANSWER_REASONS: Readonly<Record<AssessmentQuestion, readonly Biling
   ],
 };
 
-/** The same for any advice on using a strength. */
+/** The same for advice on using a strength. */
 export const STRENGTH_REASONS: readonly Bilingual[] = [
   b(
     "What’s strong here can [carry|support] what’s weaker elsewhere.",
@@ -246,7 +246,7 @@ export const STRENGTH_REASONS: readonly Bilingual[] = [
   ),
 ];
 
-/** The same for any advice on a kind of relationship: they have to fit a talk as well as a deed. */
+/** The same for advice on a kind of relationship: they have to fit both a conversation and an action. */
 export const CONTEXT_REASONS: readonly Bilingual[] = [
   b("Once is [enough|plenty] to begin with.", "Per cominciare [basta|è già molto] una volta."),
   b(

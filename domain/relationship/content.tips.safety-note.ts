@@ -2,8 +2,8 @@ import { b } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
 
 /**
- * The private note that comes first after an answer about fear, threat or control: reviewed, the same for everybody,
- * without advice on repairing and without a number of its own (those come from the helplines).
+ * The private note shown first after an answer about fear, threat or control: reviewed, the same for everybody, without
+ * advice on repairing the relationship and without telephone numbers (those come from the helplines).
  */
 export const SAFETY_NOTE: { readonly title: Bilingual; readonly paragraphs: readonly Bilingual[] } = {
   title: b("First, a note just for you", "Prima di tutto, una nota solo per te"),

@@ -1,7 +1,7 @@
 import { b } from "#domain/coaching/text.ts";
 import type { AnswerTips } from "./tip-texts.ts";
 
-/** What to try after an answer about safety and trust, by its score. Never shown after a frightening answer. */
+/** Tips by the score of an answer about safety and trust. Never shown after a frightening answer. */
 export const SAFETY_TIPS = {
   q1: {
     1: [

@@ -2,7 +2,7 @@ import { b } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
 import type { RelationshipIndex } from "./indices.ts";
 
-/** What to do with what already works, by the strongest index. Placeholders as in the tips after an answer. */
+/** Tips on using what already works, by the strongest index. Placeholders as in `AnswerTips`. */
 export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingual[]>> = {
   TrustIndex: [
     b(

@@ -8,7 +8,7 @@ import { assessmentKey, keyOfQuestion, questionOfKey } from "./keys.ts";
 
 const anyLetterSchema = z.enum(ASSESSMENT_LETTERS, { error: "answer_required" });
 
-/** A letter that the question has an answer for. */
+/** Any letter that is an option of the question. */
 const letterFor = (question: AssessmentQuestion) =>
   anyLetterSchema.refine((letter) => assessmentLetter(keyOfQuestion(question), letter), { error: "answer_required" });
 
@@ -29,10 +29,13 @@ export const assessmentAnswersSchema = z.object({
 });
 export type AssessmentAnswers = z.infer<typeof assessmentAnswersSchema>;
 
-/** The newest result as the client knows it, null for none: another one refuses the answers. Not looked at if absent. */
+/**
+ * The newest result that the client knows, null for none. If another exists, the answers are rejected. Not checked if
+ * absent.
+ */
 const latestIdSchema = idSchema.nullable().optional();
 
-/** Body of compute-relationship-health-score; `id`, made by the client, keeps a request sent twice from counting twice. */
+/** Body of compute-relationship-health-score. The client chooses `id`, so that repeating a request counts once. */
 export const computeRelationshipHealthScoreSchema = z.object({
   id: idSchema.optional(),
   persona_id: idSchema,
@@ -41,7 +44,7 @@ export const computeRelationshipHealthScoreSchema = z.object({
 });
 export type ComputeRelationshipHealthScoreInput = z.output<typeof computeRelationshipHealthScoreSchema>;
 
-/** One completed cluster; the numbers count inside the cluster, as in the stored keys. */
+/** The answers of one completed cluster; questions are numbered within the cluster, as in the stored keys. */
 export const completeAssessmentClusterSchema = z
   .object({
     cluster: z.enum(ASSESSMENT_CLUSTERS),
@@ -68,30 +71,30 @@ export const relationshipScoresSchema = z.object({
   CommFitAlignment: scoreSchema,
 });
 
-/** An assessment as its own screen shows it. */
+/** One assessment result. */
 export const assessmentResultSchema = z.object({
   id: z.string(),
   scores: relationshipScoresSchema,
   coaching_triggers: z.array(z.enum(COACHING_TRIGGERS)),
   strength: z.enum(INDICES),
   focus: z.enum(INDICES),
-  /** The indices lie so close that none stands out. */
+  /** The indices are so close that none stands out. */
   even: z.boolean(),
-  /** Questions that do not apply, left out of the scores. */
+  /** The number of questions that do not apply and are excluded from the scores. */
   left_out: z.number().int().min(0),
   safety_concern: z.boolean(),
-  /** Coaching tips; with a safety concern the paragraphs of the private note, and no tip. */
+  /** Tips; with a safety concern, the paragraphs of the private note instead. */
   tips: z.array(z.string()),
   tips_language: languageSchema,
   created_at: timeSchema,
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 
-/** An earlier assessment in the trend. */
+/** An earlier assessment in the history. */
 export const assessmentHistoryEntrySchema = assessmentResultSchema.pick({ id: true, scores: true, created_at: true });
 export type AssessmentHistoryEntry = z.infer<typeof assessmentHistoryEntrySchema>;
 
-/** Answers of an assessment under way to keep, by their stored keys: those given replace those kept, all others stay. */
+/** Draft answers by stored key; answers under other keys are not changed. */
 export const saveAssessmentDraftSchema = z.object({
   latest_id: latestIdSchema,
   answers: storedAnswersSchema.superRefine((answers, context) => {
@@ -105,22 +108,22 @@ export const saveAssessmentDraftSchema = z.object({
 });
 export type SaveAssessmentDraftInput = z.output<typeof saveAssessmentDraftSchema>;
 
-/** An assessment under way. */
+/** An unfinished assessment. */
 export const assessmentDraftSchema = z.object({
   /** Stored key → letter. */
   answers: storedAnswersSchema,
-  /** When an answer was last kept. */
+  /** When an answer was last saved. */
   updated_at: timeSchema,
 });
 export type AssessmentDraft = z.infer<typeof assessmentDraftSchema>;
 
-/** The relationship as its screen shows it. */
+/** Response of the relationship page. */
 export const relationshipViewSchema = z.object({
-  /** The newest assessment, its tips in the user's language; null before the first. */
+  /** The newest assessment, with tips in the user's language; null before the first. */
   latest: assessmentResultSchema.nullable(),
-  /** Every assessment taken, the newest first. */
+  /** All assessments, newest first. */
   history: z.array(assessmentHistoryEntrySchema),
-  /** Answers of an assessment under way, given on whatever device; null where there are none. */
+  /** The unfinished assessment, from any device; null if there is none. */
   draft: assessmentDraftSchema.nullable(),
 });
 export type RelationshipView = z.infer<typeof relationshipViewSchema>;

@@ -1,4 +1,4 @@
-/** The six indices of a relationship assessment, in the order they are shown. */
+/** The six indices of a relationship assessment, in display order. */
 export const INDICES = [
   "TrustIndex",
   "EmotionalSafety",
@@ -9,11 +9,11 @@ export const INDICES = [
 ] as const;
 export type RelationshipIndex = (typeof INDICES)[number];
 
-/** The four clusters of three questions, in the order they are asked. */
+/** The four clusters of three questions, in order. */
 export const ASSESSMENT_CLUSTERS = ["safety", "exchange", "conflict", "communication"] as const;
 export type AssessmentCluster = (typeof ASSESSMENT_CLUSTERS)[number];
 
-/** The twelve answers as compute-relationship-health-score takes them, in cluster order. */
+/** The twelve question ids of compute-relationship-health-score, in cluster order. */
 export const ASSESSMENT_QUESTIONS = [
   "q1",
   "q2",
@@ -30,10 +30,10 @@ export const ASSESSMENT_QUESTIONS = [
 ] as const;
 export type AssessmentQuestion = (typeof ASSESSMENT_QUESTIONS)[number];
 
-/** Overall score (RHS) and indices, 0 to 100, not rounded: that is for display only. */
+/** Overall score (RHS) and indices, 0 to 100, not rounded; rounding is for display only. */
 export type RelationshipScores = Record<RelationshipIndex | "RHS", number>;
 
-/** Codes handed to the coach: what is low, and whether an answer spoke of fear, threat or control. */
+/** Codes for the coach: which indices are low, and whether an answer tells of fear, threat or control. */
 export const COACHING_TRIGGERS = [
   "low_TrustIndex",
   "low_EmotionalSafety",

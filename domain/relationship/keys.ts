@@ -8,7 +8,7 @@ import {
 
 export const QUESTIONS_PER_CLUSTER = 3;
 
-/** The key an answer is stored under; `n` counts from 1 inside the cluster. */
+/** The stored key of an answer; `n` counts from 1 within the cluster. */
 export function assessmentKey(cluster: AssessmentCluster, n: number): string {
   return `context_${cluster}_q${n}`;
 }
@@ -30,12 +30,12 @@ export function clusterOfQuestion(question: AssessmentQuestion): AssessmentClust
   return ASSESSMENT_CLUSTERS[Math.floor(at / QUESTIONS_PER_CLUSTER)]!;
 }
 
-/** q1 … q12 of a stored key; null for any other key. */
+/** The question id for a stored key; null for any other key. */
 export function questionOfKey(key: string): AssessmentQuestion | null {
   return ASSESSMENT_QUESTIONS.find((question) => keyOfQuestion(question) === key) ?? null;
 }
 
-/** Answers q1 … q12 as stored rows, key to letter. */
+/** Answers q1 … q12 as stored key → letter. */
 export function toStoredAnswers(
   answers: Readonly<Partial<Record<AssessmentQuestion, AssessmentLetter>>>,
 ): Record<string, AssessmentLetter> {
@@ -47,7 +47,9 @@ export function toStoredAnswers(
   return stored;
 }
 
-/** Stored rows as answers q1 … q12; rows with other keys or no letter are left out, so the result may be partial. */
+/**
+ * Stored rows as answers q1 … q12; rows with other keys or invalid letters are ignored, so the result may be partial.
+ */
 export function fromStoredAnswers(
   stored: Readonly<Record<string, string>>,
 ): Partial<Record<AssessmentQuestion, AssessmentLetter>> {

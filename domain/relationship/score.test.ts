@@ -9,7 +9,7 @@ import { assessmentItem, chosenOption, EVEN_SPREAD, questionsOf, scoreAssessment
 
 type Points = readonly number[];
 
-/** The sheet that earns these points, question by question. */
+/** The answer sheet with these points per question. */
 function sheetOf(points: Points): AnswerSheet {
   const sheet = {} as Record<AssessmentQuestion, ChoiceLetter>;
   ASSESSMENT_QUESTIONS.forEach((question, at) => {
@@ -21,7 +21,7 @@ function sheetOf(points: Points): AnswerSheet {
 }
 
 const points = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 12, maxLength: 12 });
-/** Any sheet of the answers a to d without a frightening one. */
+/** Any sheet with options a to d and no frightening answer. */
 const calmSheet = fc.record(
   Object.fromEntries(
     ASSESSMENT_QUESTIONS.map((question) => {
@@ -30,7 +30,7 @@ const calmSheet = fc.record(
     }),
   ),
 ) as fc.Arbitrary<AnswerSheet>;
-/** Any sheet, with answers that say that a question does not apply. */
+/** Any sheet, including “does not apply” answers. */
 const anySheet = fc.record(
   Object.fromEntries(
     ASSESSMENT_QUESTIONS.map((question) => [
@@ -182,7 +182,7 @@ describe("strength and focus", () => {
   it("follow the order of ties", () => {
     const level = scoreAssessment(sheetOf(all(3)));
     expect([level.focus, level.strength, level.even]).toEqual(["EmotionalSafety", "CommFitAlignment", true]);
-    // q1 … q12; the next in order takes the tie.
+    // q1 … q12.
     const ties: [Points, string, string][] = [
       [[3, 3, 3, 2, 2, 2, 3, 3, 3, 2, 2, 2], "ReliabilityScore", "ConflictRepair"],
       [[3, 3, 3, 2, 2, 3, 3, 3, 3, 2, 2, 2], "ReciprocityScore", "ConflictRepair"],

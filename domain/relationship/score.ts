@@ -18,8 +18,8 @@ import {
 } from "./indices.ts";
 
 /**
- * How often each question counts in an index. The 2:1 weights keep neighbouring indices from moving together (forced
- * correlation .20 instead of .50). Every index sums to nine points.
+ * The weights of the questions in each index. The 2:1 weights keep neighbouring indices from moving together (forced
+ * correlation .20 instead of .50). Every index has at most nine points.
  */
 export const WEIGHTS: Readonly<Record<RelationshipIndex, Readonly<Partial<Record<AssessmentQuestion, number>>>>> = {
   TrustIndex: { q1: 2, q2: 1 },
@@ -30,7 +30,9 @@ export const WEIGHTS: Readonly<Record<RelationshipIndex, Readonly<Partial<Record
   CommFitAlignment: { q10: 1, q11: 1, q12: 1 },
 };
 
-/** Which of equal indices comes first as focus; the other way round as strength, so that the two never coincide. */
+/**
+ * Order of preference between equal indices for the focus; reversed for the strength, so that the two always differ.
+ */
 const FOCUS_ORDER: readonly RelationshipIndex[] = [
   "EmotionalSafety",
   "TrustIndex",
@@ -40,32 +42,32 @@ const FOCUS_ORDER: readonly RelationshipIndex[] = [
   "CommFitAlignment",
 ];
 
-/** Highest minus lowest index under which no area stands out: one step of an index is 11. */
+/**
+ * If the highest and lowest index differ by less than this, no area stands out; one step of an answer changes an index
+ * by 11.
+ */
 export const EVEN_SPREAD = 12;
 
-/**
- * Under the middle of the scale an index is called low: its answers describe the lower half of what was on offer. An
- * index moves in ninths, so that none ever stands exactly on it.
- */
+/** An index below this is low. Index values are ninths of 100, so none is exactly 50 while all its questions apply. */
 export const LOW_INDEX = 50;
 
-/** The best answer’s points. */
+/** The points of the best option. */
 const TOP = 3;
 
 export type AnswerSheet = Readonly<Record<AssessmentQuestion, AssessmentLetter>>;
 
 export interface AssessmentScore {
   scores: RelationshipScores;
-  /** The indices that stand highest and lowest between the least and the most that they can be without a frightening answer. */
+  /** The indices highest and lowest within the range they can have without a frightening answer. */
   strength: RelationshipIndex;
   focus: RelationshipIndex;
-  /** How many questions do not apply: they are left out of the scores. */
+  /** The number of questions that do not apply and are excluded from the scores. */
   leftOut: number;
-  /** The indices lie within 12 points: say that the areas are about even. */
+  /** The indices differ by less than 12 points. */
   even: boolean;
   /** Mean of each cluster’s answers, 0 to 100, not rounded. */
   clusters: Record<AssessmentCluster, number>;
-  /** An answer spoke of fear, threat or control. */
+  /** An answer tells of fear, threat or control. */
   safetyConcern: boolean;
   coaching_triggers: CoachingTrigger[];
 }
@@ -87,8 +89,8 @@ export function chosenOption(answers: AnswerSheet, question: AssessmentQuestion)
 }
 
 /**
- * Whether an answer given so far, by the key of its item, tells of fear, threat or control: it counts from then on, before
- * the assessment it belongs to is finished.
+ * Whether any answer so far (by question key) tells of fear, threat or control. It counts at once, before the
+ * assessment is finished.
  */
 export function tellsOfFear(answers: Readonly<Record<string, unknown>>): boolean {
   return ASSESSMENT.some(({ items }) =>
@@ -99,7 +101,7 @@ export function tellsOfFear(answers: Readonly<Record<string, unknown>>): boolean
   );
 }
 
-/** Mean of scores (0..3), each counted as often as its weight says, as 0..100; a score of null is left out. */
+/** Weighted mean of scores (0..3) as 0..100; null scores are excluded. */
 function hundredths(scored: readonly { score: OptionScore | null; weight: number }[]): number {
   const told = scored.filter(({ score }) => score !== null);
   const most = told.reduce((sum, { weight }) => sum + weight * TOP, 0);
@@ -107,9 +109,8 @@ function hundredths(scored: readonly { score: OptionScore | null; weight: number
 }
 
 /**
- * Scores of one complete answer sheet. Source of the formulas: the scoring rules of the questionnaires. Questions that do
- * not apply are left out of every mean; an index always rests on one that applies. A cluster of which none applies cannot
- * exist either.
+ * Scores a complete answer sheet. Source of the formulas: the scoring rules of the questionnaires. Questions that do
+ * not apply are excluded from every mean; each index and cluster always has at least one that applies.
  */
 export function scoreAssessment(answers: AnswerSheet): AssessmentScore {
   const scoreOf = (question: AssessmentQuestion) => chosenOption(answers, question).score;
@@ -148,8 +149,8 @@ export function scoreAssessment(answers: AnswerSheet): AssessmentScore {
 }
 
 /**
- * Where an index stands between the least it can be without a frightening answer and the most, 0 to 1. Three of the six
- * cannot fall below a third without one: by their points alone the others would be the focus three times in four.
+ * Position of an index (0..1) between the lowest value possible without a frightening answer and 100. Three of the six
+ * cannot fall below a third without one: by plain scores the other three would be the focus three times in four.
  */
 function calmStanding(index: RelationshipIndex, answers: AnswerSheet, score: number): number {
   const least = hundredths(
@@ -157,17 +158,17 @@ function calmStanding(index: RelationshipIndex, answers: AnswerSheet, score: num
       .filter((question) => chosenOption(answers, question).score !== null)
       .map((question) => ({ score: calmLeast(question), weight: WEIGHTS[index][question] ?? 1 })),
   );
-  // Ninths and sixths of the same place differ in the last digit.
+  // Rounded, because equal positions computed from ninths and from sixths differ in the last digit.
   return Math.round((1e6 * (score - least)) / (100 - least)) / 1e6;
 }
 
-/** The lowest score of an answer that tells of no fear. */
+/** The lowest score of an option that is not frightening. */
 function calmLeast(question: AssessmentQuestion): OptionScore {
   const calm = Object.values(assessmentItem(question).options).filter(({ frightening }) => !frightening);
   return Math.min(...calm.flatMap(({ score }) => score ?? [])) as OptionScore;
 }
 
-/** The questions an index rests on, in the order they are asked. */
+/** The questions of an index, in order. */
 export function questionsOf(index: RelationshipIndex): AssessmentQuestion[] {
   return ASSESSMENT_QUESTIONS.filter((question) => WEIGHTS[index][question] !== undefined);
 }

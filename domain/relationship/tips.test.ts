@@ -19,7 +19,7 @@ import { relationshipTips, type TipsInput } from "./tips.ts";
 const NAMES = ["Marta", "Anna", "mamma", "Dott. Rossi", "Jo'"];
 const MASK = "Xyz";
 
-/** A sheet without a frightening answer, the same for the same number. */
+/** A sheet without a frightening answer; deterministic. */
 function sheet(number: number): AnswerSheet {
   return Object.fromEntries(
     ASSESSMENT_QUESTIONS.map((question) => {

@@ -21,9 +21,9 @@ export interface TipsInput {
   answers: AnswerSheet;
   persona: { name: string; context: PersonaContext; age?: number | null };
   language: Language;
-  /** Varies the wording; the same input always gives the same tips. */
+  /** Varies the wording; the same input always returns the same tips. */
   seed?: string;
-  /** The tips shown before these: their wordings are passed over. */
+  /** The tips shown before; their wordings are avoided. */
   previous?: readonly string[];
 }
 
@@ -33,9 +33,9 @@ export interface SafetyNote {
 }
 
 export interface RelationshipAdvice {
-  /** Three or four tips of 25 to 60 words; none where an answer spoke of fear, threat or control. */
+  /** Three or four tips of about 25 to 60 words; none if an answer tells of fear, threat or control. */
   tips: string[];
-  /** Shown instead, before anything else, with the helplines for `abuse`; null where there is no reason for it. */
+  /** Shown instead of the tips, with the helplines for `abuse`; null without such an answer. */
   safetyNote: SafetyNote | null;
 }
 
@@ -46,10 +46,10 @@ const ANSWER_TIPS: Readonly<Record<AssessmentQuestion, AnswerTips>> = {
   ...COMMUNICATION_TIPS,
 };
 
-/** Under this age a person is spoken of as a minor, whatever the context. */
+/** Below this age the advice is that for minors, whatever the context. */
 const ADULT_AGE = 18;
 
-/** Of a long answer the beginning is enough to know it again; the first quotation gets more room than the others. */
+/** Longest and shortest quotation of an option, in characters; the first quotation may be longer. */
 const LONG_QUOTE = 66;
 const SHORT_QUOTE = 44;
 const SHORTEST_QUOTE = 12;
@@ -58,7 +58,7 @@ const TIP_WORDS = { min: 25, max: 60 };
 
 const TOP = 3;
 
-/** An answer this good may be quoted as a strength. */
+/** The least score of an answer quoted as a strength. */
 const GOOD = 2;
 
 /** The private note after an answer about fear, threat or control. */
@@ -70,8 +70,8 @@ export function safetyNote(language: Language): SafetyNote {
 }
 
 /**
- * What the built-in coach suggests after an assessment: one tip on the focus area, one on using the strength, one on a
- * single answer, one on this kind of relationship. Each of the first three quotes the option it rests on.
+ * The built-in coach's tips after an assessment: one on the focus area, one on using the strength, one on a single
+ * answer, one on the kind of relationship. Each of the first three quotes the chosen option.
  */
 export function relationshipTips(input: TipsInput): RelationshipAdvice {
   const { answers, language } = input;
@@ -79,7 +79,7 @@ export function relationshipTips(input: TipsInput): RelationshipAdvice {
   if (safetyConcern) return { tips: [], safetyNote: safetyNote(language) };
 
   const write = writerFor(input);
-  // What does not apply is like what is at its best: there is nothing to advise on it.
+  // A question that does not apply is treated like a top answer: there is nothing to advise.
   const score = (question: AssessmentQuestion) => chosenOption(answers, question).score ?? TOP;
   const applies = (question: AssessmentQuestion) => chosenOption(answers, question).score !== null;
   const open = ASSESSMENT_QUESTIONS.filter((question) => score(question) < TOP);
@@ -153,13 +153,13 @@ function writerFor({ answers, persona, language, seed: given, previous = [] }: T
     return fill(vary(template, seed, `words${slot}`), { name, week, week_start: upperFirst(week), ...values });
   }
 
-  /** A list from a place on that differs from seed to seed. */
+  /** The list rotated by an offset that depends on the seed. */
   function rotate<T>(list: readonly T[], of: string): T[] {
     const start = hash(`${of}|${seed}`) % list.length;
     return [...list.slice(start), ...list.slice(0, start)];
   }
 
-  /** One of several texts, by seed; those shown last time are passed over while there are others. */
+  /** Picks a text by seed; avoids those in `previous` if there are others. */
   function choose(texts: readonly Bilingual[]): string {
     const rotated = rotate(texts, `text${slot}`).map((text) => text[language]);
     return rotated.find((text) => !previous.some((tip) => tip.includes(longestFixedPart(text)))) ?? rotated[0]!;
@@ -173,7 +173,7 @@ function writerFor({ answers, persona, language, seed: given, previous = [] }: T
     reasons: readonly Bilingual[],
   ): string {
     const chosen = fill(chosenOption(answers, question).text[language], { name }).slice(0, -1);
-    // The beginning of an answer just short of the best may hold only what is missing.
+    // The first clause of a good answer may contain only what is missing.
     const whole = reasons === STRENGTH_REASONS && (chosenOption(answers, question).score ?? TOP) < TOP;
     const part = whole ? chosen : firstClauses(chosen, slot === 0 ? LONG_QUOTE : SHORT_QUOTE);
     const stop = part.endsWith("…") ? "" : ".";
@@ -189,8 +189,7 @@ function writerFor({ answers, persona, language, seed: given, previous = [] }: T
   }
 
   /**
-   * Advice after an opening: what to do, and its own last sentence or one that fits as well. The first combination of
-   * the right length is taken.
+   * The opening, the advice, and its own last sentence or another closing; the first combination of the right length.
    */
   function advise(openings: readonly string[], texts: readonly Bilingual[], reasons: readonly Bilingual[]): string {
     const [lead, own] = splitLast(choose(texts));
@@ -208,12 +207,12 @@ function writerFor({ answers, persona, language, seed: given, previous = [] }: T
     quoting,
     /** A tip without a quotation. */
     plain: (texts: readonly Bilingual[], reasons: readonly Bilingual[]) => advise([""], texts, reasons),
-    /** A place in an order that differs from seed to seed. */
+    /** A sort key that depends on the seed. */
     rank: (value: string) => hash(`${value}|${seed}`),
   };
 }
 
-/** A template’s last sentence apart from what comes before it; the last is empty where there is only one. */
+/** Splits off a template’s last sentence; empty if there is only one. */
 function splitLast(template: string): [lead: string, last: string] {
   let depth = 0;
   let at = 0;
@@ -226,18 +225,18 @@ function splitLast(template: string): [lead: string, last: string] {
     }
   }
   const lead = template.slice(0, at);
-  // What to do stands in the sentence with the time; without it the lead would be a remark that asks for nothing.
+  // The action is in the sentence with `{week`; without it the lead would be a mere remark.
   return lead.includes("{week") ? [lead, template.slice(at + 1)] : [template, ""];
 }
 
-/** The beginning of an option, up to the end of a clause where there is one. */
+/** The beginning of an option, cut at the end of a clause if possible. */
 function firstClauses(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = Math.max(...[",", ";", ":"].map((sign) => text.lastIndexOf(sign, limit)));
   return end >= SHORTEST_QUOTE ? `${text.slice(0, end)}…` : shorten(text, limit);
 }
 
-/** The part of a template that is the same in all its wordings. */
+/** The longest part of a template without placeholders or choices. */
 function longestFixedPart(template: string): string {
   return template
     .split(/\[[^\]]*\]|\{[^}]*\}/)

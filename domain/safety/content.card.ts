@@ -1,7 +1,7 @@
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 
-/** Static texts of the card beside an answer; the numbers come from the reviewed helplines, never from a model. */
+/** Texts of the safety card beside an answer; its numbers come from the reviewed helplines, never from a model. */
 const CARDS: Record<DangerPath, { title: Bilingual; body: Bilingual }> = {
   wish_to_die: {
     title: { en: "You don’t have to carry this alone", it: "Non devi portare questo peso senza aiuto" },
@@ -82,7 +82,7 @@ const CARDS: Record<DangerPath, { title: Bilingual; body: Bilingual }> = {
   },
 };
 
-/** Title and body of the safety card for a path. */
+/** Title and body of the card for a path. */
 export function safetyCard(path: DangerPath, language: Language): { title: string; body: string } {
   const card = CARDS[path];
   return { title: card.title[language], body: card.body[language] };

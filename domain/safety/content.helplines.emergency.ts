@@ -3,7 +3,7 @@ import type { Bilingual } from "#domain/language.ts";
 import type { Helpline } from "./helplines.ts";
 
 /**
- * Day of the review of every built-in entry: against stored copies of public pages and lists, whose age varies, not
+ * The day all built-in entries were reviewed, against stored copies of public pages and lists of varying age, not
  * against the live page of each `source`.
  */
 export const REVIEWED = "2026-11-23";
@@ -11,9 +11,8 @@ export const REVIEWED = "2026-11-23";
 export const ALWAYS: Bilingual = { en: "24 hours a day", it: "24 ore su 24" };
 
 /**
- * Countries with an emergency number and no line of their own here: country, police, ambulance. One number serves for
- * everything; a dash means that no number for an ambulance was certain. Those with reviewed lines are in
- * `content.helplines.ts`.
+ * Country, police, ambulance, for countries without reviewed helplines (those are in `content.helplines.ts`). A single
+ * number serves for everything; a dash means that no ambulance number was certain.
  */
 const NUMBERS = `
   AF 119 112
@@ -119,7 +118,7 @@ const EMERGENCY: Bilingual = { en: "Emergency number", it: "Numero di emergenza"
 const POLICE: Bilingual = { en: "Police", it: "Polizia" };
 const AMBULANCE: Bilingual = { en: "Ambulance", it: "Ambulanza" };
 
-/** Has a page for every country, with its emergency numbers under “Getting help”. */
+/** It has a page for every country, with emergency numbers under “Getting help”. */
 const SOURCE = "https://www.gov.uk/foreign-travel-advice";
 
 function entry(country: string, number: string, what: Bilingual): Helpline {

@@ -1,8 +1,8 @@
-/** The nations of the United Kingdom, ISO 3166-2, each with helplines of its own. */
+/** The nations of the United Kingdom (ISO 3166-2); each has its own helplines. */
 export const NATIONS = ["GB-ENG", "GB-SCT", "GB-WLS", "GB-NIR"] as const;
 export type Nation = (typeof NATIONS)[number];
 
-/** What a nation is called, in English and Italian; lower case, without accents. */
+/** Names in English and Italian, lower case, without accents. */
 export const NATION_NAMES: Record<Nation, readonly string[]> = {
   "GB-ENG": ["england", "inghilterra"],
   "GB-SCT": ["scotland", "scozia", "alba"],
@@ -10,7 +10,7 @@ export const NATION_NAMES: Record<Nation, readonly string[]> = {
   "GB-NIR": ["northern ireland", "irlanda del nord", "ulster"],
 };
 
-/** Counties and the larger places. Not those that two nations have, such as Bangor. */
+/** Counties and the larger places, except names that exist in two nations, such as Bangor. */
 export const NATION_PLACES: Record<Nation, readonly string[]> = {
   "GB-ENG": names(`
     london, londra, greater london, birmingham, manchester, liverpool, leeds, sheffield, bristol, newcastle, sunderland,

@@ -3,13 +3,13 @@ import { ALWAYS, REVIEWED } from "./content.helplines.emergency.ts";
 import type { Nation } from "./content.helplines.nations.ts";
 import type { Helpline } from "./helplines.ts";
 
-/** Of a line with a chat that is not always open. */
+/** For a line whose chat is not always open. */
 const PHONE_ALWAYS: Bilingual = { en: "by phone 24 hours a day", it: "al telefono 24 ore su 24" };
 const EN = ["en"];
 
 type Line = Omit<Helpline, "country" | "reviewed">;
 
-/** The first of several lines for the same need is the one shown where there is room for one. */
+/** If there is space for one line only, the first one of a kind is shown. */
 function of(country: string, lines: readonly Line[]): Helpline[] {
   return lines.map((line) => ({ ...line, country, reviewed: REVIEWED }));
 }
@@ -31,7 +31,7 @@ function rapeCrisis(nation: Nation): Line {
   };
 }
 
-/** The reviewed lines of the countries that have some here. */
+/** The reviewed lines, for the countries that have any. */
 export const LINES: readonly Helpline[] = [
   ...of("IT", [
     {
@@ -832,7 +832,7 @@ export const LINES: readonly Helpline[] = [
       languages: [],
       source: "https://findahelpline.com",
     },
-    // Shown after the directory where the country is not known: which number is right depends on it.
+    // Shown before the directory if the country is unknown, as the emergency number depends on it.
     {
       kind: "emergency",
       number: "112",

@@ -1,4 +1,4 @@
-/** Everyday exaggerations and sayings, put aside before the rules look; `matcher.ts` explains how they are written. */
+/** Everyday exaggerations and sayings, masked before the rules are applied; syntax in `matcher.ts`. */
 export const IDIOMS = `
   kill/kills/killing/killed/murder/murdered ..1 for
   kill/kills/killed/killing it/time/two/off/mood/vibe/music/engine/lights/deal/hour/some/boredom

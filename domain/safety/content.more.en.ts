@@ -1,8 +1,8 @@
 import type { RuleGroup } from "./rules.ts";
 
 /**
- * English, by class rather than by phrase: who does what to whom and with what, ways of dying and of saying goodbye.
- * `matcher.ts` explains how a pattern is written.
+ * English rules built from word classes rather than phrases: who does what to whom and with what, ways of dying and of
+ * saying goodbye. Syntax in `matcher.ts`.
  */
 export const MORE_EN: readonly RuleGroup[] = [
   {
@@ -349,7 +349,8 @@ export const MORE_EN: readonly RuleGroup[] = [
     `,
   },
   {
-    // What somebody else said or wrote of themselves: graver than hints, since it may be about the person of the page.
+    // Statements that somebody else made about themselves. Graver than hints, as they may be about the person of the
+    // page.
     kind: "self_harm",
     severity: "moderate",
     patterns: `

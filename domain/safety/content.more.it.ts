@@ -1,8 +1,8 @@
 import type { RuleGroup } from "./rules.ts";
 
 /**
- * Italian, by class rather than by phrase: who does what to whom and with what, ways of dying and of saying goodbye,
- * and what is said in the regions. `matcher.ts` explains how a pattern is written.
+ * Italian rules built from word classes rather than phrases: who does what to whom and with what, ways of dying and of
+ * saying goodbye, and regional expressions. Syntax in `matcher.ts`.
  */
 export const MORE_IT: readonly RuleGroup[] = [
   {
@@ -339,7 +339,7 @@ export const MORE_IT: readonly RuleGroup[] = [
     `,
   },
   {
-    // What somebody else said or wrote of themselves, as in the English rules.
+    // Statements that somebody else made about themselves, as in the English rules.
     kind: "self_harm",
     severity: "moderate",
     patterns: `

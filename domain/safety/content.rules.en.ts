@@ -1,6 +1,6 @@
 import type { RuleGroup } from "./rules.ts";
 
-/** What English says of danger, the gravest first; `matcher.ts` explains how a pattern is written. */
+/** English rules, the gravest first; syntax in `matcher.ts`. */
 export const RULES_EN: readonly RuleGroup[] = [
   {
     kind: "self_harm",

@@ -1,6 +1,6 @@
 import type { RuleGroup } from "./rules.ts";
 
-/** What Italian says of danger, the gravest first; `matcher.ts` explains how a pattern is written. */
+/** Italian rules, the gravest first; syntax in `matcher.ts`. */
 export const RULES_IT: readonly RuleGroup[] = [
   {
     kind: "self_harm",

@@ -1,6 +1,6 @@
 /**
- * What words are about, English and Italian together, for the learned part of the safety check: it has seen “rope” and
- * “corda” a few times only, and things to hang from often. `word*` stands for every word that begins so.
+ * Topics of English and Italian words, as features for the trained classifier: its training texts contain “rope” and
+ * “corda” only a few times, but many things to hang from. `word*` matches every word with that prefix.
  */
 export const TOPICS: Record<string, string> = {
   // Who
@@ -81,7 +81,7 @@ export const TOPICS: Record<string, string> = {
   want: "want* wish* hope* hoping would like think* thought thoughts thinking plan plans planned planning decided decide* ready tempted urge* vogli* vorrei vuol* vole* pens* progett* pian* decis* pront* tentat* immagin* imagine* fantas* sogn* dream* consider* idea idee intenzion* intend* going sto stavo",
   attempt: "try tried tries attempt* prova* provat* tent* tentativ* almost nearly quasi again ancora",
 
-  // Harmless places for grave words
+  // Harmless contexts of grave words
   work: "work works job office meeting meetings deadline deadlines project shift boss email emails report presentation interview contract invoice client budget training lavor* ufficio riunion* scadenz* progett* turno turni email mail relazion* presentazion* colloquio contratt* fattur* client* bilancio ferie reparto cantiere azienda ditta cv promotion promozion* raise aument* quarter trimestre spreadsheet server deploy code codice bug printer stampante",
   school:
     "school exam exams test homework class lesson teacher university course thesis grade grades study* maths essay scuola esam* verific* compit* lezion* insegnant* prof professor* universit* corso tesi vot* studi* interrogazion* maturita quiz",
@@ -119,7 +119,7 @@ export const TOPICS: Record<string, string> = {
   negation: "not no never nothing nobody none without non mai niente nessuno senza nulla ne",
 };
 
-/** Classes of the rules that mean the same in the other language. */
+/** Rule classes that mean the same in the other language. */
 export const SAME: Record<string, string> = {
   PARENTE: "KIN",
   CHI: "WHO",

@@ -1,7 +1,7 @@
 /**
- * Classes of words that the rules speak of. `kick~` stands for every form of an English verb, `picchi*` for every word
- * that begins so, `{a,b}` for one ending each. A slip of one letter in a word from six letters on is forgiven
- * (`lexicon.ts`), except in the words of NOT_TYPOS.
+ * The word classes used in the rules. `kick~` stands for every form of an English verb, `picchi*` for every word with
+ * that prefix, `{a,b}` for alternative endings. Words of at least six letters match with one typing error
+ * (`lexicon.ts`), except those in `NOT_TYPOS`.
  */
 export const CLASSES: Record<string, string> = {
   // English: who
@@ -257,7 +257,7 @@ export const CLASSES: Record<string, string> = {
     "dog dogs cat cats puppy kitten horse hamster mosquito mosquitoes bee wasp goat bird parrot cane cani gatto gatti cucciolo cavallo zanzar{a,e} ape vespa criceto pappagallo gattino",
 };
 
-/** Ordinary words one letter away from a key word. */
+/** Ordinary words one letter away from a word of a class. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
   `violenza violenze picche lascia lasciato lasciata lasciano lasciare lasciava battuta battuto battute batteria killing filling billing willing strange stranger strangers strangely strangest looked licked picked packed kissed missed
   hissed slipped snapped clapped slopped handing changing banging ranging hinging turning churning learning earning stared shared scarred scarce

@@ -5,7 +5,7 @@ import { cleanText, requiredText } from "#domain/text.ts";
 
 export const SEARCH_MAX = 200;
 
-/** Where words may be found; `answer` is one given in one's own words to a questionnaire. */
+/** What search covers; `answer` is a free-text answer to a questionnaire. */
 export const SEARCH_KINDS = ["person", "note", "interaction", "message", "answer"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -23,17 +23,17 @@ export type SearchQuery = z.output<typeof searchQuerySchema>;
 export const searchHitSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
   id: z.string(),
-  /** Whom it is about; null for an answer about oneself. */
+  /** The person it is about; null for an answer about oneself. */
   persona: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** When it was written, or when it happened; null for a person. */
+  /** When it was written or happened; null for a person. */
   created_at: timeSchema.nullable(),
-  /** A passage in pieces: those that were looked for are marked. */
+  /** A passage split into pieces; matches are marked. */
   snippet: z.array(z.object({ text: z.string(), marked: z.boolean() })),
-  /** Of a message: where it was said. */
+  /** Set for a message. */
   conversation_id: z.string().nullable(),
-  /** Of an interaction: whether it is still to come. */
+  /** Set for an interaction. */
   status: z.enum(["planned", "completed"]).nullable(),
-  /** Of an answer: the key of its question. */
+  /** Set for an answer: the key of its question. */
   question: z.string().nullable(),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;

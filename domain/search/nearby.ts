@@ -1,23 +1,26 @@
-/** Letters from which on a word may hold one slip, and two. */
+/** Word lengths from which one typing error is tolerated, and two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
-/** Words of one's own that are taken for each one typed. */
+/** Most vocabulary words per typed word. */
 const MOST = 12;
-/** Words typed that are looked at. */
+/** Most typed words that are considered. */
 const MOST_TYPED = 8;
-/** Letters of the longest word that is looked for at all: app_search_query leaves out longer ones, too. */
+/** Longest word considered, in characters; app_search_query ignores longer ones, too. */
 export const LONGEST_WORD = 60;
 
-/** Units of work (a pair of words, or of letters in them) after which somebody else has their turn: some milliseconds. */
+/** Units of work (pairs of words or of characters) between two yields: some milliseconds. */
 export const STEP = 200_000;
-/** Units of work after which no further slips are looked for. Only words made to resemble each other come near it. */
+/**
+ * Units of work after which typing errors are no longer looked for. Only words made to resemble each other come near
+ * it.
+ */
 export const MOST_WORK = 20_000_000;
 
 /**
- * Words of a vocabulary that somebody may have meant who typed these: one typed stands inside them, or they differ from
- * it by a slip or two. Of each typed word the nearest first. All are folded.
- *
- * Yields the work done since the last time whenever it is more than `STEP`, for the caller to let others have their turn.
+ * Vocabulary words that may be meant by the typed ones: those that contain a typed word, or differ from it by one or
+ * two typing errors. For each typed word the nearest first. All words are folded.
+ * 
+ * Yields the work done since the last yield whenever it exceeds `STEP`, so that the caller can let other tasks run.
  */
 export function* nearbyWords(typed: readonly string[], vocabulary: readonly string[]): Generator<number, string[]> {
   const meant: string[] = [];
@@ -54,9 +57,9 @@ let last = new Uint8Array(LONGEST_WORD + 2);
 let row = new Uint8Array(LONGEST_WORD + 2);
 
 /**
- * Letters to add, leave out, replace or swap with their neighbour to make one word of another; `most` + 1 where it takes
- * more than `most`. Only places at most that far apart can be matched, and it ends where they all have more slips already:
- * `cells` is how many pairs of letters were looked at, at most (2 × most + 1) a letter.
+ * Edit distance between two words (insertions, deletions, substitutions, and swaps of neighbours); `most` + 1 if it
+ * exceeds `most`. Only a diagonal band of width 2 × most + 1 is computed, and it stops once a row has no value within
+ * `most`. `cells` is the number of character pairs compared.
  */
 function slips(one: string, other: string, most: number): { distance: number; cells: number } {
   const far = most + 1;
@@ -66,7 +69,7 @@ function slips(one: string, other: string, most: number): { distance: number; ce
   for (let i = 1; i <= one.length; i += 1) {
     const from = Math.max(1, i - most);
     const to = Math.min(other.length, i + most);
-    // Beyond the band on both sides everything is too far.
+    // Outside the band the distance is too large.
     row[from - 1] = from === 1 ? Math.min(i, far) : far;
     let least = row[from - 1] ?? far;
     for (let j = from; j <= to; j += 1) {
@@ -79,7 +82,7 @@ function slips(one: string, other: string, most: number): { distance: number; ce
       least = Math.min(least, slip);
     }
     cells += to - from + 1;
-    // A swap reaches back over one row.
+    // A swap refers to the row before the previous one.
     if (least > most && leastBefore >= most) return { distance: far, cells };
     leastBefore = least;
     [before, last, row] = [last, row, before];

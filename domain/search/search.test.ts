@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MOST_WORK, nearbyWords, STEP } from "./nearby.ts";
 import { snippetOf } from "./snippet.ts";
 
-/** What was found, and how much work each step took. */
+/** The words found, and the work reported by each step. */
 function looked(typed: string[], vocabulary: string[]): { words: string[]; steps: number[] } {
   const search = nearbyWords(typed, vocabulary);
   const steps: number[] = [];
@@ -51,13 +51,13 @@ describe("a word that may have been meant", () => {
       Array.from({ length: 100 }, (__, n) => word(n).replace(/..$/, "ß§")),
       vocabulary,
     );
-    // A pair of words of 60 letters is 300 pairs of letters at most.
+    // A pair of words of 60 characters is at most 300 pairs of characters.
     expect(Math.max(0, ...steps)).toBeLessThanOrEqual(STEP + 301);
     expect(steps.reduce((sum, step) => sum + step, 0)).toBeLessThanOrEqual(MOST_WORK + 8 * 50_000 + 301);
   });
 });
 
-/** The least number of slips, from the table of every beginning of one with every beginning of the other. */
+/** The edit distance, from the full table. */
 function everySlip(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, (_, i) =>
     Array.from({ length: other.length + 1 }, (__, j) => i + j),

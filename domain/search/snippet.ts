@@ -1,10 +1,10 @@
 import type { SearchHit } from "./contract.ts";
 
-/** Characters of a passage, and how many of them come before what was found. */
+/** Length of a passage in characters, and how many of them precede the match. */
 const LENGTH = 180;
 const BEFORE = 60;
 
-/** A word as search sees it: without case and accents. */
+/** A word without case and accents, as search compares it. */
 export function foldWord(word: string): string {
   return word
     .normalize("NFKD")
@@ -17,7 +17,7 @@ interface Word {
   end: number;
 }
 
-/** The passage of a text, on one line, around the first of these words, which are folded; its beginning where none is in it. */
+/** A passage on one line around the first of these folded words; the beginning of the text if none occurs. */
 export function snippetOf(text: string, words: ReadonlySet<string>): SearchHit["snippet"] {
   const marked: Word[] = [];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
@@ -52,7 +52,7 @@ function wordEnd(text: string, at: number): number {
   return space < at - BEFORE / 2 ? safe(text, at) : space;
 }
 
-/** Never between the two halves of one character. */
+/** Moves a position out of the middle of a surrogate pair. */
 function safe(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** Wordings that tell much about what a message does. Weighed with all else in it, never alone. */
+/** Wordings that are strong evidence for an act. They are weighed with all other features, never used alone. */
 export const ACT_CUES: Readonly<Record<Language, readonly (readonly [name: string, cue: RegExp])[]>> = {
   en: [
     [

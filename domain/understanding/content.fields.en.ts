@@ -1,8 +1,8 @@
 import type { Situation } from "./situations.ts";
 
 /**
- * Words and phrases that speak for a situation, lower case without accents; a star stands for any ending. A term may stand
- * for several situations and says the less then.
+ * Words and phrases that are evidence for a situation, lower case without accents; a star stands for any ending. The
+ * more situations share a term, the less it weighs.
  */
 export const FIELDS: Readonly<Record<Situation, string>> = {
   money_owed_to_me:

@@ -1,11 +1,11 @@
-/** Containers that a recording may come in. */
+/** Accepted container formats. */
 export const AUDIO_KINDS = ["webm", "mp4", "wav", "ogg", "mp3"] as const;
 export type AudioKind = (typeof AUDIO_KINDS)[number];
 
 const ascii = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** The container these bytes are, by how they begin; null for anything else. */
+/** The container format, from the first bytes; null for anything else. */
 export function audioKind(bytes: Uint8Array): AudioKind | null {
   if (bytes.length < 12) return null;
   if (bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3) return "webm";
@@ -16,7 +16,7 @@ export function audioKind(bytes: Uint8Array): AudioKind | null {
   return null;
 }
 
-/** The start of a frame of MPEG audio layer III with a bit rate of its own. */
+/** The start of an MPEG audio layer III frame with a valid bit rate. */
 function isMp3Frame(bytes: Uint8Array, at: number): boolean {
   const [sync = 0, version = 0, rate = 0] = bytes.subarray(at, at + 3);
   const bitRate = rate >> 4;
@@ -31,20 +31,20 @@ const SECONDS: Record<AudioKind, (view: DataView, bytes: Uint8Array) => number |
   mp3: mp3Seconds,
 };
 
-/** How long a recording is, as far as its container tells; null where it does not, or is broken. */
+/** The duration in seconds according to the container; null if it does not tell or is malformed. */
 export function audioSeconds(bytes: Uint8Array, kind: AudioKind): number | null {
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const seconds = SECONDS[kind](view, bytes);
     return seconds !== null && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
   } catch (error) {
-    // Reading past the end: what the container promises is not there.
+    // Read past the end: the file is shorter than its headers say.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Elements of WebM that are looked into, or hold a number that is needed (RFC 9559). */
+/** WebM elements that are descended into or read (RFC 9559). */
 const EBML = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -58,7 +58,7 @@ const EBML = {
 };
 const OPENED: readonly number[] = [EBML.segment, EBML.info, EBML.cluster, EBML.blockGroup];
 
-/** A browser's recording has no duration at its head: the time of its last block tells. */
+/** Recordings of browsers have no duration in the header: the time of the last block is used. */
 function webmSeconds(view: DataView, bytes: Uint8Array): number | null {
   let scale = 1_000_000;
   let duration = 0;
@@ -70,17 +70,18 @@ function webmSeconds(view: DataView, bytes: Uint8Array): number | null {
     at += idLength;
     const sizeLength = Math.clz32(bytes[at] ?? 0) - 23;
     if (idLength > 4 || sizeLength > 8) break;
-    // The first byte also holds the mark of the length; taken off first, since a double has no room for it and the size.
+    // The first byte also contains the length marker, which is masked first, as a double could not represent marker and
+    // size together.
     const size =
       ((bytes[at] ?? 0) & (0xff >> sizeLength)) * 256 ** (sizeLength - 1) + unsigned(bytes, at + 1, sizeLength - 1);
     at += sizeLength;
-    // What is opened may be of unknown size: its elements simply follow, and then its siblings.
+    // These may be of unknown size: their children follow directly, and then their siblings.
     if (OPENED.includes(id)) continue;
     if (at + size > bytes.length) break;
     if (id === EBML.scale) scale = unsigned(bytes, at, size);
     if (id === EBML.duration) duration = size === 8 ? view.getFloat64(at) : view.getFloat32(at);
     if (id === EBML.clusterTime) cluster = unsigned(bytes, at, size);
-    // A block begins with its track's number, one byte, and its time within the cluster.
+    // A block begins with its track number (one byte) and its time relative to the cluster.
     if (id === EBML.block || id === EBML.simpleBlock) last = Math.max(last, cluster + view.getInt16(at + 1));
     at += size;
   }
@@ -95,7 +96,7 @@ function unsigned(bytes: Uint8Array, at: number, length: number): number {
 
 const BOXES: readonly string[] = ["moov", "trak", "mdia", "moof", "traf"];
 
-/** The film's own duration, or in fragments the time that the last one begins at (ISO/IEC 14496-12). */
+/** The movie's duration, or for fragmented files the start of the last fragment (ISO/IEC 14496-12). */
 function mp4Seconds(view: DataView, bytes: Uint8Array): number | null {
   let whole = 0;
   let timescale = 0;
@@ -109,7 +110,7 @@ function mp4Seconds(view: DataView, bytes: Uint8Array): number | null {
     if (type === "mvhd") {
       const rate = view.getUint32(inside + (wide ? 20 : 12));
       const length = wide ? Number(view.getBigUint64(inside + 24)) : view.getUint32(inside + 16);
-      // All ones: not known.
+      // All ones: unknown.
       if (length < 0xffff_ffff) whole = length / rate;
     }
     if (type === "mdhd") timescale = view.getUint32(inside + (wide ? 20 : 12));
@@ -127,14 +128,17 @@ function wavSeconds(view: DataView, bytes: Uint8Array): number | null {
     const size = view.getUint32(at + 4, true);
     const chunk = ascii(bytes, at, 4);
     if (chunk === "fmt ") bytesPerSecond = view.getUint32(at + 16, true);
-    // What is written as it comes names a size that is too large.
+    // Streamed files declare a size that is too large.
     if (chunk === "data") return Math.min(size, bytes.length - at - 8) / bytesPerSecond;
     at += 8 + size + (size % 2);
   }
   return null;
 }
 
-/** The last page counts the samples up to its end; the first one names their rate, which in Opus is always 48 kHz. */
+/**
+ * The last page's granule position is the number of samples; the first page has their rate, which is always 48 kHz for
+ * Opus.
+ */
 function oggSeconds(view: DataView, bytes: Uint8Array): number | null {
   const head = ascii(bytes, 0, 64);
   const vorbis = head.indexOf("\u0001vorbis");
@@ -146,13 +150,13 @@ function oggSeconds(view: DataView, bytes: Uint8Array): number | null {
   return null;
 }
 
-/** Kilobits a second of MPEG-1 and of MPEG-2 layer III, by index. */
+/** Kilobits per second of MPEG-1 and MPEG-2 layer III, by index. */
 const MP3_RATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const;
 
-/** As if every frame had the bit rate of the first. */
+/** Assumes that every frame has the bit rate of the first. */
 function mp3Seconds(_: DataView, bytes: Uint8Array): number | null {
   const tagged = ascii(bytes, 0, 3) === "ID3";
   const start = tagged ? 10 + bytes.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 0x7f), 0) : 0;

@@ -2,20 +2,20 @@ import { z } from "zod";
 import type { ErrorCode } from "#domain/errors.ts";
 import { idSchema } from "#domain/ids.ts";
 
-/** Where somebody speaks instead of typing. */
+/** The field that is dictated into. */
 export const VOICE_LOCATIONS = ["note", "outcome", "chat"] as const;
 export type VoiceLocation = (typeof VOICE_LOCATIONS)[number];
 
 /** Longest recording, in seconds. */
 export const RECORDING_MAX = 300;
-/** Largest recording, in bytes: five minutes of 16 kHz mono WAV, the plainest thing a browser sends, and some to spare. */
+/** Largest recording, in bytes: five minutes of 16 kHz mono WAV, the largest format browsers send, with a margin. */
 export const AUDIO_BYTES_MAX = 10 * 1024 * 1024;
-/** Largest body of voice-to-text: that recording in base64, and the fields beside it. */
+/** Largest body of voice-to-text, in bytes: such a recording in base64 and the other fields. */
 export const VOICE_BODY_MAX = 14 * 1024 * 1024;
 
 const required = "audio_required" satisfies ErrorCode;
 
-/** Body of voice-to-text: the recording in base64, and where it was spoken. */
+/** Body of voice-to-text: the recording in base64, and where it was dictated. */
 export const voiceToTextSchema = z.object({
   audio: z.string({ error: required }).min(1, required).max(VOICE_BODY_MAX, "audio_too_long"),
   persona_id: idSchema.optional(),
@@ -25,11 +25,11 @@ export type VoiceToTextInput = z.output<typeof voiceToTextSchema>;
 
 export const transcriptSchema = z.object({ text: z.string() });
 
-/** What one's recordings would be sent to, and whether that waits for one's consent. */
+/** Where recordings are sent, and whether the user's consent is needed first. */
 export const voiceStatusSchema = z.object({
-  /** The transcriber's name; null where there is none. */
+  /** The transcription model; null if none is configured. */
   model: z.string().nullable(),
-  /** The server it runs on, without its path. */
+  /** Host of its server, without the path. */
   host: z.string().nullable(),
   needs_consent: z.boolean(),
 });
