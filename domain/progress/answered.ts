@@ -1,4 +1,4 @@
-/** A cluster or section as its card shows it. */
+/** The state of a group of questions, as shown on its card. */
 export const ANSWER_STATES = ["start", "in_progress", "completed"] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 

@@ -178,7 +178,7 @@ describe("what must be noticed", () => {
     if (severity === "severe") expect(found?.level).toBe("alarm");
   });
 
-  // Known to be missed with sentences around it: oblique, and no rule of the short texts.
+  // Known to be missed among other sentences: oblique, and no rule of the short texts applies.
   const missed = "I'm always walking on eggshells around Tom";
   const plain = [...ENGLISH, ...ITALIAN].filter(
     ([text, , severity], at) => (at < 60 || severity === "severe") && text !== missed,

@@ -15,15 +15,15 @@ export type { SafetyKind, SafetySeverity } from "./rules.ts";
 export interface SafetyFinding {
   kind: SafetyKind;
   severity: SafetySeverity;
-  /** An alarm opens the state of danger; a quiet finding only adds a line with help. */
+  /** An alarm opens a danger; a quiet finding only adds a line with help. */
   level: "alarm" | "quiet";
 }
 
-/** A rule as one pattern of it fits. */
+/** The rule that a pattern belongs to. */
 interface Rule extends RuleGroup {
-  /** The lower, the graver. */
+  /** Lower is graver. */
   rank: number;
-  /** Of the pattern, and of its kind and severity: what is learned about them goes by these. */
+  /** Hashes of the pattern, and of its kind and severity; the trained features refer to them. */
   hash: number;
   group: number;
 }
@@ -44,29 +44,29 @@ const SET_ASIDE = new PatternSet(lines(IDIOMS).map((source) => [source, null] as
 const ASIDE: Token = { word: "~", classes: new Set(), keys: [] };
 
 const DENIALS = new Set(["not", "never", "non", "mai", "nobody", "without", "senza", "nessuno"]);
-/** What may stand between a denial and what is denied: “has never even once hit me”, “non mi ha mai picchiata”. */
+/** Words allowed between a negation and what it negates: “has never even once hit me”, “non mi ha mai picchiata”. */
 const BETWEEN = new Set(
   `has have had ever even once been be being did do does would really actually physically get gets to is was going will i he she
   mi ci ha hanno mai aveva avrebbe ho la lo li le gli ti si e l stata stato mi neanche nemmeno a essere`.split(/\s+/),
 );
 
 /**
- * Whether a text speaks of self-harm, violence, abuse or fear of another person; null when nothing does. Deterministic,
- * English and Italian alike. Rules and what has been learned are weighed together over the whole text (`judge.ts`), so
- * that a long one raises no more alarms than a short one.
+ * Whether a text tells of self-harm, violence, abuse or fear of another person; null if not. Deterministic, the same
+ * for English and Italian. Rules and classifier are weighed together over the whole text (`judge.ts`), so that long
+ * texts do not raise more alarms than short ones.
  */
 export function checkSafety(text: string): SafetyFinding | null {
   return judge(readByRules(text));
 }
 
-/** How much a text tells of danger, noticed or not, for what several texts tell together. */
+/** The evidence of danger in a text even below the threshold, to weigh several texts together. */
 export function weighSafety(text: string): Weighed {
   return weigh(readByRules(text));
 }
 
 /**
- * What the rules make of a text: its words without everyday sayings, the rules that fit, the gravest of them, and the
- * places where a saying, a story, laughter or a denial kept one from counting.
+ * Applies the rules to a text: its words with everyday sayings masked, the matching rules, the gravest of them, and the
+ * positions where a saying, fiction, laughter or a negation kept a rule from counting.
  */
 export function readByRules(text: string): Reading {
   const tokens = classify(tokenize(text));
@@ -101,13 +101,13 @@ function placesOfSayings(tokens: readonly Token[]): Set<number> {
   return places;
 }
 
-/** Fear of somebody called by name, which only the capital letter shows. */
+/** Fear of somebody called by name, recognisable only by the capital letter. */
 const NAMED_FEAR =
   /\b(?:paura di|(?:afraid|scared|frightened|terrified) of) (?!Natale|Pasqua|Dio|God|Covid|Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I\b)[A-Z][a-zà-ü]+(?!'s|\w)(?! (?:reaction|answer|saying|thinking|finding|being|leaving|not))/;
 
 const THEN = new Set(["after", "before", "during", "dopo", "prima", "durante"]);
 
-/** A film, a book or a lecture that the sentence is about; “after the film” only says when. */
+/** A word for a film, a book or a lecture that the sentence is about; “after the film” only tells when. */
 function isTelling({ classes }: Token, at: number, tokens: readonly Token[]): boolean {
   if (!classes.has("FICTION") && !classes.has("STUDY")) return false;
   for (let back = at - 1; back >= at - 3 && back >= 0 && tokens[back]!.word !== STOP; back--) {
@@ -116,7 +116,7 @@ function isTelling({ classes }: Token, at: number, tokens: readonly Token[]): bo
   return true;
 }
 
-/** The places of all words in sentences that hold such a word. */
+/** The positions of all words in sentences with a matching token. */
 function sentencesWith(
   tokens: readonly Token[],
   test: (token: Token, at: number, tokens: readonly Token[]) => boolean,
@@ -137,13 +137,13 @@ function sentencesWith(
   return places;
 }
 
-/** Said of what did not happen; a rule that begins with the denial itself (“won’t let me”) is not denied by it. */
+/** Whether the match is negated; a rule that begins with a negation itself (“won’t let me”) is not negated by it. */
 function isDenied(tokens: readonly Token[], start: number, end: number): boolean {
   if (DENIALS.has(tokens[start]!.word)) return false;
   let at = start - 1;
   while (at >= 0 && BETWEEN.has(tokens[at]!.word)) at--;
   if (at >= 0 && DENIALS.has(tokens[at]!.word)) return true;
-  // “He has never hit me”, “mi ha mai picchiata”: the denial within, before what it denies.
+  // “He has never hit me”, “mi ha mai picchiata”: the negation inside the match, before what it negates.
   return tokens.slice(start, end).some(({ word }, index) => {
     if (word !== "never" && word !== "mai") return false;
     return tokens.slice(start, start + index).every((token) => BETWEEN.has(token.word) || token.classes.has("KIN"));

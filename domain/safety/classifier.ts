@@ -14,11 +14,11 @@ export interface PackedClassifier {
 
 export interface Classified<L extends string> {
   label: L;
-  /** Of all labels together 1. */
+  /** The probabilities of all labels add up to 1. */
   probability: number;
 }
 
-/** Tells which of several labels a text has, from the same features as the check. */
+/** Classifies a text by the features of the safety check. */
 export class Classifier<L extends string> {
   readonly labels: readonly L[];
   private readonly buckets: number;
@@ -34,7 +34,7 @@ export class Classifier<L extends string> {
     this.weights = unpackWeights(packed, buckets, labels.length);
   }
 
-  /** The labels, the likeliest first; `context` is said beside the text, such as the question it answers. */
+  /** The labels, the most likely first; `context` is additional input, such as the question the text answers. */
   classify(tokens: readonly Token[], context: string | null = null): Classified<L>[] {
     const count = this.labels.length;
     const logits = Float64Array.from(this.bias);
@@ -55,10 +55,10 @@ export class Classifier<L extends string> {
   }
 }
 
-/** How much a feature counts together with what stands beside the text. */
+/** Factor for features combined with the context. */
 const WITH_CONTEXT = 0.7;
 
-/** Every feature of a whole text, folded into so many buckets. */
+/** Calls `take` with every feature of a text, hashed into `buckets` (a power of two). */
 export function eachTextFeature(
   tokens: readonly Token[],
   buckets: number,

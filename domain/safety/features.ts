@@ -4,18 +4,18 @@ import { PAUSE, STOP } from "./tokens.ts";
 
 export const BUCKETS = 2 ** 20;
 
-/** How much a kind of feature counts: the shorter the piece of a word, the less it says. */
+/** Weights by kind of feature: the shorter the piece of a word, the lower. */
 const WEIGHT = { word: 1, pair: 0.7, group: 0.7, groups: 0.5, piece: 0.35 };
 const PIECES = [3, 4, 5];
-/** Pairs are of neighbours and of words with one or two between. */
+/** Greatest distance between the two words of a pair. */
 const REACH = 3;
-/** Of classes and of topics: what pairs cost grows with the square of their number. */
+/** Most classes, and most topics, per word: the cost of pairs grows with the square of their number. */
 const MOST_GROUPS = 2;
 
-/** What is the same for a word wherever it stands. */
+/** Features that do not depend on a word's position. */
 interface Known {
   hash: number;
-  /** What it is one of, or the word itself where it is none. */
+  /** Hashes of its classes and topics; of the word itself if it has none. */
   groups: readonly number[];
   hasGroups: boolean;
   pieces: readonly number[];
@@ -35,12 +35,12 @@ const LONGEST_BEGINNING = Math.max(...Array.from(topicsByBeginning.keys(), ({ le
 
 type Take = (bucket: number, value: number) => void;
 
-/** Gives every feature of the words from `start` up to `end`, as a bucket and how much it counts. */
+/** Calls `take` with bucket and value of every feature of the words from `start` to before `end`. */
 export function eachFeature(tokens: readonly Token[], start: number, end: number, take: Take): void {
   eachWord(tokens, start, end, (token) => eachFeatureOfWord(token, take), take);
 }
 
-/** The features that a word has by itself, the same wherever it stands. */
+/** The features of a word by itself. */
 export function eachFeatureOfWord(token: Token, take: Take): void {
   const own = knowledgeOf(token);
   take(bucketOf(own.hash, 1), WEIGHT.word);
@@ -48,7 +48,7 @@ export function eachFeatureOfWord(token: Token, take: Take): void {
   if (own.hasGroups) for (const group of own.groups) take(bucketOf(group, 2), WEIGHT.group);
 }
 
-/** Gives each word from `start` up to `end`, and after it the features that it makes with those before it. */
+/** Calls `takeWord` for each word from `start` to before `end`, and then `take` for its pairs with preceding words. */
 export function eachWord(
   tokens: readonly Token[],
   start: number,
@@ -102,16 +102,16 @@ function piecesOf(word: string): number[] {
   );
 }
 
-/** How much a rule that fits counts, and how much that one of its severity does. */
+/** Value of the features of a matching rule. */
 const RULE = 1.5;
 
-/** The features of a rule that fits: its own, and that of all rules of its kind and severity. */
+/** The features of a matching rule: its own, and that of its kind and severity. */
 export function eachFeatureOfRule({ hash, group }: { hash: number; group: number }, take: Take): void {
   take(bucketOf(hash, 7), RULE);
   take(bucketOf(group, 8), RULE);
 }
 
-/** FNV-1a: the same on every engine. */
+/** FNV-1a: the same on every JavaScript engine. */
 export function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);

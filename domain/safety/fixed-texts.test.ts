@@ -8,7 +8,7 @@ import { LANGUAGES, type Bilingual } from "#domain/language.ts";
 import { checkSafety } from "./check.ts";
 
 const DOMAIN = join(import.meta.dirname, "..");
-/** Words that must name a danger: they are only ever said while one is open. */
+/** Files whose texts have to name a danger: they are used only while one is open. */
 const NAMES_DANGER =
   /content\.(?:portrait-care|tips\.safety[\w-]*|card)\.ts$|\/care\/content\.|\/legal\/|content\.(?:rules|more|idioms|words|topics)\b/;
 const VALUES: Record<string, string> = {
@@ -24,7 +24,7 @@ function isBilingual(value: object): value is Bilingual {
   return "en" in value && "it" in value && typeof value.en === "string" && typeof value.it === "string";
 }
 
-/** Every text in both languages that a module holds, wherever it stands. */
+/** Every bilingual text in a module, at any depth. */
 function textsIn(value: unknown, found = new Set<Bilingual>(), seen = new Set<object>()): Set<Bilingual> {
   if (typeof value !== "object" || value === null || seen.has(value)) return found;
   seen.add(value);
@@ -39,7 +39,7 @@ const files = globSync("coaching/content.*.ts", { cwd: DOMAIN }).filter(
 
 it.each(LANGUAGES)("nor does what it says of a situation (%s)", (language) => {
   const noticed = Object.entries(CASES[language]).flatMap(([situation, one]) => {
-    // When to stop may name what calls for help, and then adds a quiet line to nothing else.
+    // `stop` says when to stop and get help: it may get a quiet finding.
     const { stop, source: _, ...rest } = one;
     const texts = [...textsOf(rest), stop].map((text) => ({
       text: fill(text, { name: VALUES["name"]! }),
@@ -53,7 +53,7 @@ it.each(LANGUAGES)("nor does what it says of a situation (%s)", (language) => {
   expect(noticed).toEqual([]);
 });
 
-/** Every text of a case; words that show what was told, and for whom a move is, are none. */
+/** Every text of a case except `told` and `for`, which are not shown. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

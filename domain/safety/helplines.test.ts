@@ -7,7 +7,7 @@ import { NATION_NAMES, NATION_PLACES, NATIONS } from "./content.helplines.nation
 import { HELPLINES, helplineListSchema, helplineSchema, helplinesFor, nationOf, type Helpline } from "./helplines.ts";
 
 const DIRECTORY = "https://findahelpline.com";
-/** Those that have lines of their own, besides an emergency number. */
+/** Countries with lines besides an emergency number. */
 const SERVED = ["IT", "CH", "GB", "IE", "US", "CA", "AU", "NZ", "IN", "MT", "ZA"];
 
 const numbers = (list: readonly Helpline[]) => list.map((line) => line.number);

@@ -6,8 +6,8 @@ import { EMERGENCY_NUMBERS } from "./content.helplines.emergency.ts";
 import { NATION_NAMES, NATION_PLACES, NATIONS, type Nation } from "./content.helplines.nations.ts";
 
 /**
- * What a line is for: a wish to die (`crisis`), violence at home and sexual violence (`abuse`), children and young
- * people (`child`), people who hit or fear to (`perpetrators`), men who are hurt (`men`), old people who are mistreated
+ * What a line is for: a wish to die (`crisis`), domestic and sexual violence (`abuse`), children and young people
+ * (`child`), people who hit or are afraid to (`perpetrators`), men who are abused (`men`), mistreated old people
  * (`elder`). `directory` is a page that lists lines.
  */
 export const HELPLINE_NEEDS = [
@@ -29,34 +29,34 @@ const bilingualSchema = z.object({ en: z.string().min(1), it: z.string().min(1) 
 const secureAddressSchema = z.string().regex(SECURE_ADDRESS, "must be an https address");
 
 export const helplineSchema = z.object({
-  /** ISO 3166-1 alpha-2, `EU` for the Union, `*` for anywhere. */
+  /** ISO 3166-1 alpha-2, `EU` for the European Union, `*` for anywhere. */
   country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal("*")]),
-  /** ISO 3166-2, for a line of one nation of the United Kingdom; without it, of the whole country. */
+  /** ISO 3166-2, for a line of one nation of the United Kingdom; absent for the whole country. */
   nation: z.enum(NATIONS).optional(),
   kind: z.enum(HELPLINE_NEEDS),
   name: bilingualSchema,
-  /** A telephone number, or for a directory a web address. */
+  /** A telephone number; for a directory, a web address. */
   number: z.string().min(2),
   hours: bilingualSchema.nullable(),
-  /** ISO 639-1, those in which it answers; empty where that is not known. */
+  /** ISO 639-1 codes of the languages it answers in; empty if unknown. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
-  /** Address of a chat of the same line. */
+  /** Web address of its chat. */
   chat: secureAddressSchema.optional(),
-  /** For text messages, with the word to send where one is asked for. */
+  /** For text messages, with the keyword to send if there is one. */
   text: z
     .object({
       number: z.string().regex(TELEPHONE, "must be a telephone number"),
       keyword: z.string().min(1).optional(),
     })
     .optional(),
-  /** The organisation’s own page, where the entry can be checked. */
+  /** The organisation’s own page, to check the entry. */
   source: secureAddressSchema.optional(),
-  /** Day on which the entry was last checked. */
+  /** The day the entry was last checked. */
   reviewed: z.iso.date(),
 });
 export type Helpline = z.infer<typeof helplineSchema>;
 
-/** A whole list, as an operator may give one in place of the reviewed lines. */
+/** A complete list, as an operator may provide one to replace the built-in lines. */
 export const helplineListSchema = z.array(helplineSchema).superRefine((lines, ctx) => {
   for (const [at, { kind, number, country, nation }] of lines.entries()) {
     const fits = kind === "directory" ? ADDRESS.test(number) : TELEPHONE.test(number);
@@ -66,21 +66,21 @@ export const helplineListSchema = z.array(helplineSchema).superRefine((lines, ct
       ctx.addIssue({ code: "custom", path: [at, "nation"], message: `must be a nation of ${country}` });
     }
   }
-  // It is what follows wherever there is no line for a country or a need: without one, somebody would be told of none.
+  // The directory is the fallback for every country and need without a line; without it, some users would see no help.
   if (!lines.some(({ kind }) => kind === "directory")) {
     ctx.addIssue({ code: "custom", message: "needs an entry of the kind directory" });
   }
 });
 
-/** Reviewed, never generated; an operator can replace the list. */
+/** Reviewed by people, never generated; an operator can replace the list. */
 export const HELPLINES: readonly Helpline[] = [...LINES, ...EMERGENCY_NUMBERS];
 
 const EU = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "));
 
-/** Where nothing is known but the language. English is spoken in too many countries to name a number. */
+/** The country if only the language is known. English is spoken in too many countries to choose one. */
 const COUNTRY_OF: Record<Language, string | null> = { it: "IT", en: null };
 
-/** For each path the lines that help, the most fitting kind first. */
+/** The kinds of lines for each path, the most fitting first. */
 const KINDS: Record<DangerPath, readonly Helpline["kind"][]> = {
   wish_to_die: ["crisis"],
   worry_wish: ["crisis"],
@@ -95,23 +95,23 @@ const KINDS: Record<DangerPath, readonly Helpline["kind"][]> = {
   unclear: ["abuse", "crisis"],
 };
 
-/** Telephone lines at most, the emergency number included. */
+/** Most telephone lines, including the emergency number. */
 const MOST_LINES = 4;
 
-/** Whom the lines are for. */
+/** What the lines are needed for. */
 export interface HelplineNeed {
   path: DangerPath;
   /** ISO code from the profile. */
   country?: string | null;
-  /** The profile's region or city, as it was typed. */
+  /** The region or city in the profile, as typed. */
   region?: string | null;
   language: Language;
 }
 
 /**
- * The lines to show: the emergency number, then the most fitting lines, at most four in all. The directory follows where
- * the country has neither a crisis nor an abuse line for the path. Where the country is not known, not even from the
- * language, what the list says of emergency numbers in general comes first, and then the directory.
+ * The lines to show: the emergency number, then the most fitting lines, at most four in all. The directory follows if
+ * the country has neither a crisis nor an abuse line for the path. If the country is unknown and the language gives
+ * none, the general entry about emergency numbers comes first, and then the directory.
  */
 export function helplinesFor(need: HelplineNeed, lines: readonly Helpline[] = HELPLINES): Helpline[] {
   const kinds = KINDS[need.path];
@@ -138,12 +138,12 @@ function emergencyOf(own: readonly Helpline[], country: string | null, lines: re
   return ofKind(lines, "emergency").filter((line) => line.country === "EU");
 }
 
-/** Where the nation is not known, the abuse lines of the largest are better than none. */
+/** If the nation is unknown, England's abuse lines are better than none. */
 function servesNation(line: Helpline, nation: Nation | null): boolean {
   return !line.nation || line.nation === (nation ?? (line.kind === "abuse" ? "GB-ENG" : null));
 }
 
-/** As many lines as there is room for, in the order of the groups; each later group keeps room for one. */
+/** At most `room` lines, in the order of the groups; one place is reserved for each later group. */
 function choose(groups: readonly Helpline[][], room: number): Helpline[] {
   const chosen: Helpline[] = [];
   for (const [at, group] of groups.entries()) {
@@ -153,7 +153,7 @@ function choose(groups: readonly Helpline[][], room: number): Helpline[] {
   return chosen;
 }
 
-/** The nation of the United Kingdom that a region or city, as people write it, lies in; null where that is not certain. */
+/** The nation of the United Kingdom that a region or city, as typed, is in; null if not certain. */
 export function nationOf(country: string | null | undefined, region: string | null | undefined): Nation | null {
   if (country?.toUpperCase() !== "GB" || !region) return null;
   const words = ` ${plain(region)} `;
@@ -164,7 +164,7 @@ export function nationOf(country: string | null | undefined, region: string | nu
   return null;
 }
 
-/** Lower case, without accents, words parted by one blank. */
+/** Lower case, without accents, words separated by single spaces. */
 function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -4,17 +4,17 @@ import { languageOf } from "./language-of.ts";
 import { scoresOf, type Finding, type Model, type Reading, type Scores } from "./learned.ts";
 import type { SafetyKind } from "./rules.ts";
 
-/** A finding, and how it is to be taken. */
+/** A finding and its level. */
 export interface Judged extends Finding {
   level: "alarm" | "quiet";
-  /** Log-odds of danger against harmless talk, over the whole text. */
+  /** Log-odds of danger against harmless text, over the whole text. */
   odds: number;
 }
 
-/** From which score the learned part alone calls something severe. */
+/** The least score from which a finding of the classifier alone is severe. */
 const SEVERE = 1.75;
 
-/** The values that the odds of a text are made of, in the order of the calibration's weights. */
+/** The inputs of the logistic regression, in the order of the calibration's weights. */
 export function valuesOf(
   { first, second, pair, whole, sentences, rule, beside }: Scores,
   { hits, gravest }: Reading,
@@ -36,21 +36,24 @@ export function valuesOf(
   ];
 }
 
-/** The odds of a text: logistic regression over its values, fitted on ordinary prose at its natural mix. */
+/**
+ * The log-odds of a text: logistic regression over its values, fitted on ordinary prose with its natural share of
+ * danger.
+ */
 export function oddsOf(values: readonly number[]): number {
   return values.reduce((sum, value, at) => sum + value * CALIBRATION.weights[at]!, CALIBRATION.bias);
 }
 
-/** How a text weighs, whether it is noticed or not. */
+/** The evidence in a text, whether or not it reaches a threshold. */
 export interface Weighed {
   kind: SafetyKind;
-  /** Log-odds of danger against harmless talk, over the whole text. */
+  /** Log-odds of danger against harmless text, over the whole text. */
   odds: number;
-  /** From which odds a text of its language is noticed at all. */
+  /** The threshold of a quiet finding in the text's language. */
   least: number;
 }
 
-/** How much a text tells of danger, for what several texts tell together. */
+/** The evidence of danger in a text, to weigh several texts together. */
 export function weigh(reading: Reading, model?: Model): Weighed {
   const scores = scoresOf(reading, model);
   return {
@@ -61,8 +64,8 @@ export function weigh(reading: Reading, model?: Model): Weighed {
 }
 
 /**
- * What rules and learned part together make of a text. The thresholds are chosen on ordinary notes, outcomes and messages
- * at their natural mix (scripts/train-safety.ts).
+ * Combines rules and classifier. The thresholds are chosen on ordinary notes, outcomes and messages with their natural
+ * share of danger (scripts/train-safety.ts).
  */
 export function judge(reading: Reading, model?: Model): Judged | null {
   const scores = scoresOf(reading, model);
@@ -77,17 +80,17 @@ export function judge(reading: Reading, model?: Model): Judged | null {
   return { ...(reading.gravest ?? learned), level: odds >= alarm || floor === "alarm" ? "alarm" : "quiet", odds };
 }
 
-/** Sentences in which a severe rule speaks for itself, unless the words around it are plainly harmless. */
+/** Up to this many sentences a severe rule is enough for an alarm, unless the other words are plainly harmless. */
 const SHORT = 2;
 const PLAINLY_HARMLESS = { severe: -1.8, several: -0.7, among: -2.6, other: -3.6 };
-/** In so few words a rule's own sentence counts, whatever greets and ends beside it. */
+/** Most words of a text in which a rule's own sentence is enough, whatever greeting or closing surrounds it. */
 const FEW_WORDS = 30;
-/** From which score the sentence of a severe rule is an alarm in a text of any length. */
+/** From this score the sentence of a severe rule is an alarm in a text of any length. */
 const PLAINLY_GRAVE = 2;
 
 /**
- * What the rules alone make of a text: of few words there is little to weigh, and a plain statement must not be outweighed by
- * what stands around it.
+ * The least level according to the rules: a short text offers little to weigh, and its surroundings must not outweigh a
+ * plain statement.
  */
 function floorOf(
   { words, hits, gravest }: Reading,
@@ -101,12 +104,12 @@ function floorOf(
   if (sentences <= SHORT && groups.size > 1 && beside > PLAINLY_HARMLESS.several) return "alarm";
   if (gravest && sentences <= 1 && first > PLAINLY_HARMLESS.other) return "quiet";
   if (!gravest || gravest.severity === "oblique" || words.length > FEW_WORDS) return null;
-  // Two rules that fit make up for what is known of neither.
+  // Two matching rules make up for weak evidence of each.
   const several = hits.length > 1 && first > PLAINLY_HARMLESS.other;
   return several || (rule > 0 && beside > PLAINLY_HARMLESS.among) ? "quiet" : null;
 }
 
-/** Of an unclear language the lower ones. */
+/** If the language is unclear, the lower thresholds of both. */
 function thresholdsFor(language: Language | null): { alarm: number; quiet: number } {
   const { en, it } = CALIBRATION.thresholds;
   if (language) return language === "en" ? en : it;

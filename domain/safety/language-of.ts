@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { Token } from "./matcher.ts";
 
-/** Frequent words that the other language does not have. */
+/** Frequent words that do not exist in the other language. */
 const OFTEN: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     "the and to of is was it he she they i you my his her with that for not but have has had be been are were this at we me him them so just what when how do did will would can could about from all there out up if no one after like get got then an as or who".split(
@@ -15,7 +15,7 @@ const OFTEN: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** The language that a text is written in, by its most frequent words; null where it has none of them. */
+/** The language of a text, by its most frequent words; null if both have equally many. */
 export function languageOf(words: readonly Token[]): Language | null {
   const count = (language: Language) => words.reduce((sum, { word }) => sum + Number(OFTEN[language].has(word)), 0);
   const [en, it] = [count("en"), count("it")];

@@ -1,16 +1,19 @@
 import { CLASSES, NOT_TYPOS } from "./content.words.ts";
 
 const FUZZY_FROM = 6;
-/** From this length a wrong first letter is forgiven too: shorter words have too many neighbours (“killing”, “billing”). */
+/**
+ * From this length a wrong first letter is tolerated, too; shorter words have too many neighbours (“killing”,
+ * “billing”).
+ */
 const FUZZY_FIRST_LETTER_FROM = 8;
 const COLLAPSE_FROM = 4;
 const LONGEST_STEM = 14;
 
-/** Classes of word by exact form, by beginning, and by form with doubled letters made single. */
+/** Word classes by exact form, by prefix, and by form with doubled letters made single. */
 const exact = new Map<string, Set<string>>();
 const stems = new Map<string, Set<string>>();
 const collapsed = new Map<string, Set<string>>();
-/** Forms with one letter left out, to find neighbours without comparing with every word. */
+/** Words by their forms with one letter removed, to find similar words without comparing with all. */
 const near = new Map<string, Set<string>>();
 const nearStems = new Map<string, Set<string>>();
 
@@ -31,7 +34,7 @@ function add(map: Map<string, Set<string>>, key: string, value: string): void {
   else map.set(key, new Set([value]));
 }
 
-/** `{a,b}` gives a word for each ending; `kick~` an English verb in all its forms. */
+/** `{a,b}` expands to one word per ending; `kick~` to all forms of an English verb. */
 function expand(entry: string): string[] {
   const braces = /^(.*)\{(.*)\}(.*)$/.exec(entry);
   if (braces) return braces[2]!.split(",").flatMap((middle) => expand(braces[1]! + middle + braces[3]!));
@@ -56,7 +59,7 @@ function withoutOne(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Whether one letter changed, missing, too many, or two neighbours swapped make one word the other. */
+/** Whether the words differ by one changed, missing or additional letter, or by two swapped neighbours. */
 function isOneAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -69,7 +72,7 @@ function isOneAway(a: string, b: string): boolean {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The classes a word belongs to, also with a slip of one letter, letters held down, or a star for a vowel. */
+/** The classes of a word, also with one typing error, repeated letters, or a star for a vowel. */
 export function classesOf(word: string): ReadonlySet<string> {
   if (word.includes("*")) {
     for (const vowel of "iuaeo") {
@@ -82,7 +85,7 @@ export function classesOf(word: string): ReadonlySet<string> {
   const plain = held ? word.replace(/(.)\1{2,}/g, "$1$1") : word;
   const found = byForm(plain);
   if (exact.has(plain) || NOT_TYPOS.has(word)) return found ?? none;
-  // “ammazzre” begins as one class does and is a slip for a word of another.
+  // “ammazzre” has a prefix of one class and is a typing error for a word of another.
   const meant = [collapsed.get(collapse(word)), bySlip(held ? collapse(word) : word)];
   return new Set([...(found ?? none), ...meant.flatMap((names) => [...(names ?? none)])]);
 }

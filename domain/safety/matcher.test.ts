@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { classify, PatternSet } from "./matcher.ts";
 
-/** Whether a pattern fits somewhere in words parted by spaces; `,` and `.` stand for the ends of clauses and sentences. */
+/** Whether a pattern matches anywhere in space-separated words; `,` and `.` mark the ends of clauses and sentences. */
 const fits = (pattern: string, words: string) =>
   !new PatternSet([[pattern, null]]).matches(classify(words.split(" "))).next().done;
 

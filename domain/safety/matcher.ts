@@ -4,15 +4,15 @@ import { PAUSE, STOP } from "./tokens.ts";
 export interface Token {
   word: string;
   classes: ReadonlySet<string>;
-  /** What the beginning of a pattern may be found under: the word, its classes, its beginnings. */
+  /** Keys of the patterns it can start: the word, its classes and its prefixes. */
   keys: readonly string[];
 }
 
 /**
- * A pattern is words with spaces between: `kill` a word, `kill*` how a word begins, `KILL` a class of words,
- * `him/her/KIN` one of several, `…?` one that may be missing, `!him/her` the next word is none of these, `..` up to
- * three words of any kind, `..5` up to five, `$` (also as one of several) the end of a clause; `A & B` both, in either
- * order, at most six words apart. Commas are passed over; sentence ends are not.
+ * A pattern is a sequence of items separated by spaces: `kill` a word, `kill*` a prefix, `KILL` a class of words,
+ * `him/her/KIN` alternatives, `…?` optional, `!him/her` the next word is none of these, `..` up to three words of any
+ * kind, `..5` up to five, `$` (also as an alternative) the end of a clause; `A & B` both, in either order, at most six
+ * words apart. Commas are skipped; sentence ends are not.
  */
 type Part =
   | { type: "one"; test: Test; optional: boolean }
@@ -22,7 +22,7 @@ interface Test {
   words: Set<string>;
   classes: string[];
   stems: string[];
-  /** The end of a clause will do as well. */
+  /** Also matches the end of a clause. */
   end: boolean;
 }
 
@@ -60,10 +60,10 @@ function passes({ words, classes, stems }: Test, { word, classes: own }: Token):
   return words.has(word) || classes.some((name) => own.has(name)) || stems.some((stem) => word.startsWith(stem));
 }
 
-/** Patterns by the word or class that may begin them, so that a word tries only what can start with it. */
+/** Patterns indexed by their first word or class, so that each word tries only the patterns it can start. */
 export class PatternSet<T> {
   private readonly byStart = new Map<string, Pattern<T>[]>();
-  /** The patterns that a word may begin, once it has been met. */
+  /** Cache of the patterns that a word can start. */
   private readonly tried = new WeakMap<Token, readonly Pattern<T>[]>();
 
   constructor(sources: Iterable<readonly [source: string, value: T]>) {
@@ -78,7 +78,7 @@ export class PatternSet<T> {
       }
   }
 
-  /** Every place where a pattern fits, in the order of the text. */
+  /** Every position where a pattern matches, in text order. */
   *matches(tokens: readonly Token[]): Generator<{ value: T; start: number; end: number }> {
     for (const [start, token] of tokens.entries()) {
       for (const { parts, value } of this.startingWith(token)) {
@@ -132,11 +132,11 @@ function beginnings(word: string): string[] {
   return Array.from({ length: Math.min(word.length, LONGEST_BEGINNING) }, (_, at) => `${word.slice(0, at + 1)}*`);
 }
 
-/** Classes are looked up with every slip of one letter: each word once, for as long as there is room. */
+/** Cache of tokens by word, as finding the classes tolerates typing errors and is slow. */
 const met = new Map<string, Token>();
 const MET_MAX = 20_000;
 
-/** Words with their classes. */
+/** Looks up the classes of each word. */
 export function classify(words: readonly string[]): Token[] {
   return words.map((word) => {
     let token = met.get(word);

@@ -3,13 +3,13 @@ export const SAFETY_KINDS = ["self_harm", "violence", "abuse", "fear"] as const;
 export type SafetyKind = (typeof SAFETY_KINDS)[number];
 export type SafetySeverity = "severe" | "moderate" | "oblique";
 
-/** Patterns, one a line, that mean the same thing; `matcher.ts` explains how they are written. */
+/** Patterns of the same meaning, one per line; syntax in `matcher.ts`. */
 export interface RuleGroup {
   kind: SafetyKind;
   severity: SafetySeverity;
-  /** About other people: does not count where the sentence speaks of a film, a book or a game. */
+  /** About other people: ignored if the sentence is about a film, a book or a game. */
   fiction?: boolean;
-  /** Said in jest as often as in earnest: does not count beside laughter. */
+  /** Often said in jest: ignored beside laughter. */
   joke?: boolean;
   patterns: string;
 }

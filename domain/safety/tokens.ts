@@ -1,16 +1,16 @@
-/** Where a sentence ends, and where a clause may: tokens of their own, which no word equals. */
+/** Tokens for the end of a sentence, and for the possible end of a clause; no word equals them. */
 export const STOP = ".";
 export const PAUSE = ",";
 
 const MAX_CHARS = 20_000;
-/** What is mostly figures: a number, a code, an address. */
+/** Stands for a token made mostly of digits: a number, a code, an address. */
 const FIGURES = "#";
 const COUNT_LENGTH = 4;
 
-/** What a table says of a word; “constructor” is a word as well, and every object knows it. */
+/** Looks up a word among own properties only, as “constructor” is a word, too. */
 const own = (table: Record<string, string>, word: string) => (Object.hasOwn(table, word) ? table[word] : undefined);
 
-/** With an apostrophe these are always short forms; the second list holds those that people also type without. */
+/** What these stand for after an apostrophe; `SHORT_FORMS` has those that are also typed without one. */
 const AFTER_APOSTROPHE: Record<string, string> = {
   m: "am",
   re: "are",
@@ -147,8 +147,8 @@ const LEET: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "
 const LAUGHTER = /^(?:l+o+l+|lmf?ao+|rofl|(?:a?h[aeiou]+){2,}h?|a+h+a+h*|jk|xd+|scherzo)$/;
 
 /**
- * A text as words for matching: lower case, without accents, English short forms and Italian elisions written out,
- * laughter as “lol”, sentence ends and commas as tokens.
+ * Splits a text into words for matching: lower case, without accents, English short forms and Italian elisions
+ * expanded, laughter as “lol”, sentence ends and commas as tokens.
  */
 export function tokenize(text: string): string[] {
   const clean = text
@@ -159,10 +159,10 @@ export function tokenize(text: string): string[] {
     .replace(/<\/?(?:a|b|br|div|em|i|p|span|strong|u)\s?\/?>/g, " ")
     .replace(/[’‘ʼ`´′]/g, "'")
     .replace(/[😂🤣😆😹]/gu, " lol ")
-    // As Italian writes it in messages: “nn ce la faccio +”, “x sempre”.
+    // Italian shorthand in messages: “nn ce la faccio +”, “x sempre”.
     .replace(/(?<=\s)\+(?=\s|$)/g, " piu ")
     .replace(/[.!?;:\n\r…]+/g, (marks, at: number, all: string) =>
-      // A full stop inside a word or a number is part of it: “k.i.l.l”, “8.30”.
+      // A full stop inside a word or a number belongs to it: “k.i.l.l”, “8.30”.
       marks === "." && /[a-z0-9]/.test(all[at - 1] ?? " ") && /[a-z0-9]/.test(all[at + 1] ?? " ") ? "" : ` ${STOP} `,
     )
     .replace(/[,()«»"“”–—]+|\s-+\s/g, ` ${PAUSE} `)
@@ -170,7 +170,10 @@ export function tokenize(text: string): string[] {
   return joinSpelled(clean.split(" ").filter(Boolean)).flatMap(words);
 }
 
-/** One disguised letter in two is a disguise (“su1c1d3”); more are none. A short number may count something: pills. */
+/**
+ * At most half of the characters may be digits or signs for letters (“su1c1d3”). Short numbers are kept, as they may be
+ * a count of pills.
+ */
 function isMostlyFigures(written: string): boolean {
   if (written.length <= COUNT_LENGTH) return false;
   let figures = 0;
@@ -194,7 +197,7 @@ function words(written: string): string[] {
   if (tail === "t" && joined) return joined.split(" ");
   const long = own(AFTER_APOSTROPHE, tail);
   if (long && head) return [head, long];
-  // “he’s” is a verb; “mum’s” may be either, and the name is what counts.
+  // “he’s” is a verb; “mum’s” may be a verb or a possessive, and only the noun matters.
   if (tail === "s") return PRONOUNS.has(head) ? [head, "is"] : [`${head}s`];
   return [...wordsOf(head), ...wordsOf(tail)];
 }

@@ -6,7 +6,7 @@ const KIN =
 const OTHER =
   /^(?:he|she|they|him|her|them|his|hers|their|hes|shes|theyre|lui|lei|loro|gli|le|lo|la|li|suo|sua|suoi|sue|egli|ella)$/;
 
-/** A word as its kind: a number, one of the people one speaks of, somebody named. */
+/** Replaces numbers, words for people and names by their category. */
 function kindOf(word: string, written: string, at: number): string {
   if (/^\d/.test(word)) return "#";
   if (KIN.test(word)) return "KIN";
@@ -15,7 +15,7 @@ function kindOf(word: string, written: string, at: number): string {
   return word;
 }
 
-/** The words and stops of a text: lower case, without accents, apostrophes taken out. */
+/** The words and punctuation of a text: lower case, without accents or apostrophes. */
 export function actTokens(text: string): { words: string[]; kinds: string[] } {
   const words: string[] = [];
   const kinds: string[] = [];
@@ -46,12 +46,12 @@ export function actTokens(text: string): { words: string[]; kinds: string[] } {
   return { words, kinds };
 }
 
-/** How much all words together say, beside cues and places that say 1 to 2 each. */
+/** Length of the vector of all word features; cues and positions have values of 1 to 2 each. */
 const BAG = 4;
 
 const LENGTHS = [1, 2, 3, 5, 8, 12, 20, 35, 60];
 
-/** Every feature of a message by which its act is told, as a text with its value. */
+/** Calls `take` with name and value of every feature used to classify the act of a message. */
 export function eachActFeature(
   text: string,
   asked: boolean,
@@ -96,14 +96,14 @@ export function eachActFeature(
     for (let n = 4; n <= 5; n++)
       for (let from = 0; from + n <= word.length; from++) bag.set(`c ${word.slice(from, from + n)}`, 0.2);
   }
-  // The words of a long message together say no more than those of a short one.
+  // Normalised, so that long messages do not weigh more than short ones.
   let squares = 0;
   for (const value of bag.values()) squares += value * value;
   const share = BAG / Math.sqrt(squares || 1);
   for (const [feature, value] of bag) take(feature, value * share);
 }
 
-/** The parts of a message between its stops. */
+/** The parts of a message between punctuation marks. */
 function clausesOf(kinds: readonly string[]): string[][] {
   const clauses: string[][] = [[]];
   for (const kind of kinds) {

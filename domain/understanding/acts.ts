@@ -1,4 +1,4 @@
-/** What one message to the coach does; what each means stands in training/coach/README.md. */
+/** What a message to the coach does; definitions in training/coach/README.md. */
 export const ACTS = [
   "tells",
   "asks_advice",

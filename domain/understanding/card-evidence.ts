@@ -3,24 +3,24 @@ import { cuesOf } from "./lexical-fields.ts";
 import { situationWords } from "./situation-features.ts";
 import type { Situation } from "./situations.ts";
 
-/** A situation as it was read from a message. */
+/** A situation as classified from a message. */
 export interface ReadSituation {
   situation: Situation;
   probability: number;
-  /** Of the next likely one. */
+  /** Probability of the next likely situation. */
   next: number;
 }
 
-/** From here one word of its field is enough. */
+/** From this probability one word of the situation's lexical field is enough. */
 const PLAIN = 0.8;
-/** From here none is needed. */
+/** From this probability none is needed. */
 const CERTAIN = 0.94;
-/** By how much it has to be likelier than the next, where two of its words are there. */
+/** With two words, the least lead in probability over the next situation. */
 const AHEAD = 0.35;
 
 /**
- * What must stand in so many words before these are spoken of, whatever the probability: they would hurt, or a single word
- * is easily taken for them. Written for lower case without accents.
+ * Words without which these situations are not mentioned, whatever the probability, as a mistake would hurt or other
+ * texts are easily mistaken for them. For lower case without accents.
  */
 const ANCHORS: Partial<Record<Situation, RegExp>> = {
   pregnancy:
@@ -109,7 +109,7 @@ const ANCHORS: Partial<Record<Situation, RegExp>> = {
     /\b(?:\d\d|old|won'?t|refus\w*|stubborn|ladder|driv\w*|stairlift|hearing aids?|doctor|anni|vecchi\w|rifiut\w*|non vuole|guid\w*|scal\w|montascale|testard\w)\b/,
 };
 
-/** Grave or intimate: never on one word, however likely. */
+/** Grave or intimate: one word is never enough, whatever the probability. */
 const GRAVE: ReadonlySet<Situation> = new Set<Situation>([
   "pregnancy",
   "miscarriage",
@@ -131,7 +131,7 @@ const GRAVE: ReadonlySet<Situation> = new Set<Situation>([
   "child_bullied",
 ]);
 
-/** A whole phrase that leaves no doubt, by itself. Written for lower case without accents, apostrophes as blanks. */
+/** Phrases that are unmistakable by themselves. For lower case without accents, apostrophes as spaces. */
 const EXPLICIT: Partial<Record<Situation, RegExp>> = {
   pregnancy:
     /\b(?:(?:i m|i am|she s|she is|is|am|are) (?:\w+ )?pregnant|expecting (?:a|our|my|their) |(?:sono|e|sei|siamo) (?:\w+ )?incinta|aspett\w+ (?:un|una) (?:bambin|bimb|figli)\w)\b/,
@@ -166,7 +166,7 @@ const EXPLICIT: Partial<Record<Situation, RegExp>> = {
   child_bullied: /\b(?:bull(?:y|ied|ying|ies)|bullism\w*|bullizz\w*|lo prendono in giro|la prendono in giro)\b/,
 };
 
-/** A situation that is named in so many words, whether or not it was read from the message. */
+/** Phrases that name a situation, whatever the classifier says. */
 const NAMED: readonly (readonly [Situation, RegExp])[] = [
   [
     "introducing_partner",
@@ -184,8 +184,8 @@ export function situationNamed(text: string): Situation | null {
 }
 
 /**
- * Whether a message is enough to speak of a situation: two words of it, or one and a plain probability, and none of those
- * that would hurt without its own word.
+ * Whether a message has enough evidence to mention a situation: a very high probability, two words of its field and a
+ * clear lead, or one word and a high probability; always with the required words of `ANCHORS` and `GRAVE`.
  */
 export function hasEvidence(
   { situation, probability, next }: ReadSituation,
@@ -203,7 +203,7 @@ export function hasEvidence(
   return cues === 1 || anchor ? probability >= PLAIN : false;
 }
 
-/** “It’s not about the money”: what somebody says it is not about speaks against it. */
+/** “It’s not about the money”: what a message says it is not about is removed. */
 const DENIED =
   /\b(?:(?:it'?s |its |is |this is |i'?m )?not (?:really |even )?(?:about|because of|for|the) (?:the |my |his |her )?\p{L}+|isn'?t (?:about|the) (?:the )?\p{L}+|non (?:è|e|si tratta|c'entra|mi importa|m'importa) (?:niente )?(?:per |di |dei |del |della |questione di )?(?:i |il |la )?\p{L}+|d(?:ei|el|ella|elle) \p{L}+ (?:nn|non) (?:mi |m )?(?:importa|interessa|frega)(?: niente)?|(?:i'?m |she'?s |he'?s |is |am |she is |he is )not (?:pregnant|ill|sick|drinking|cheating|dying|leaving)|no longer (?:pregnant|ill|sick|drinking)|(?:non|nn) (?:sono |è |e |sta |sto )?(?:pi[uù] )?(?:incinta|malat[oa]|bev\p{L}+|tradi\p{L}+|morendo)|senza (?:un|una) \p{L}+|without a \p{L}+)/giu;
 

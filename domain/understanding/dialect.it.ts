@@ -1,4 +1,4 @@
-/** Roman articles and pronouns that have one counterpart, in Italian. */
+/** Roman articles, pronouns and verbs with a single Italian equivalent. */
 const ROMAN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'])er(?= \p{L})/giu, "il"],
   [/(?<![\p{L}'])der(?= \p{L})/giu, "del"],
@@ -24,7 +24,7 @@ const ROMAN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'])lo zi (?=\p{Lu})/gu, "zio "],
 ];
 
-/** Roman and what is typed like it in Italian, as far as one word stands for another. */
+/** Replaces Roman dialect and similar spellings by Italian, word by word. */
 export function inItalian(text: string): string {
   return ROMAN.reduce((said, [roman, italian]) => said.replace(roman, italian), text);
 }

@@ -5,18 +5,18 @@ import type { Situation } from "./situations.ts";
 
 interface Term {
   situation: Situation;
-  /** The words after the first one, as they stand in a text; empty for a single word. */
+  /** The words after the first one; empty for a single word. */
   rest: string;
-  /** The term ends in any way. */
+  /** The last word may have any ending. */
   open: boolean;
-  /** The fewer situations have the term, the more it says: 0 to 1. */
+  /** 0 to 1; the fewer situations share the term, the higher. */
   weight: number;
 }
 
 interface Index {
-  /** By the whole first word. */
+  /** Terms by their whole first word. */
   words: ReadonlyMap<string, readonly Term[]>;
-  /** By the beginning of the first word. */
+  /** Terms by the prefix of their only word. */
   beginnings: ReadonlyMap<string, readonly Term[]>;
 }
 
@@ -45,7 +45,7 @@ function build(fields: Readonly<Record<Situation, string>>): Index {
     const rest = others.join(" ");
     const byBeginning = open && rest === "";
     const into = byBeginning ? beginnings : words;
-    // A phrase says more than a word.
+    // A phrase is stronger evidence than a word.
     const weight = Math.min(1, (rest === "" ? 1 : 1.3) / those.size);
     for (const situation of those) into.set(first, [...(into.get(first) ?? []), { situation, rest, open, weight }]);
   }
@@ -54,7 +54,7 @@ function build(fields: Readonly<Record<Situation, string>>): Index {
 
 const SHORTEST = 3;
 
-/** How much the words of a text (lower case, without accents) speak for each situation, by its lexical field. */
+/** Evidence for each situation in the words of a text (lower case, without accents), by its lexical field. */
 export function lexicalFields(words: readonly string[], language: Language): Map<Situation, number> {
   const { words: whole, beginnings } = indexOf(language);
   const found = new Map<Situation, Map<string, number>>();
@@ -77,7 +77,7 @@ export function lexicalFields(words: readonly string[], language: Language): Map
   );
 }
 
-/** How many different terms of a situation’s field a text has. */
+/** The number of different words of a text that match a situation’s field. */
 export function cuesOf(situation: Situation, words: readonly string[], language: Language): number {
   const { words: whole, beginnings } = indexOf(language);
   const found = new Set<string>();
@@ -90,7 +90,7 @@ export function cuesOf(situation: Situation, words: readonly string[], language:
       if (of !== situation) continue;
       if (rest === "" || (open ? after.startsWith(rest) : after === rest || after.startsWith(`${rest} `))) {
         found.add(word);
-        // Words that stand together agree with each other.
+        // A phrase counts twice.
         if (rest !== "") found.add(rest);
       }
     }

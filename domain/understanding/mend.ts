@@ -3,16 +3,16 @@ import { WORDS as EN } from "./words.en.gen.ts";
 import { WORDS as IT } from "./words.it.gen.ts";
 
 interface Lexicon {
-  /** Words with their rank, the most frequent first. */
+  /** Words with their frequency rank, 0 for the most frequent. */
   ranks: ReadonlyMap<string, number>;
-  /** The words that one gets from a key by putting one letter in; a bounded way to find what is one error away. */
+  /** Words by each of their forms with one letter removed: a bounded way to find words one error away. */
   byDeletion: ReadonlyMap<string, readonly string[]>;
 }
 
 const SHORTEST = 3;
-/** Longer than any word that could be meant; the work grows with the square of the length. */
+/** Longer than any word that could be meant; the cost grows with the square of the length. */
 const LONGEST = 32;
-/** Words of three letters are mended into the most frequent ones only. */
+/** Short words are corrected only to the most frequent words. */
 const FREQUENT = 400;
 
 const lexicons: Partial<Record<Language, Lexicon>> = {};
@@ -35,8 +35,8 @@ function deletionsOf(word: string): Set<string> {
 }
 
 /**
- * A text with its typing errors mended, for understanding it only: a word that is unknown becomes the most frequent one
- * that is one letter or one exchange away. Names, numbers and what is in `known` stay.
+ * Corrects typing errors, for analysis only: an unknown word becomes the most frequent word that is one letter or one
+ * swap away. Names, numbers and words in `known` are unchanged.
  */
 export function mendTyping(text: string, language: Language, known: readonly string[] = []): string {
   const own = new Set(known.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
@@ -46,25 +46,25 @@ export function mendTyping(text: string, language: Language, known: readonly str
     first = false;
     const lower = word.toLowerCase();
     if (own.has(lower) || (!beginsSentence && lower !== word && word !== word.toUpperCase())) return word;
-    // What follows an apostrophe is part of a short form.
+    // After an apostrophe it is part of a short form.
     if (/['’]/.test(text[at - 1] ?? "") && word.length < 3) return word;
     return mendWord(lower, language) ?? word;
   });
 }
 
-/** Whether a word, in small letters, is one that people's messages use. */
+/** Whether a lower-case word is in the list of words from people's messages. */
 export function isOrdinaryWord(word: string, language: Language): boolean {
   return lexiconOf(language).ranks.has(word.normalize("NFD").replace(/\p{Mn}/gu, ""));
 }
 
-/** The word that was meant; null where it is known or nothing is near. */
+/** The word that was meant; null if the word is known or none is near. */
 function mendWord(typed: string, language: Language): string | null {
   const word = typed.normalize("NFD").replace(/\p{Mn}/gu, "");
   const { ranks, byDeletion } = lexiconOf(language);
   if (word.length < SHORTEST || word.length > LONGEST || ranks.has(word)) return null;
   const near = new Set<string>();
   const deletions = deletionsOf(word);
-  // One letter too many, one too few, one wrong or two exchanged.
+  // One additional, missing or wrong letter, or two swapped.
   for (const key of deletions) {
     if (ranks.has(key)) near.add(key);
     for (const other of byDeletion.get(key) ?? []) if (isOneError(word, other)) near.add(other);
@@ -80,7 +80,7 @@ function mendWord(typed: string, language: Language): string | null {
   return best;
 }
 
-/** Of the same length, with one letter wrong or two neighbours exchanged; the first letter is seldom wrong. */
+/** Same length, with one wrong letter (not the first, which is seldom wrong) or two swapped neighbours. */
 function isOneError(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   if (isExchange(word, other)) return true;

@@ -11,42 +11,42 @@ import type { Situation } from "./situations.ts";
 import { TextClassifier, type Likely } from "./text-classifier.ts";
 import { namesFamily, namesPartner, namesWork } from "./who.ts";
 
-/** What one message does and what it is about. */
+/** What a message does and what it is about. */
 export interface MessageRead {
   act: Act;
-  /** Of the act; from 0 to 1. */
+  /** Probability of the act, 0 to 1. */
   actProbability: number;
-  /** That it asks for something written or told before, whatever the likeliest act. */
+  /** Probability that it asks for something written or said before, whatever the likeliest act. */
   factProbability: number;
-  /** The likeliest situation; null where none is likely enough. */
+  /** The likeliest situation; null if none is likely enough. */
   situation: Situation | null;
   situationProbability: number;
-  /** It tells of something, whether or not its words are enough to speak of a situation. */
+  /** It tells of something, even if there is too little evidence to mention a situation. */
   telling: boolean;
 }
 
 const ACT_MODEL = new TextClassifier<Act>(ACT_WEIGHTS);
 const SITUATION_MODEL = new TextClassifier<Situation | "none">(SITUATION_WEIGHTS);
 
-/** From here a situation is taken for understood. */
+/** The least probability of a situation to be considered. */
 const UNDERSTOOD = 0.62;
 
-/** Of a situation that is named in so many words. */
+/** Probability assigned to a situation that a phrase names. */
 const NAMED_OUTRIGHT = 0.95;
 
-/** UTF-16 units of a message that are read. */
+/** Only this many UTF-16 units of a message are analysed. */
 const LONGEST = 2000;
 
 export interface ReadContext {
   asked: boolean;
   language: Language;
-  /** Left as they are typed. */
+  /** Not corrected as typing errors. */
   names?: readonly string[];
-  /** Who the person of the conversation is to the user. */
+  /** The user's relationship to the person of the conversation. */
   context?: PersonaContext;
 }
 
-/** About the user's own children, parents or siblings. */
+/** Situations about the user's own children, parents or siblings. */
 const FAMILY_ONLY: ReadonlySet<string> = new Set<Situation>([
   "adult_child_distant",
   "adult_child_at_home",
@@ -71,7 +71,7 @@ const FAMILY_ONLY: ReadonlySet<string> = new Set<Situation>([
 ]);
 const IN_FAMILY: readonly PersonaContext[] = ["family", "partner", "other"];
 
-/** Between two who are a couple. */
+/** Situations between partners. */
 const COUPLE_ONLY: ReadonlySet<string> = new Set<Situation>([
   "partner_spending",
   "desire",
@@ -86,7 +86,7 @@ const COUPLE_ONLY: ReadonlySet<string> = new Set<Situation>([
 ]);
 const AS_COUPLE: readonly PersonaContext[] = ["partner", "romantic", "other"];
 
-/** Of work. */
+/** Situations at work. */
 const WORK_ONLY: ReadonlySet<string> = new Set<Situation>([
   "boss_after_hours",
   "boss_unfair",
@@ -96,7 +96,7 @@ const WORK_ONLY: ReadonlySet<string> = new Set<Situation>([
 ]);
 const AT_WORK: readonly PersonaContext[] = ["colleague", "mentor", "other"];
 
-/** What a message cannot be about, by who the person is to the user and whom it names. */
+/** Situations a message cannot be about, given the relationship to the person and the people it names. */
 function ruledOut(text: string, context: PersonaContext | undefined): (label: string) => boolean {
   if (context === undefined) return () => false;
   const family = IN_FAMILY.includes(context) || namesFamily(text);
@@ -106,7 +106,7 @@ function ruledOut(text: string, context: PersonaContext | undefined): (label: st
     (!family && FAMILY_ONLY.has(label)) || (!couple && COUPLE_ONLY.has(label)) || (!work && WORK_ONLY.has(label));
 }
 
-/** The likeliest that is not ruled out, with what it gains where others are. */
+/** The likeliest label that is not ruled out; the probabilities are renormalised over the remaining ones. */
 function likeliest(
   all: readonly Likely<Situation | "none">[],
   isOut: (label: string) => boolean,
@@ -117,7 +117,7 @@ function likeliest(
   return first && (open.length === all.length ? first : { label: first.label, probability: first.probability / rest });
 }
 
-/** Reads one message; `asked` where the coach’s last words were a question to the user. Names are left as they are. */
+/** Classifies a message; `asked` if the coach’s last message asked the user something. */
 export function readMessage(text: string, { asked, language, names = [], context }: ReadContext): MessageRead {
   const read = text.slice(0, LONGEST);
   const mended = mendTyping(read, language, names);

@@ -1,6 +1,6 @@
 import { byWord } from "#domain/by-word.ts";
 
-/** Short forms and letters left out, as they are typed on a phone. */
+/** Short forms and missing letters, as typed on a phone. */
 const SPELLED: Readonly<Record<string, string>> = byWord({
   im: "i'm",
   ive: "i've",
@@ -96,7 +96,7 @@ const SPELLED: Readonly<Record<string, string>> = byWord({
   cryin: "crying",
   fightin: "fighting",
 });
-/** What carries no meaning and is left out. */
+/** Words without meaning, removed. */
 const FILLERS =
   /(?<![\p{L}'])(?:lol|haha+|hahaha+|tbh|omg|ffs|imo|imho|pls|plz|please|btw|fyi|xx+|lmao|smh|idk|ugh+|erm|um+|hmm+|you know|i mean|to be honest|if i'?m honest|honestly|basically)(?![\p{L}'])/giu;
 
@@ -121,19 +121,19 @@ const OWN: Readonly<Record<string, string>> = byWord({
   ourselves: "yourselves",
 });
 const BE: Readonly<Record<string, string>> = byWord({ am: "are", was: "were", "wasn't": "weren't", aint: "aren't" });
-/** May stand between the subject and its verb. */
+/** Words that may stand between the subject and its verb. */
 const BETWEEN =
   /^(?:also|really|just|still|always|never|only|now|not|even|already|actually|both|kind|of|so|then|and|but)$/;
-/** The other person, or nobody: “I” said before it is the subject no more. */
+/** Third-person or impersonal subjects: after them an earlier “I” is no longer the subject. */
 const SUBJECTS =
   /^(?:he|she|it|they|he's|she's|it's|they're|this|that|there|who|which|everyone|everybody|nobody|somebody|someone|something|nothing|everything|what)$/;
-/** What is said or thought has a subject of its own. */
+/** Verbs of speech or thought: a new subject follows. */
 const SAYS = /^(?:say|said|think|thought|know|knew|hope|hoped|believe|believed|wrote|heard|told)$/;
 const ADDRESSED = /^(?:you|your|yours|u|ur|you're|you've|you'll|you'd|ya|yourself|thee)$/;
 
 /**
- * What somebody says of themselves, said to them: “I told my mother I was tired” gives “you told your mother you were tired”.
- * Null where that is not certain: where somebody is spoken to, or nothing is said of oneself in plain words.
+ * Turns a first-person clause into the second person: “I told my mother I was tired” → “you told your mother you were
+ * tired”. Null if uncertain: the clause addresses somebody, or does not plainly speak of the user.
  */
 export function toSecondPersonEn(clause: string): string | null {
   const spelled = clause
@@ -175,7 +175,7 @@ export function toSecondPersonEn(clause: string): string | null {
       if (SUBJECTS.test(word) || SAYS.test(word)) owner = false;
       if (BE[word] !== undefined && (owner || beBelongs(tokens, index))) tokens[index] = BE[word];
       else if (word !== written.toLowerCase()) tokens[index] = word;
-      // “I think my mother was”: whoever is named after a verb has the next one.
+      // “I think my mother was”: a noun after a verb is the subject of the next verb.
       if (owner && !BETWEEN.test(word) && BE[word] === undefined && isName(tokens, index)) owner = false;
     }
     turned.push(tokens.join(""));
@@ -183,7 +183,7 @@ export function toSecondPersonEn(clause: string): string | null {
   return tidy(turned.join(""));
 }
 
-/** A third person without its ending, as it is often written: “my son want”, “she shopping”, “we been”. */
+/** Adds missing endings and auxiliaries: “my son want”, “she shopping”, “we been”. */
 function agreeing(text: string): string {
   return text
     .replace(BARE_VERB, (_, subject: string, between: string, verb: string) => `${subject}${between} ${third(verb)}`)
@@ -194,7 +194,7 @@ function agreeing(text: string): string {
     );
 }
 
-/** The subject, what may stand between, and the verb in its bare form; not after an auxiliary. */
+/** A third-person subject, words between, and a verb without its ending; not after an auxiliary. */
 const BARE_VERB =
   /(?<!(?:do|does|did|will|would|can|could|should|may|might|must|let|make|made|to|help|see|saw|heard|watch)(?:n't)? )(?<![\p{L}'])(he|she|(?:my|his|her|our|the) (?:son|daughter|mother|father|mum|mom|dad|sister|brother|husband|wife|boss|colleague|teacher|friend|uncle|aunt|auntie|cousin|neighbour|neighbor|boyfriend|girlfriend|mother in law|mother-in-law)|teacher|boss)((?: (?:always|never|still|also|only|just|even|now))?) (want|say|need|like|think|know|come|call|tell|ask|take|give|make|keep|love|hate|send|praise|look|talk|eat|work|go|do|have|refuse|live)(?![\p{L}'])/giu;
 
@@ -205,12 +205,12 @@ function third(verb: string): string {
 
 const spell = (written: string) => SPELLED[written.toLowerCase()] ?? written.toLowerCase();
 
-/** “am I”, “was I”: the subject comes after it. */
+/** “am I”, “was I”: the subject follows the verb. */
 function beBelongs(tokens: readonly string[], index: number): boolean {
   return /^(?:i|we)$/i.test(tokens[index + 2] ?? "") && !/[.,;!?]/.test(tokens[index + 1] ?? "");
 }
 
-/** A noun with its owner, which begins the subject of another verb. */
+/** A noun with a possessive or article, which is the subject of another verb. */
 function isName(tokens: readonly string[], index: number): boolean {
   return /^(?:my|his|her|their|the|our|your)$/i.test(tokens[index - 2] ?? "");
 }

@@ -4,7 +4,7 @@ import { isFirstName } from "#domain/drafts/content.names.ts";
 import { inItalian } from "./dialect.it.ts";
 import { ALSO_NOUNS, IRREGULAR, REGULAR } from "./content.verbs.it.ts";
 
-/** As it is typed on a phone. */
+/** Spellings used on phones. */
 const SPELLED: Readonly<Record<string, string>> = byWord({
   nn: "non",
   x: "per",
@@ -45,12 +45,12 @@ const SPELLED: Readonly<Record<string, string>> = byWord({
   msg: "messaggio",
   dom: "domenica",
 });
-/** Dialect and speech that is not written in Italian: not to be turned by rules. */
+/** Dialect and spoken forms that the rules cannot transform. */
 const DIALECT =
   /(?<![\p{L}'])(?:nun|mujer|fioi|ghe|xe|ciapar|so'|na|er|de|mo|je|ce (?:sta|so|stanno|vo)|te|ve|'o|'a|'e|p'o|co|pe|'sta|sto cazz\p{L}*|ste|famo|annamo|semo|avemo|aò|ahó|ahò|gnente|stamo|tengo a|fa'|'ndo|ndo|mejo|po'o|nse|me so|so (?:rimast|innamorat|stat|andat|content|stanc)\p{L}*|aiuto)(?![\p{L}])/iu;
 const FILLERS =
   /(?<![\p{L}'])(?:boh|mah|beh|vabb[eè]|cioè|cioe|ahah\p{L}*|haha\p{L}*|lol|uffa*|per favore|x favore|diciamo|sinceramente|onestamente|insomma)(?![\p{L}'])/giu;
-/** Somebody is spoken to. */
+/** The clause addresses somebody. */
 const ADDRESSED =
   /(?<![\p{L}'])(?:tu|te|ti|t'\p{L}+|tuo|tua|tuoi|tue|hai|vi|voi|vostr[oaie]|dimmi|dammi|scrivi|scrivimi|aiutami|consigliami|scusi|puoi|potresti|sai|secondo te)(?![\p{L}])/iu;
 
@@ -69,24 +69,24 @@ const OWN: Readonly<Record<string, string>> = byWord({
   nostri: "vostri",
   nostre: "vostre",
 });
-/** Words after which a form in -o that is not known is a verb of oneself. */
+/** After these, an unknown form in -o is a first-person verb. */
 const VERB_AFTER =
   /^(?:non|mi|ti|gli|ne|io|ci|me|te|glielo|gliela|lo|li|e|ma|che|quando|perché|se|anche|dove|come|cosa)$/;
 const ADVERB = /^(?:sempre|già|ancora|ora|adesso|poi|oggi|mai|più|spesso|mentre|tu)$/;
-/** Words after which a form is a noun. */
+/** After these, a form is a noun. */
 const NOUN_AFTER =
   /^(?:il|un|uno|al|allo|del|dello|nel|nello|sul|sullo|dal|dallo|col|di|a|ad|da|in|con|per|su|mio|suo|tuo|nostro|loro|ogni|questo|quel|quello|primo|ultimo|bel|gran|grande|altro|troppo|tanto|molto|poco|senza|l'|un'|dell'|all'|nell'|sull'|dall'|coll'|quest'|quell'|è|era|\d+)$/;
-/** “L’ho”, “l’aspetto”: a pronoun, and no article. */
+/** “L’ho”, “l’aspetto”: a pronoun, not an article. */
 const AFTER_L =
   /^(?:ho|avevo|avevamo|abbiamo|avremmo|avrò|avrei|adoro|amo|aspetto|aiuto|odio|ammiro|ascolto|invito|ospito|accompagno|aggiusto)$/;
 const NOUN_BEFORE = /^(?:gli|le|mi|ti|ci|ho|ha|avevo|aveva|hanno|fa|faceva)$/;
 const PARTICIPLE_AFTER = /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevo|avevi|è|sono|sei|siamo|siete)$/;
 const NO_VERB =
   /^(?:non|lo|glielo|melo|suo|tuo|mio|nostro|loro|uno|no|poco|molto|tanto|troppo|solo|proprio|dopo|quando|quanto|quello|questo|tutto|adesso|spesso|subito|niente|presto|certo|appunto|almeno|meno|secondo|dentro|sotto|sopra|contro|verso|ogni|sono|sto|però|perciò|ciò|può|oggi|ieri|entro|ero|sento dire|qualcuno|nessuno|ciascuno|quattro|otto|cento|zero|solito|primo|ultimo|altro|anno|mese|giorno|fino|ecco|bello|brutto|unico|stesso|vero|meglio|peggio|hanno|fanno|vanno|stanno|danno|sanno|[\p{L}]+(?:ono|ano)|[\p{L}]+[aeio]r(?:lo|glielo)|[\p{L}]*(?:ato|uto|ito|tto|sto|so|rto|nto|lto|vuto))$/u;
-/** “Ci” that means a place or belongs to the verb. */
+/** “Ci” before these is a place or part of the verb. */
 const CI_STAYS =
   /^(?:è|era|sono|erano|sia|sarà|saranno|sarebbe|vuole|vogliono|vorrebbe|metto|mette|penso|pensa|provo|prova|tengo|tiene|vado|va|vanno|sto|sta|resto|riesco|riesce|credo|crede|conto|rimasto|rimasta|rimango|rimane|arrivo|faccio|gioco|parlo|vedo|sento|ho|sei|scherza|lavoro|lavora|vivo|vive|abito|abita|andavo|andava|ero|stavo|stava)$/;
-/** Going, staying, trying: before these forms “ci” is the place or the thing, and not the people. */
+/** Verbs of going, staying and trying: “ci” before them is a place or a thing, not people. */
 const PLACE =
   /^(?:and(?:iamo|remo|avamo|ate)|torn(?:iamo|eremo|avamo)|rest(?:iamo|eremo)|stiamo|pens(?:iamo|eremo)|prov(?:iamo|eremo|avamo)|arriviamo|viv(?:iamo|evamo)|abit(?:iamo|avamo)|riusciamo)$/;
 const US =
@@ -121,7 +121,7 @@ function conjugate(infinitive: string, kind: keyof typeof REGULAR, put: (one: st
   put(soft ? `${bare}iamo` : hard ? `${stem}hiamo` : `${stem}iamo`, `${stem}${vowel}te`);
   put(`${stem}${vowel}vo`, `${stem}${vowel}vi`);
   put(`${stem}${vowel}vamo`, `${stem}${vowel}vate`);
-  // “Comincerò”, “lascerò”: the i goes after c and g only.
+  // “Comincerò”, “lascerò”: the i is dropped only after c and g.
   const future = kind === "are" ? (soft && /[cg]i$/.test(stem) ? bare : hard ? `${stem}h` : stem) : stem;
   const theme = vowel === "i" ? "i" : "e";
   put(`${future}${theme}rò`, `${future}${theme}rai`);
@@ -151,7 +151,7 @@ const INFINITIVES: Readonly<Record<string, string>> = byWord({
 });
 let infinitives: ReadonlyMap<string, string> | undefined;
 
-/** The infinitive of a first person of the present: “scrivo” gives “scrivere”; null where it is not known. */
+/** The infinitive of a first-person present form: “scrivo” → “scrivere”; null if unknown. */
 export function infinitiveOf(form: string): string | null {
   if (!infinitives) {
     const table = new Map(Object.entries(INFINITIVES));
@@ -169,14 +169,14 @@ export function infinitiveOf(form: string): string | null {
 
 function isDialectOrAddressed(text: string): boolean {
   const outside = text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu, " ");
-  // A quotation with apostrophes in it, of which nobody can say where it ends.
+  // A quotation with an apostrophe in it has no certain end.
   if (/(?:^|[\s:])'(?!sta?o?(?!\p{L})|na |n |ndo|l )\p{L}/u.test(outside)) return true;
   return ADDRESSED.test(outside) || DIALECT.test(outside);
 }
 
 /**
- * What somebody says of themselves, said to them: “non riesco a parlarle” gives “non riesci a parlarle”. Null where that is
- * not certain.
+ * Turns a first-person clause into the second person: “non riesco a parlarle” → “non riesci a parlarle”. Null if
+ * uncertain.
  */
 export function toSecondPersonIt(clause: string, name: string): string | null {
   const names = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
@@ -211,14 +211,14 @@ export function toSecondPersonIt(clause: string, name: string): string | null {
     .replace(/'(?=\p{L})/gu, "’");
 }
 
-/** The words of a text around a place, in lower case; those that have been turned already are their new form. */
+/** A token in lower case; tokens already transformed have their new form. */
 const near = (tokens: readonly string[], index: number) => (tokens[index] ?? "").toLowerCase();
 
 function turn(tokens: readonly string[], index: number): string | null {
   const written = tokens[index]!;
   const lower = written.toLowerCase();
   const word = SPELLED[lower] ?? lower;
-  // What stands before a comma does not belong to it.
+  // A word before punctuation does not belong to this one.
   const before = /[,;:.!?]/.test(tokens[index - 1] ?? "") ? "" : near(tokens, index - 2);
   if (OWN[word] !== undefined) return OWN[word];
   if (word === "sono") return turnSono(tokens, index);
@@ -229,7 +229,7 @@ function turn(tokens: readonly string[], index: number): string | null {
     return written.replace(/m(?=(?:i|el[oaie]|ene)$)/, "t");
   if (/^(?:veder|sentir|lasciar|parlar|sposar|incontrar|aiutar|dir|capir|organizzar|chiarir|trovar)ci$/.test(word))
     return written.replace(/ci$/, "vi");
-  // “Entro quando”, “che regalo gli ho fatto”: no verbs.
+  // “Entro quando”, “che regalo gli ho fatto”: nouns or prepositions, not verbs.
   if (word === "entro" && /^(?:quando|il|la|l'|lo|fine|oggi|domani|due|tre|un|una|\d+)$/.test(near(tokens, index + 2)))
     return written;
   if (before === "che" && ALSO_NOUNS.has(word) && NOUN_BEFORE.test(near(tokens, index + 2))) return written;
@@ -241,7 +241,7 @@ function turn(tokens: readonly string[], index: number): string | null {
       if (!VERB_AFTER.test(before) && !ADVERB.test(before)) return null;
     }
     if (written !== lower && index > 1) return written;
-    // “Il vostro ritorno”: after an owner or an article even a plain verb is none.
+    // “Il vostro ritorno”: after a possessive or article even an unambiguous verb form is a noun.
     const isNoun = NOUN_AFTER.test(before) && word.endsWith("o") && !(before === "l'" && AFTER_L.test(word));
     return isNoun ? written : verb;
   }
@@ -258,7 +258,7 @@ const WITHOUT_STOP =
 const BETWEEN =
   /^(?:molto|tanto|così|troppo|sempre|già|proprio|davvero|ancora|anche|più|un|po'|non|solo|stato|stata|rimasto|rimasta|mai|quasi|abbastanza|una|uno|la|il|lo|io|persona)$/;
 
-/** “Sono stanca” is of oneself, “sono due settimane” is not. */
+/** “Sono stanca” is first person, “sono due settimane” is not. */
 function turnSono(tokens: readonly string[], index: number): string | null {
   const before = near(tokens, index - 2);
   const twoBefore = near(tokens, index - 4);

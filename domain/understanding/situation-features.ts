@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { lexicalFields } from "./lexical-fields.ts";
 
-/** Words that stand in any message: they tell nothing by themselves. */
+/** Words that occur in any message and are no evidence by themselves. */
 const COMMON = new Set(
   (
     "a an the i im ive id my me we our us you your it its is are was were be been am and or but so to of in on at for with from by that this these those as if not no do does did have has had will would can could just about what how when there then than too very all up out he she they him her them his their hes shes " +
@@ -10,11 +10,14 @@ const COMMON = new Set(
 );
 
 const REACH = 3;
-/** How much a term of a lexical field says beside all words together, and how many count. */
+/**
+ * Value of a term of a lexical field, relative to a length of 1 for all word features together, and the most total
+ * weight that counts.
+ */
 const FIELD = 1.5;
 const FIELD_MOST = 2.5;
 
-/** The words of a text in lower case without accents. */
+/** The words of a text, in lower case without accents. */
 export function situationWords(text: string): string[] {
   const flat = text
     .normalize("NFD")
@@ -23,7 +26,7 @@ export function situationWords(text: string): string[] {
   return flat.match(/[\p{L}]+|\d+/gu) ?? [];
 }
 
-/** Every feature of a message by which its situation is told, as a text with its value. */
+/** Calls `take` with name and value of every feature used to classify the situation of a message. */
 export function eachSituationFeature(
   text: string,
   language: Language,
@@ -48,14 +51,14 @@ export function eachSituationFeature(
     for (let n = 4; n <= 5; n++)
       for (let from = 0; from + n <= word.length; from++) bag.set(`c ${word.slice(from, from + n)}`, 0.25);
   }
-  // The words of a long message together say no more than those of a short one.
+  // Normalised, so that long messages do not weigh more than short ones.
   let squares = 0;
   for (const value of bag.values()) squares += value * value;
   const share = 1 / Math.sqrt(squares || 1);
   for (const [feature, value] of bag) take(feature, value * share);
 }
 
-/** The beginning of a word, where its ending is likely grammar. */
+/** The beginning of a word, without its likely inflection. */
 function stemOf(word: string): string {
   if (word.length <= 4) return word;
   return word.slice(0, Math.max(4, Math.min(6, word.length - 2)));

@@ -1,4 +1,4 @@
-/** What a message can be about; what each means stands in training/coach/README.md. */
+/** What a message can be about; definitions in training/coach/README.md. */
 export const SITUATIONS = [
   "money_owed_to_me",
   "money_i_owe",

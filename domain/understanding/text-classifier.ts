@@ -12,20 +12,20 @@ export interface PackedTextClassifier {
 
 export interface Likely<L extends string> {
   label: L;
-  /** Of all labels together 1. */
+  /** The probabilities of all labels add up to 1. */
   probability: number;
 }
 
-/** Gives every feature of a text, as a name and how much it counts. */
+/** Calls `take` with name and value of every feature of a text. */
 export type Features = (take: (feature: string, value: number) => void) => void;
 
-/** Tells which of several labels a text has. Only buckets with weights take memory, so that many labels cost little. */
+/** Classifies texts. Only buckets with weights take memory, so that many labels cost little. */
 export class TextClassifier<L extends string> {
   private readonly labels: readonly L[];
   private readonly buckets: number;
   private readonly bias: readonly number[];
   private readonly scale: number;
-  /** Where a bucket's weights begin; -1 where it has none. */
+  /** Offset of a bucket's weights; -1 if it has none. */
   private readonly places: Int32Array;
   private readonly weights: Int8Array;
 
@@ -46,7 +46,7 @@ export class TextClassifier<L extends string> {
     this.weights = rows.slice(0, end);
   }
 
-  /** The labels, the likeliest first. */
+  /** The labels, the most likely first. */
   classify(features: Features): Likely<L>[] {
     const count = this.labels.length;
     const sums = new Float64Array(count);
@@ -68,7 +68,7 @@ export class TextClassifier<L extends string> {
   }
 }
 
-/** The features folded into buckets (a power of two), their values added up. */
+/** The features hashed into buckets (a power of two), their values summed up. */
 export function bucketsOf(features: Features, buckets: number): Map<number, number> {
   const sums = new Map<number, number>();
   features((feature, value) => {
@@ -78,7 +78,7 @@ export function bucketsOf(features: Features, buckets: number): Map<number, numb
   return sums;
 }
 
-/** FNV-1a with its bits mixed once more: the same on every engine. */
+/** FNV-1a with additional mixing: the same on every JavaScript engine. */
 function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);

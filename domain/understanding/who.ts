@@ -3,11 +3,11 @@ import type { Language } from "#domain/language.ts";
 import { COUPLE_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
 
 interface Role {
-  /** Written for lower case without accents. */
+  /** For lower case without accents. */
   match: RegExp;
-  /** How the coach calls them. */
+  /** How the coach refers to them. */
   called: Record<Language, string>;
-  /** The contexts in which the person of the conversation is likely meant. */
+  /** The contexts in which this is likely the person of the conversation. */
   of: readonly PersonaContext[];
 }
 
@@ -20,7 +20,7 @@ const role = (en: string, it: string, match: string, of: readonly PersonaContext
 const KIN: readonly PersonaContext[] = ["family"];
 const WORK: readonly PersonaContext[] = ["colleague", "mentor"];
 
-/** People one speaks of as “my …”. */
+/** People referred to as “my …”. */
 const ROLES: readonly Role[] = [
   role("your husband", "tuo marito", "my (?:husband|hubby)|mio marito", COUPLE_CONTEXTS),
   role("your wife", "tua moglie", "my wife|mia moglie", COUPLE_CONTEXTS),
@@ -88,7 +88,7 @@ function flat(text: string): string {
 const CHILD =
   /\b(?:my|our|his|her|the) (?:\w+[- ])?(?:kids?|child(?:ren)?|boy|girl|teen(?:ager)?|toddler|baby|twins|stepson|stepdaughter|(?:\w+ )?(?:year[- ]old|yo))\b|\b\d+ ?(?:yo|yrs? old|year[- ]old)\b|\b(?:figli[oae]?|bimb[oaie]|bambin[oaie]|ragazzin[oaie]|adolescent[ei]|piccol[oa]|nipot[ei]|pupo|gemell[iae])\b/;
 
-/** Whether a message names somebody of the family. */
+/** Whether a message mentions a family member. */
 export function namesFamily(text: string): boolean {
   const words = flat(text);
   return CHILD.test(words) || ROLES.some(({ of, match }) => of === KIN && match.test(words));
@@ -97,16 +97,16 @@ export function namesFamily(text: string): boolean {
 const PARTNER =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|fiance\w*|hubby|bf|gf|spouse|marriage|my ex|marito|moglie|compagn[oa]|fidanzat[oa]|moros[oa]|(?:mio|mia|suo|sua) ragazz[oa]|(?:il|la) (?:mio|mia|suo|sua) (?:ragazz[oa]|ex)|matrimonio|sex|make love|(?:fare|facciamo|fa) l.amore)\b/;
 
-/** Whether a message names somebody’s husband, wife or partner. */
+/** Whether a message mentions a spouse or partner. */
 export const namesPartner = (text: string): boolean => PARTNER.test(flat(text));
 
 const WORK_WORDS =
   /\b(?:work|works|working|job|boss|manager|supervisor|office|colleagues?|coworkers?|team|shifts?|company|salary|rota|lavor\w+|ufficio|cap[oa]|collegh?[aei]|turn[oi]|aziend\w|dirett\w+|stipendio|cantiere|reparto|responsabile)\b/;
 
-/** Whether a message speaks of work. */
+/** Whether a message is about work. */
 export const namesWork = (text: string): boolean => WORK_WORDS.test(flat(text));
 
-/** Who a message is about, as the coach calls them; null where it is the person of the conversation. */
+/** Who a message is about, as the coach refers to them; null if it is the person of the conversation. */
 export function aboutWhom(
   text: string,
   persona: { name: string; context: PersonaContext },
@@ -125,7 +125,7 @@ export function aboutWhom(
   return first.called[language];
 }
 
-/** The first name in a message, with a capital; null where it is the person’s own or there is none. */
+/** The first capitalised first name in a message; null if it is the person’s own or there is none. */
 function namedFirst(text: string, persona: string): string | null {
   for (const [word] of text.matchAll(/(?<![\p{L}’'])\p{Lu}\p{Ll}{2,}(?![\p{L}’'])/gu)) {
     if (flat(word) === persona || persona.split(" ").includes(flat(word))) return null;
