@@ -42,7 +42,7 @@ interface Input {
   about: About;
   /** The user's earlier messages in this conversation, the newest last. */
   before: readonly string[];
-  /** Those of `before` that got no care reply and ended nothing; see `unheardIn`. */
+  /** Those of `before` that got no care reply and ended nothing. */
   unheard: readonly string[];
   /** The safety check of the message, if it has run already. */
   finding?: SafetyFinding | null;
