@@ -26,31 +26,31 @@ const both = [
 ];
 
 describe.each(both)("an answer about $whose", ({ keys, problem, likert, choice, text, count }) => {
-  it("has a key of its own for every question", () => {
+  it("has a unique key for every question", () => {
     expect(keys).toHaveLength(count);
     expect(new Set(keys).size).toBe(count);
   });
 
-  it("is a number from 1 to 5 where there is a scale", () => {
+  it("to a statement is a number from 1 to 5", () => {
     for (const answer of ["1", "2", "3", "4", "5", " 4 "]) expect(problem(likert, answer)).toBeNull();
     for (const answer of ["", " ", "0", "6", "2.5", "1e0", "a", "55", "五"]) {
       expect(problem(likert, answer)).toBe("answer_required");
     }
   });
 
-  it("is a letter from a to d where there is a choice", () => {
+  it("to a choice is a letter from a to d", () => {
     for (const answer of ["a", "b", "c", "d"]) expect(problem(choice, answer)).toBeNull();
     for (const answer of ["", "e", "A", "ab", "1", "à"]) expect(problem(choice, answer)).toBe("answer_required");
   });
 
-  it("is 1 to 2000 characters, spaces around them aside, where it is in one’s own words", () => {
+  it("in one’s own words is 1 to 2000 characters after trimming", () => {
     expect(problem(text, "x")).toBeNull();
     expect(problem(text, `  ${"x".repeat(ANSWER_MAX)}\n`)).toBeNull();
     expect(problem(text, "x".repeat(ANSWER_MAX + 1))).toBe("answer_too_long");
     for (const answer of ["", " \n\t ", "\u0000"]) expect(problem(text, answer)).toBe("answer_text_required");
   });
 
-  it("belongs to a question there is", () => {
+  it("belongs to an existing question", () => {
     for (const key of [
       "",
       "initial_7",
@@ -69,7 +69,7 @@ describe.each(both)("an answer about $whose", ({ keys, problem, likert, choice, 
     );
   });
 
-  it("is judged the same after cleaning, and never throws", () => {
+  it("is validated alike before and after cleaning, without throwing", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...keys),
@@ -82,6 +82,6 @@ describe.each(both)("an answer about $whose", ({ keys, problem, likert, choice, 
   });
 });
 
-it("nobody’s answer can be stored as the other’s", () => {
+it("the keys about oneself and about another person are disjoint", () => {
   expect(SELF_KEYS.filter((key) => PERSONA_KEYS.includes(key))).toEqual([]);
 });

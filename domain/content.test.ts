@@ -60,7 +60,7 @@ function names(text: string): number {
   return text.split("{name}").length - 1;
 }
 
-describe("the questionnaires hold", () => {
+describe("the questionnaires contain", () => {
   it("five statements each in the short ones", () => {
     expect([SELF_SHORT, PERSONA_SHORT].map((list) => list.map(({ trait }) => trait))).toEqual([TRAITS, TRAITS]);
   });
@@ -83,7 +83,7 @@ describe("the questionnaires hold", () => {
     ]);
   });
 
-  it("five choices and a text at the first profiling, and four sections", () => {
+  it("five choices and a text in the first questions, and four sections", () => {
     expect(INITIAL.map(({ kind }) => kind)).toEqual(["choice", "choice", "choice", "choice", "choice", "text"]);
     expect(SECTIONS.map((page) => [page.section, page.items.length])).toEqual([
       ["interaction_style", 4],
@@ -109,7 +109,7 @@ describe("the keys", () => {
     expect(keysOf(sectionItems)).toEqual(SECTIONS.flatMap((page) => numbered(`${page.section}_`, page.items.length)));
   });
 
-  it("stand for one question each", () => {
+  it("are unique", () => {
     expect(new Set(keysOf(items)).size).toBe(items.length);
   });
 });
@@ -144,14 +144,14 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     expect(new Set(list.map(({ text }) => text[language])).size).toBe(list.length);
   });
 
-  it("ask every question once, over all questionnaires, with four different answers", () => {
+  it("ask every question once across all questionnaires, with four different options", () => {
     expect(new Set(items.map(({ text }) => text[language])).size).toBe(items.length);
     for (const options of openItems.map(optionsOf)) {
       expect(new Set(options.map((option) => option[language])).size).toBe(options.length);
     }
   });
 
-  it("name the other person wherever one is asked about, and nobody else", () => {
+  it("name the other person in every question about them, and nobody else", () => {
     for (const { text } of [...PERSONA_SHORT, ...personaExtended]) expect(names(text[language])).toBe(1);
     for (const { text } of personaOpen) expect(names(text[language])).toBe(1);
     for (const { text } of [...SELF_SHORT, ...selfExtended, ...selfOpen]) expect(text[language]).not.toMatch(/[{}]/);
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
   });
 });
 
-describe("nobody is given a gender", () => {
+describe("the texts assume no gender", () => {
   it("in English: the other person has a name, or “they”", () => {
     for (const { en } of everyText) expect(en).not.toMatch(/\b(he|she|him|her|his|hers|himself|herself)\b/i);
   });

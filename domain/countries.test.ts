@@ -3,7 +3,7 @@ import { COUNTRIES, countriesIn, countryName, isCountryCode } from "./countries.
 import { LANGUAGES } from "./language.ts";
 
 describe("the country list", () => {
-  it("holds about a hundred countries", () => {
+  it("contains about a hundred countries", () => {
     expect(COUNTRIES.length).toBeGreaterThanOrEqual(95);
     expect(COUNTRIES.length).toBeLessThanOrEqual(110);
   });
@@ -14,7 +14,7 @@ describe("the country list", () => {
     expect(rest).toEqual(rest.toSorted(new Intl.Collator("en").compare));
   });
 
-  it("uses codes that ISO 3166-1 knows, each once", () => {
+  it("uses each ISO 3166-1 code at most once", () => {
     const known = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
     for (const { code } of COUNTRIES) {
       expect(code).toMatch(/^[A-Z]{2}$/);
@@ -31,12 +31,12 @@ describe("the country list", () => {
 });
 
 describe("looking countries up", () => {
-  it("names a country in the language asked for", () => {
+  it("returns the name in the requested language", () => {
     expect(countryName("DE", "it")).toBe("Germania");
     expect(countryName("DE", "en")).toBe("Germany");
   });
 
-  it("gives an unknown code back", () => {
+  it("returns an unknown code unchanged", () => {
     expect(countryName("ZZ", "it")).toBe("ZZ");
   });
 
@@ -53,7 +53,7 @@ describe("looking countries up", () => {
     expect(rest).toEqual(rest.toSorted(new Intl.Collator(language).compare));
   });
 
-  it("leaves the list itself alone", () => {
+  it("does not modify the list", () => {
     const before = JSON.stringify(COUNTRIES);
     countriesIn("it");
     expect(JSON.stringify(COUNTRIES)).toBe(before);

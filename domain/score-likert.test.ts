@@ -18,7 +18,7 @@ describe.each([
     .map((answers) => Object.fromEntries(items.map(({ key }, at) => [key, String(answers[at])])));
   const anItem = fc.constantFrom(...items);
 
-  it("gives means on the scale, with two decimals", () => {
+  it("returns means on the scale, with at most two decimals", () => {
     fc.assert(
       fc.property(sheet, (answers) => {
         const scores = traitScoresSchema.parse(score(answers));
@@ -27,7 +27,7 @@ describe.each([
     );
   });
 
-  it("is the mean of a trait’s answers, those against it turned round", () => {
+  it("is the mean of a trait’s answers, reversed items reversed", () => {
     fc.assert(
       fc.property(sheet, (answers) => {
         const scores = score(answers);
@@ -43,7 +43,7 @@ describe.each([
     );
   });
 
-  it("moves one trait alone with an answer: up, or down where the item is reversed", () => {
+  it("changes one trait per answer: up, or down if the item is reversed", () => {
     fc.assert(
       fc.property(sheet, anItem, (answers, item) => {
         fc.pre(answers[item.key] !== "5");
@@ -57,7 +57,7 @@ describe.each([
     );
   });
 
-  it("mirrors when every answer is turned round", () => {
+  it("is mirrored if every answer is reversed", () => {
     fc.assert(
       fc.property(sheet, (answers) => {
         const turned = Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, String(6 - +answer)]));
@@ -74,7 +74,7 @@ describe.each([
     expect(score(toward(5))).toEqual({ O: 5, C: 5, E: 5, A: 5, N: 5 });
   });
 
-  it("keeps aside what belongs to other questionnaires", () => {
+  it("ignores answers to other questionnaires", () => {
     fc.assert(
       fc.property(sheet, (answers) => {
         expect(score({ ...answers, initial_1: "b", memory_triggers_1: "5" })).toEqual(score(answers));
@@ -82,7 +82,7 @@ describe.each([
     );
   });
 
-  it("refuses a sheet with a hole, or with an answer off the scale", () => {
+  it("throws if an answer is missing or off the scale", () => {
     const wrong = fc.constantFrom(undefined, "", "0", "6", "3.5", "a", " 3", "33");
     fc.assert(
       fc.property(sheet, anItem, wrong, (answers, { key }, answer) => {
@@ -93,12 +93,12 @@ describe.each([
 });
 
 describe("scoring statements", () => {
-  it("refuses a questionnaire that leaves a trait out", () => {
+  it("throws if a trait has no item", () => {
     const item: LikertItem = { key: "k", trait: "O", reversed: false, source: "", text: { en: "", it: "" } };
     expect(() => scoreLikert([item], { k: "3" })).toThrow(RangeError);
   });
 
-  it("is surer of every trait than the short forms are", () => {
+  it("has less uncertainty for every trait than the short forms", () => {
     for (const trait of TRAITS) expect(EXTENDED_UNCERTAINTY[trait]).toBeLessThan(SHORT_UNCERTAINTY);
   });
 });

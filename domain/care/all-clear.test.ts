@@ -9,7 +9,7 @@ describe("an all-clear", () => {
   it.each([
     ["en", "He hit me last night", "It was a misunderstanding, I am safe."],
     ["it", "Ieri mi ha picchiata", "Era un malinteso, sono al sicuro"],
-  ] as const)("that stands alone after the coach’s question ends it (%s)", (language, told, cleared) => {
+  ] as const)("as a whole message after the coach’s question ends the danger (%s)", (language, told, cleared) => {
     const conversation = begin(language);
     conversation.say(told);
     expect(conversation.say(cleared).topic).toBe("safety:back");
@@ -23,7 +23,7 @@ describe("an all-clear", () => {
     ["en", "He came at me with a spade last night", "police came out, gave me a number and left"],
     ["en", "He hit me again this morning", "I live alone with him. My mother is dead"],
     ["it", "Giovedì mi ha dato un pugno sulla spalla", "Ho 71 anni e vivo sola con lui. Mio marito è morto"],
-  ] as const)("is none where only facts are told (%s: %s)", (language, told, fact) => {
+  ] as const)("is not recognised in mere facts (%s: %s)", (language, told, fact) => {
     expect(safetyOf(last(talk(language, [told, fact])))).not.toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe("an all-clear", () => {
       "Mi ha stretto le mani al collo",
       "No scusa, mi sono spiegata male, parlo di una cosa di due anni fa. Lui vive in un’altra città, io ho cambiato casa e da allora non l’ho più visto. I bambini stanno bene, siamo tutti al sicuro.",
     ],
-  ] as const)("may be a longer explanation that is one from beginning to end (%s)", (language, told, explained) => {
+  ] as const)("may be a longer message if all of it explains (%s)", (language, told, explained) => {
     expect(topics(talk(language, [told, explained])).at(-1)).toBe("safety:back");
   });
 
@@ -48,7 +48,7 @@ describe("an all-clear", () => {
     ["en", "He hit me last night", "I'm safe. He lives in another city now."],
     ["it", "Ieri mi ha picchiata", "Sì, adesso sono al sicuro."],
     ["it", "Ieri mi ha picchiata", "Sono al sicuro, sono da mia sorella."],
-  ] as const)("may be that one is safe now, as a plain fact (%s: %s, %s)", (language, told, said) => {
+  ] as const)("may be a plain “I am safe now” (%s: %s, %s)", (language, told, said) => {
     expect(topics(talk(language, [told, said])).at(-1)).toBe("safety:back");
   });
 
@@ -57,7 +57,7 @@ describe("an all-clear", () => {
     ["en", "I hit my son so hard he fell against the table", "I put that badly: in the game, with foam swords."],
     ["it", "Voglio morire, ho la corda pronta", "No, non sono in pericolo. Scrivevo il testo di una canzone."],
     ["it", "Mio cognato picchia mia nipote", "No, ho fatto confusione, era nella serie che guardiamo."],
-  ] as const)("may be that a song, a film or a game was meant (%s: %s, %s)", (language, told, said) => {
+  ] as const)("may say that a song, a film or a game was meant (%s: %s, %s)", (language, told, said) => {
     expect(topics(talk(language, [told, said])).at(-1)).toBe("safety:back");
   });
 
@@ -73,11 +73,14 @@ describe("an all-clear", () => {
     ["it", "Voglio morire, ho le pastiglie qui", "sono al sicuro"],
     ["en", "He choked me last night", "I put that badly, it was a game, he choked me until I passed out"],
     ["en", "He hit me last night", "I meant after the film he was watching, but he did hit me"],
-  ] as const)("is none of safety that is limited, doubted or another person's (%s: %s, %s)", (language, told, said) => {
-    expect(safetyOf(last(talk(language, [told, said])))).not.toBeNull();
-  });
+  ] as const)(
+    "is not recognised if safety is limited, doubted or somebody else's (%s: %s, %s)",
+    (language, told, said) => {
+      expect(safetyOf(last(talk(language, [told, said])))).not.toBeNull();
+    },
+  );
 
-  it("does not count beside a new grave sentence, nor without the coach’s question before it", () => {
+  it("does not count beside a new alarm, nor without a question of the coach before it", () => {
     const conversation = begin("en");
     conversation.say("He hit me last night");
     expect(
@@ -93,7 +96,7 @@ describe("an all-clear", () => {
     ["en", "He hit me last night", "It was a misunderstanding, nobody is safe"],
     ["it", "Ieri mi ha picchiata", "Era un malinteso, sono in pericolo"],
     ["it", "Ieri mi ha picchiata", "È stato un malinteso, nessuno è al sicuro"],
-  ] as const)("that says in the same breath that nobody is safe ends nothing (%s: %s, %s)", (language, told, said) => {
+  ] as const)("that also says that nobody is safe ends nothing (%s: %s, %s)", (language, told, said) => {
     const conversation = begin(language);
     conversation.say(told);
     expect(safetyOf(conversation.say(said))).not.toBeNull();
@@ -101,7 +104,7 @@ describe("an all-clear", () => {
   });
 
   it.each(["yes but he is still in the house", "yes, forget it", "I am", "he is"])(
-    "is not confirmed by more than a yes (%s)",
+    "is not confirmed by a yes with something else (%s)",
     (said) => {
       const conversation = begin("en");
       conversation.say("He hit me last night");
@@ -111,7 +114,7 @@ describe("an all-clear", () => {
     },
   );
 
-  it("ends only what the coach has spoken of", () => {
+  it("ends only dangers the coach has talked about", () => {
     const conversation = begin("en");
     conversation.say("He hit me last night");
     conversation.history.at(-1)!.care = { ...conversation.history.at(-1)!.care!, about: ["another"] };
@@ -119,7 +122,7 @@ describe("an all-clear", () => {
     expect(conversation.open).not.toEqual([]);
   });
 
-  it("of one's own is no new alarm once all is ended", () => {
+  it("raises no new alarm when nothing is open", () => {
     const conversation = begin("en");
     conversation.say("He hit me last night");
     conversation.say("It was a misunderstanding, I am safe.");
@@ -134,16 +137,16 @@ describe("an all-clear", () => {
     "era ubriaco, non voleva",
     "Non l’ha fatto apposta",
     "scherzava",
-  ])("is none of an excuse, which is read as one (%s)", (said) => {
+  ])("is not recognised in an excuse (%s)", (said) => {
     expect(readAnswer(said, "now", true)).toMatchObject({ label: "minimise", clear: 0, hint: 0 });
   });
 
-  it("is read in no time, however often a word stands in it", () => {
+  it("is classified quickly, however often a word is repeated", () => {
     expect(readAnswer(`${"no ".repeat(2000)}basta`, "right", true).clear).toBe(0);
     expect(readAnswer(`nobody ${"else is here ".repeat(300)}x`, "right", true).clear).toBe(0);
   });
 
-  it("after “did I understand you rightly” may be a plain yes", () => {
+  it("may be a plain yes after “did I understand you rightly”", () => {
     const conversation = begin("en");
     conversation.say("He hit me last night");
     const memo = { ...conversation.history.at(-1)!.care!, asked: "right" as const };
@@ -152,16 +155,16 @@ describe("an all-clear", () => {
   });
 });
 
-describe("a wish to die that is denied", () => {
+describe("a denied wish to die", () => {
   it.each([
     ["en", "I was quoting my character, I'm writing a novel. I'm not suicidal at all."],
     ["it", "Era una frase del romanzo che scrivo, non voglio morire, mi sono espressa male."],
-  ] as const)("is an answer, and no new alarm (%s)", (language, said) => {
+  ] as const)("is an answer and no new alarm (%s)", (language, said) => {
     const opening = language === "en" ? "I want to kill myself tonight" : "Stanotte voglio uccidermi";
     expect(topics(talk(language, [opening, said])).at(-1)).toBe("safety:back");
   });
 
-  it("beside the means at hand is none", () => {
+  it("is an alarm if the means are at hand", () => {
     const replies = talk("en", [
       "I want to kill myself tonight",
       "I don't want to die but I have the pills in my hand",

@@ -33,7 +33,7 @@ const text = fc
   .map((parts) => parts.join(""));
 
 describe("a calendar file", () => {
-  it("holds an hour in UTC, the first name, the plan, and a name that stays", () => {
+  it("contains an hour in UTC, the first name, the plan, and a stable UID", () => {
     expect(calendarFile([ENTRY], "en")).toBe(
       [
         "BEGIN:VCALENDAR",
@@ -60,7 +60,7 @@ describe("a calendar file", () => {
     expect(italian).toContain("DESCRIPTION:Azione: ");
   });
 
-  it("folds at 75 octets, never inside a character, and unfolds to the same", () => {
+  it("folds at 75 octets, never inside a character, and unfolds to the original", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (line) => {
         const clean = line.replace(/[\r\n]/g, "").toWellFormed();
@@ -76,7 +76,7 @@ describe("a calendar file", () => {
     expect(foldLine(`${"x".repeat(74)}é`)).toBe(`${"x".repeat(74)}\r\n é`);
   });
 
-  it("escapes so that a calendar reads what was written, without control characters", () => {
+  it("escapes text so that unescaping returns it without control characters", () => {
     fc.assert(
       fc.property(text, (written) => {
         const escaped = escapeText(written);
@@ -88,7 +88,7 @@ describe("a calendar file", () => {
     expect(unescape(escapeText(String.raw`C:\new; a, b`))).toBe(String.raw`C:\new; a, b`);
   });
 
-  it("lets nobody write a line of their own into it", () => {
+  it("lets no text inject a line", () => {
     fc.assert(
       fc.property(text, text, text, text, (persona_name, objectives, avoid, feeling) => {
         const file = calendarFile([{ ...ENTRY, persona_name, objectives, avoid, feeling }], "en");

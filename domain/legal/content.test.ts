@@ -38,21 +38,18 @@ const whole = (name: LegalDocumentName, language: "en" | "it", facts: LegalFacts
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-it.each(LANGUAGES)(
-  "names an operator who gives no name by the role, also at the start of a sentence (%s)",
-  (language) => {
-    const text = whole("privacy", language, { ...FIRST, operator: "" });
-    const role = language === "it" ? "hi amministra questo sito" : "he operator of this site";
-    expect(text).toContain(`${language === "it" ? " c" : " t"}${role}`);
-    expect(text).not.toMatch(/[.!?] (?:chi amministra|the operator)/);
-  },
-);
+it.each(LANGUAGES)("uses the role of an operator without a name, also at the start of a sentence (%s)", (language) => {
+  const text = whole("privacy", language, { ...FIRST, operator: "" });
+  const role = language === "it" ? "hi amministra questo sito" : "he operator of this site";
+  expect(text).toContain(`${language === "it" ? " c" : " t"}${role}`);
+  expect(text).not.toMatch(/[.!?] (?:chi amministra|the operator)/);
+});
 
 describe.each(NAMES)("the %s text", (name) => {
   const document = LEGAL_DOCUMENTS[name];
   const paragraphs = document.sections.flatMap((section) => section.paragraphs);
 
-  it("has a version that its words make, and a date: whoever changes a word writes down both", () => {
+  it("has a version that matches the hash of its words, and a date", () => {
     const words = JSON.stringify([document.title, document.sections]);
     const hash = createHash("sha256").update(words).digest("hex").slice(0, 8);
     expect(LEGAL_VERSIONS[name]).toBe(`${document.updated}.${hash}`);
@@ -60,13 +57,13 @@ describe.each(NAMES)("the %s text", (name) => {
     expect(new Date(`${document.updated}T00:00:00Z`).toISOString().slice(0, 10)).toBe(document.updated);
   });
 
-  it("has sections with ids of their own", () => {
+  it("has sections with unique ids", () => {
     const ids = document.sections.map((section) => section.id);
     for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(LANGUAGES)("is complete in %s, every paragraph another", (language) => {
+  it.each(LANGUAGES)("is complete in %s, without repeated paragraphs", (language) => {
     expect(document.title[language]).not.toBe("");
     const titles = document.sections.map((section) => section.title[language]);
     const texts = paragraphs.map((paragraph) => paragraph[language]);
@@ -86,7 +83,7 @@ describe.each(NAMES)("the %s text", (name) => {
     for (const facts of VARIANTS) expect(whole(name, language, facts)).not.toMatch(/['"`]| {2}|\s[,.;:]/);
   });
 
-  it("gives the reader no gender in Italian", () => {
+  it("assumes no gender of the reader in Italian", () => {
     for (const facts of VARIANTS) expect(whole(name, "it", facts)).not.toMatch(GENDERED);
   });
 
@@ -108,7 +105,7 @@ describe.each(NAMES)("the %s text", (name) => {
     }
   });
 
-  it("says which language counts", () => {
+  it("says which language is binding", () => {
     expect(whole(name, "it", FIRST)).toContain("traduzione di cortesia");
     expect(whole(name, "en", FIRST)).toContain("courtesy translation");
   });
@@ -125,7 +122,7 @@ describe("paragraphs that depend on the installation", () => {
     for (const condition of LEGAL_CONDITIONS) expect(used).toContain(condition);
   });
 
-  it.each(NAMES)("show in the %s exactly where their condition holds", (name) => {
+  it.each(NAMES)("are in the %s exactly if their condition is true", (name) => {
     for (const facts of VARIANTS) {
       const text = whole(name, "en", { ...facts, operator: "{operator}", email: "{email}" });
       for (const { when, en } of LEGAL_DOCUMENTS[name].sections.flatMap((section) => section.paragraphs)) {
@@ -148,7 +145,7 @@ describe("paragraphs that depend on the installation", () => {
   });
 });
 
-describe("what the texts must say", () => {
+describe("required statements", () => {
   it("the privacy notice names rights, authority, cookies, and that nothing is sold", () => {
     const text = whole("privacy", "it", FIRST);
     for (const word of ["esportazione", "cancell", "revocare", "Garante", "cookie", "Non vendiamo", "pubblicità"]) {
@@ -156,7 +153,7 @@ describe("what the texts must say", () => {
     }
   });
 
-  it("the privacy notice says what one has to give, what of minors who are described, and how long logs are kept", () => {
+  it("the privacy notice states which data is required, the rules on minors described, and how long logs are kept", () => {
     expect(whole("privacy", "it", FIRST)).toMatch(
       /Nessuna legge ti obbliga[^]*senza, non c’è account[^]*14 e 17 anni[^]*cancellare quello che li riguarda[^]*registri tecnici si cancellano dopo 30 giorni/,
     );
@@ -165,7 +162,7 @@ describe("what the texts must say", () => {
     );
   });
 
-  it("the age from which people can be described is the one the notice names", () => {
+  it("the least age of people described is the one in the notice", () => {
     expect(PERSONA_AGE_MIN).toBe(14);
   });
 
@@ -178,7 +175,7 @@ describe("what the texts must say", () => {
 it.each([
   ["en", /photos.*256 pixels.*never sent to a language model/, /browser.*the photos already shown/],
   ["it", /foto.*256 pixel.*mai inviate a un modello linguistico/, /browser.*le foto già mostrate/],
-] as const)("says what becomes of photographs, also in the browser (%s)", (language, kept, inBrowser) => {
+] as const)("says how photos are stored and used, also in the browser (%s)", (language, kept, inBrowser) => {
   for (const facts of VARIANTS) {
     const text = whole("privacy", language, facts);
     expect(text).toMatch(kept);

@@ -32,7 +32,7 @@ describe("how the coach names somebody to the user", () => {
     expect(nameInText(name, language)).toBe(spoken);
   });
 
-  it("knows a sister from a nun", () => {
+  it("distinguishes a sister from a nun", () => {
     expect(nameInText("Sister Bernadette", "en")).toBe("Sister Bernadette");
     expect(nameInText("Sister Adaeze", "en", true)).toBe("Adaeze");
   });

@@ -15,7 +15,7 @@ function changed(at: number, ...bytes: number[]): Buffer {
 }
 
 describe("a photograph", () => {
-  it("loses place, time, profile, comment and whatever hangs behind it, and keeps the picture", () => {
+  it("is stripped of place, time, profile, comment and trailing bytes, and keeps the picture", () => {
     const clean = bare(cameraPhoto())!;
     expect(clean).toEqual(bare(smallPhoto()));
     for (const word of ["Exif", "GPS", "xmp", "Secret", "JFIF", "ICC", "Photoshop"]) {
@@ -26,14 +26,14 @@ describe("a photograph", () => {
     expect(bare(clean)).toEqual(clean);
   });
 
-  it("may have restarts, fill bytes before a marker and scans of their own", () => {
+  it("may have restart intervals and fill bytes before a marker", () => {
     expect(bare(photoWith([segment(0xdd, Buffer.from([0, 4]))]))).not.toBeNull();
     const filled = Buffer.concat([smallPhoto().subarray(0, FRAME), Buffer.from([0xff]), smallPhoto().subarray(FRAME)]);
     expect(bare(filled)).not.toBeNull();
   });
 });
 
-describe("refused is", () => {
+describe("a photograph is rejected for", () => {
   it.each([
     ["nothing", Buffer.alloc(0)],
     ["a text", Buffer.from("<svg onload=alert(1)>")],

@@ -4,16 +4,16 @@ import { TRAITS } from "../traits.ts";
 import { SELF_SHORT } from "./content.short.ts";
 
 describe("the five statements about oneself", () => {
-  it("ask once for every trait, in the usual order", () => {
+  it("cover every trait once, in the usual order", () => {
     expect(SELF_SHORT.map((item) => item.trait)).toEqual([...TRAITS]);
   });
 
-  it("name their source, each another one", () => {
+  it("each have a different source", () => {
     for (const item of SELF_SHORT) expect(item.source).toMatch(/^IPIP(-NEO-120 [OCEAN][1-6]| q_\d+)$/);
     expect(new Set(SELF_SHORT.map((item) => item.source)).size).toBe(SELF_SHORT.length);
   });
 
-  it.each(LANGUAGES)("are whole, different sentences in %s", (language) => {
+  it.each(LANGUAGES)("are different complete sentences in %s", (language) => {
     const texts = SELF_SHORT.map((item) => item.text[language]);
     for (const text of texts) {
       expect(text).toMatch(/^\p{Lu}.{20,}\.$/u);
@@ -22,14 +22,14 @@ describe("the five statements about oneself", () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it("speak in the first person", () => {
+  it("are in the first person", () => {
     for (const { text } of SELF_SHORT) {
       expect(text.en).toMatch(/\bI\b/);
       expect(text.it).toMatch(/\b(mi|mantengo)\b/i);
     }
   });
 
-  it("give nobody a gender in Italian", () => {
+  it("assume no gender in Italian", () => {
     for (const { text } of SELF_SHORT) {
       expect(text.it).not.toMatch(/\b(gli altri|(sono|resto|rimango|mi sento) \p{L}+[oa])\b/u);
     }

@@ -7,7 +7,7 @@ const answer = fc.integer({ min: 1, max: 5 });
 const answersArbitrary = fc.record({ O: answer, C: answer, E: answer, A: answer, N: answer });
 
 describe("scoring the onboarding", () => {
-  it("takes every answer as it is", () => {
+  it("scores every answer unchanged", () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const scores = scoreSelfShort(answers);
@@ -16,7 +16,7 @@ describe("scoring the onboarding", () => {
     );
   });
 
-  it("keeps nothing but the five traits", () => {
+  it("returns only the five traits", () => {
     const withMore = { O: 1, C: 2, E: 3, A: 4, N: 5, extra: 9 };
     expect(scoreSelfShort(withMore)).toEqual({ O: 1, C: 2, E: 3, A: 4, N: 5 });
   });

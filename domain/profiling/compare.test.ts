@@ -8,8 +8,8 @@ const scores = fc.record({ O: mean, C: mean, E: mean, A: mean, N: mean });
 const form = fc.constantFrom("short" as const, "full" as const);
 const flat = (value: number): TraitScores => ({ O: value, C: value, E: value, A: value, N: value });
 
-describe("laying one’s own profile beside another person’s", () => {
-  it("gives every trait once, in the usual order, with the positions that are shown", () => {
+describe("comparing one’s own profile with another person’s", () => {
+  it("returns every trait once, in the usual order, with the displayed positions", () => {
     fc.assert(
       fc.property(form, scores, scores, (which, own, other) => {
         const gaps = compareTraits(which, own, other);
@@ -23,7 +23,7 @@ describe("laying one’s own profile beside another person’s", () => {
     );
   });
 
-  it("turns its signs, and nothing else, when the two change places", () => {
+  it("only changes sign when the two are swapped", () => {
     fc.assert(
       fc.property(form, scores, scores, (which, own, other) => {
         const there = compareTraits(which, own, other);
@@ -36,7 +36,7 @@ describe("laying one’s own profile beside another person’s", () => {
     );
   });
 
-  it("is worth a talk where the gap is larger than its uncertainty, in either direction", () => {
+  it("is notable if the gap is larger than its uncertainty, in either direction", () => {
     expect(TRAITS.map((trait) => Math.round(gapWorthATalk(trait)))).toEqual([27, 30, 37, 30, 40]);
     for (const [own, other, worth] of [
       // 25 points are within the uncertainty of every trait.
@@ -53,7 +53,7 @@ describe("laying one’s own profile beside another person’s", () => {
     }
   });
 
-  it("never is on the short form", () => {
+  it("is never notable on the short form", () => {
     fc.assert(
       fc.property(scores, scores, (own, other) => {
         expect(compareTraits("short", own, other).some(({ worthATalk }) => worthATalk)).toBe(false);

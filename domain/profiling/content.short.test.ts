@@ -4,7 +4,7 @@ import { TRAITS } from "../traits.ts";
 import { PERSONA_SHORT } from "./content.short.ts";
 
 describe("the five statements about another person", () => {
-  it("ask once for every trait, in the usual order", () => {
+  it("cover every trait once, in the usual order", () => {
     expect(PERSONA_SHORT.map((item) => item.trait)).toEqual([...TRAITS]);
   });
 
@@ -12,14 +12,14 @@ describe("the five statements about another person", () => {
     expect(PERSONA_SHORT.filter((item) => item.reversed).map((item) => item.trait)).toEqual(["N"]);
   });
 
-  it("name their source, each another one", () => {
+  it("each have a different source", () => {
     for (const item of PERSONA_SHORT) {
       expect(item.source).toMatch(/^IPIP(-NEO-120 [OCEAN][1-6]| q_\d+| Big-Five Factor Markers)$/);
     }
     expect(new Set(PERSONA_SHORT.map((item) => item.source)).size).toBe(PERSONA_SHORT.length);
   });
 
-  it.each(LANGUAGES)("are whole, different sentences with the name once in %s", (language) => {
+  it.each(LANGUAGES)("are different complete sentences with the name once in %s", (language) => {
     const texts = PERSONA_SHORT.map((item) => item.text[language]);
     for (const text of texts) {
       expect(text).toMatch(/^[^{}]*\{name\}[^{}]+\.$/);
@@ -28,7 +28,7 @@ describe("the five statements about another person", () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it("give the person no gender", () => {
+  it("assume no gender", () => {
     for (const { text } of PERSONA_SHORT) {
       expect(text.en).not.toMatch(/\b(he|she|him|her|his|hers)\b/i);
       expect(text.it).not.toMatch(/\b(lui|lei|egli|ella|gli|questo|questa)\b|(è|sembra|resta|rimane) \p{L}+[oa]\b/iu);

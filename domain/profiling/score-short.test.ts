@@ -7,7 +7,7 @@ const answer = fc.integer({ min: 1, max: 5 });
 const answersArbitrary = fc.record({ O: answer, C: answer, E: answer, A: answer, N: answer });
 
 describe("scoring the short test about another person", () => {
-  it("reverses N and takes the other answers as they are", () => {
+  it("reverses N and scores the other answers unchanged", () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         expect(scorePersonaShort(answers)).toEqual({ ...answers, N: 6 - answers.N });
@@ -15,7 +15,7 @@ describe("scoring the short test about another person", () => {
     );
   });
 
-  it("stays on the trait scale, and turning N round twice gives the answer back", () => {
+  it("stays on the trait scale; reversing N twice returns the answer", () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const scores = traitScoresSchema.parse(scorePersonaShort(answers));
@@ -24,7 +24,7 @@ describe("scoring the short test about another person", () => {
     );
   });
 
-  it("rises with an answer in every trait but N, where it falls", () => {
+  it("rises with an answer for every trait but N, for which it falls", () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...TRAITS), (answers, trait) => {
         fc.pre(answers[trait] < 5);

@@ -18,7 +18,7 @@ const parts: fc.Arbitrary<CompletedParts> = fc.record({
 const of = (completedClusters: number, completedSections = 0, completedAssessmentClusters = 0) =>
   personaProgress({ completedClusters, completedSections, completedAssessmentClusters });
 
-describe("a persona’s progress", () => {
+describe("a person’s progress", () => {
   it.each([
     ["Base 20", of(0), { progress_level: 20, traitsFull: false, state: "start" }],
     ["20 + 10 per completed cluster", of(1), { progress_level: 30, personality_progress: 25, state: "continue" }],
@@ -36,7 +36,7 @@ describe("a persona’s progress", () => {
     expect(progress).toMatchObject(expected);
   });
 
-  it("needs no recalculation: both parts at 100 give 100, however many sections there are", () => {
+  it("is 100 if both parts are at 100, however many sections are completed", () => {
     fc.assert(
       fc.property(parts, (given) => {
         const progress = personaProgress(given);
@@ -91,7 +91,7 @@ describe("a persona’s progress", () => {
 });
 
 describe("progress from stored answers", () => {
-  it("counts the questions there are, in four parts of each kind", () => {
+  it("counts the existing questions, in four parts of each kind", () => {
     expect(QUESTIONS.clusters.map((group) => group.length)).toEqual([4, 4, 3, 6]);
     expect(QUESTIONS.sections.map((group) => group.length)).toEqual([4, 3, 3, 3]);
     expect(QUESTIONS.assessment.map((group) => group.length)).toEqual([3, 3, 3, 3]);
@@ -99,7 +99,7 @@ describe("progress from stored answers", () => {
 
   const some = fc.subarray(ALL);
 
-  it("does not depend on the order, nor on answers sent twice or unknown keys", () => {
+  it("does not depend on order, duplicates or unknown keys", () => {
     fc.assert(
       fc.property(some, part, fc.infiniteStream(fc.nat()), (answers, assessment, random) => {
         const shuffled = [...answers, ...answers, "initial_1", "context_safety_q1", "toString"]
@@ -129,7 +129,7 @@ describe("progress from stored answers", () => {
     }
   });
 
-  it("gives 100 with everything, and 20 again when a retake put the answers away", () => {
+  it("is 100 with all answers, and 20 again after a retake", () => {
     expect(personaProgressOf(ALL, 0)).toMatchObject({ progress_level: 100, traitsFull: true });
     expect(personaProgressOf(["initial_1", "initial_6"], 0)).toEqual({
       progress_level: 20,
@@ -150,7 +150,7 @@ describe("a group of questions", () => {
     expect(answeredOf(keys("dynamics_", 3), answers)).toEqual(expected);
   });
 
-  it("is not completed by having no questions", () => {
+  it("is not completed if it has no questions", () => {
     expect(answeredOf([], ["dynamics_1"]).state).toBe("start");
   });
 });

@@ -56,7 +56,7 @@ describe("days and weeks", () => {
     expect(localDay(new Date(time), zone)).toBe(day);
   });
 
-  it("knows no zone that is none", () => {
+  it("throws for an unknown zone", () => {
     expect(() => localDay(NOW, "Europe/Nowhere")).toThrow(RangeError);
   });
 });
@@ -77,7 +77,7 @@ describe("weeks in a row", () => {
     expect(weeksInARow(weeks, 100)).toBe(expected);
   });
 
-  it("never falls when the running week begins, nor when a moment is added", () => {
+  it("never decreases when a week begins or an event is added", () => {
     const weeks = fc.array(fc.integer({ min: 70, max: 100 }));
     fc.assert(
       fc.property(weeks, fc.integer({ min: 70, max: 100 }), (active, more) => {
@@ -127,14 +127,14 @@ describe("progress over time", () => {
     ]);
   });
 
-  it("is replayed for oneself", () => {
+  it("is replayed for one’s own profile", () => {
     const steps = userSteps(at("2026-10-01"), [answer("o1", "2026-10-02"), answer("o2", "2026-10-02")], [["o1", "o2"]]);
     expect(steps.map((step) => step.progress_level)).toEqual([20, 40]);
   });
 });
 
 describe("the progress view", () => {
-  it("counts what there is, overall, by week and by person", () => {
+  it("counts events overall, by week and by person", () => {
     const view = progressView(
       input({
         people: [
@@ -191,7 +191,7 @@ describe("the progress view", () => {
     ]);
   });
 
-  it("puts a moment in the week of the person’s own zone", () => {
+  it("assigns an event to its week in the user’s time zone", () => {
     const sundayNight = { persona_id: "anna", at: new Date("2026-11-15T23:30:00Z") };
     const week = (timeZone: string) => progressView(input({ timeZone, notes: [sundayNight] })).weeks;
     expect(week("Europe/Rome").at(-1)?.notes).toBe(1);
@@ -199,7 +199,7 @@ describe("the progress view", () => {
     expect(week("Europe/London").at(-2)?.notes).toBe(1);
   });
 
-  it("holds together for any history, whatever the order", () => {
+  it("is consistent for any history, in any order", () => {
     const hours = fc.array(
       fc.record({ ago: fc.integer({ min: 0, max: 24 * 400 }), who: fc.constantFrom("a", "b", "x") }),
     );

@@ -30,19 +30,19 @@ function run(seed: string, scores: TraitScores | null, count: number) {
   });
 }
 
-describe("the lines", () => {
-  it("are enough, most of them our own", () => {
+describe("the quotes", () => {
+  it("are enough, mostly our own", () => {
     expect(QUOTES.length).toBeGreaterThanOrEqual(150);
     expect(OWN.length).toBeGreaterThanOrEqual(100);
     expect(QUOTES.length - OWN.length).toBeLessThanOrEqual(60);
   });
 
-  it("have ids that are stored safely, each once", () => {
+  it("have unique ids in a safe format", () => {
     for (const { id } of QUOTES) expect(id).toMatch(/^[a-z]+(?:-[a-z0-9]+)+$/);
     expect(new Set(QUOTES.map(({ id }) => id)).size).toBe(QUOTES.length);
   });
 
-  it.each(LANGUAGES)("are complete, clean and short in %s, each another", (language) => {
+  it.each(LANGUAGES)("are complete, clean, short and unique in %s", (language) => {
     for (const { id, text, author, source } of QUOTES) {
       expect(text[language].length, id).toBeGreaterThan(15);
       expect(text[language].length, id).toBeLessThanOrEqual(200);
@@ -55,14 +55,14 @@ describe("the lines", () => {
     expect(new Set(QUOTES.map(({ text }) => text[language])).size).toBe(QUOTES.length);
   });
 
-  it("name author and place together, and an original language only with them", () => {
+  it("have author and source together, and an original language only with them", () => {
     for (const { id, author, source, original } of QUOTES) {
       expect(author === undefined, id).toBe(source === undefined);
       if (original) expect(author, id).toBeDefined();
     }
   });
 
-  it("give nobody a gender in Italian", () => {
+  it("assume no gender in Italian", () => {
     const gendered =
       /\b(?:lui|gli altri|tutti(?! i)|te stess[oa]|da sol[oa]|soli|noi due|(?:sei|sii|sentirti|sentirsi|resta|stai) (?!accanto|fra|tra)\p{L}+[oa]|(?:essere|sono) \p{L}+[aiu]t[oa]|stanc[oa]|content[oa]|amic[oi]|ness(?:un)? altro|qualcun altro|ognuno|ciascuno)\b/iu;
     // “Chi ci è amico” is a set phrase, and Emerson’s sentence is quoted in its usual form.
@@ -70,14 +70,14 @@ describe("the lines", () => {
     expect(QUOTES.filter(({ id, text }) => !fine.has(id) && gendered.test(text.it))).toEqual([]);
   });
 
-  it("of our own neither push nor cheer, and never speak to he or she", () => {
+  it("of our own neither push nor cheer, and never say he or she", () => {
     for (const { id, text } of OWN) {
       expect(text.en, id).not.toMatch(/!|\b(?:must|should|never forget|he|she|his|her|him|amazing|best self)\b/i);
       expect(text.it, id).not.toMatch(/!|\b(?:devi|dovresti|bisogna|sempre ricorda|vergogna|colpa)\b/i);
     }
   });
 
-  it("are enough for everybody to rest, and speak to every lean", () => {
+  it("are enough not to repeat too early, for everybody and for every lean", () => {
     expect(QUOTES.filter(({ fits }) => fits.length === 0).length).toBeGreaterThan(QUOTE_REST_DAYS);
     for (const lean of LEANS) {
       expect(QUOTES.filter(({ fits }) => fits.includes(lean)).length, lean).toBeGreaterThanOrEqual(12);
@@ -89,8 +89,8 @@ describe("the lines", () => {
   });
 });
 
-describe("the line of the day", () => {
-  it("does not come back within its rest, over 400 days, for anybody", () => {
+describe("the quote of the day", () => {
+  it("is not repeated too early over 400 days, for anybody", () => {
     expect(new Set(run("anna", null, QUOTE_REST_DAYS + 1)).size).toBe(QUOTE_REST_DAYS + 1);
     fc.assert(
       fc.property(fc.string(), traits, (seed, scores) => {
@@ -101,7 +101,7 @@ describe("the line of the day", () => {
     );
   });
 
-  it("is the same for the same request, in whatever order the recent ones come", () => {
+  it("is the same for the same request, whatever the order of recent quotes", () => {
     const ids = fc.subarray(QUOTES.map(({ id }) => id));
     fc.assert(
       fc.property(fc.string(), traits, ids, (seed, scores, recent) => {
@@ -113,7 +113,7 @@ describe("the line of the day", () => {
     );
   });
 
-  it("fits the person on about two days of three, when many leans are marked", () => {
+  it("fits the user on about two of three days if they have many leans", () => {
     const scores: TraitScores = { O: 4.5, C: 2, E: 1.67, A: 4, N: 2 };
     const mine = new Set<TraitLean>(["O high", "C low", "E low", "A high", "N low"]);
     const fitting = run("anna", scores, 300).filter(({ fits }) => fits.some((lean) => mine.has(lean))).length;
@@ -121,7 +121,7 @@ describe("the line of the day", () => {
     expect(fitting / 300).toBeLessThan(0.8);
   });
 
-  it("speaks to no lean that is not there, with one marked trait or none", () => {
+  it("never suits a lean that the user does not have", () => {
     for (const quote of [...run("luca", null, 300), ...run("luca", MIDDLE, 300)]) expect(quote.fits).toEqual([]);
     for (const { fits } of run("marta", { ...MIDDLE, E: 1 }, 300)) {
       if (fits.length > 0) expect(fits).toContain("E low");
@@ -155,12 +155,12 @@ describe("the line of the day", () => {
     expect(shown(at + 20 * 3_600_000, [before])).toBe(after);
   });
 
-  it("is answered with both texts, and with nulls where it is our own", () => {
+  it("is returned in both languages, with nulls if it is our own", () => {
     for (const quote of QUOTES) expect(quoteSchema.parse(dailyQuote(quote, "2026-11-20")).id).toBe(quote.id);
     expect(dailyQuote(OWN[0]!, "2026-11-20")).toMatchObject({ author: null, source: null, original: null });
   });
 
-  it("comes back early only when every line is recent", () => {
+  it("is repeated early only if every quote is recent", () => {
     const all = QUOTES.map(({ id }) => id);
     expect(all).toContain(quoteFor({ day: "2026-11-20", seed: "anna", traits: null, recent: all }).id);
   });

@@ -6,7 +6,7 @@ import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { minutesNeeded, secondsNeeded } from "./time-needed.ts";
 
-it("grows with what there is to read and with how it is answered", () => {
+it("grows with the text to read and depends on the kind of answer", () => {
   const [likert] = PERSONA_SHORT;
   const one = secondsNeeded([likert!], "en");
   expect(secondsNeeded([likert!, likert!], "en")).toBeCloseTo(2 * one);
@@ -16,7 +16,7 @@ it("grows with what there is to read and with how it is answered", () => {
   expect(secondsNeeded([text], "en")).toBeGreaterThan(45);
 });
 
-it.each(["en", "it"] as const)("says a few minutes at most for each part, in %s", (language) => {
+it.each(["en", "it"] as const)("is a few minutes at most for each part in %s", (language) => {
   expect(minutesNeeded(PERSONA_SHORT, language)).toBeLessThanOrEqual(1);
   const parts = [...PERSONA_EXTENDED, ...SECTIONS, ...ASSESSMENT, { items: INITIAL }];
   for (const { items } of parts) expect(minutesNeeded(items, language)).toBeLessThanOrEqual(4);

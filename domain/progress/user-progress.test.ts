@@ -21,7 +21,7 @@ describe("a user’s own progress", () => {
     expect(userProgress({ onboarded, completedClusters })).toBe(expected);
   });
 
-  it("counts completed clusters only, in any order and once", () => {
+  it("counts only completed clusters, once and in any order", () => {
     fc.assert(
       fc.property(fc.subarray(CLUSTERS.flat()), (answers) => {
         const complete = CLUSTERS.filter((cluster) => cluster.every((key) => answers.includes(key))).length;
@@ -31,13 +31,13 @@ describe("a user’s own progress", () => {
     );
   });
 
-  it("is not moved by the optional groups", () => {
+  it("does not depend on the optional groups", () => {
     const answers = ["communication_style_1", "relationship_memory_2", "personal_growth_3"];
     expect(userProgressOf(answers, true)).toBe(20);
   });
 });
 
-describe("a persona’s summary", () => {
+describe("a person’s summary", () => {
   const now = new Date("2026-11-20T10:00:00Z");
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const week = 7 * 86_400_000;
@@ -52,7 +52,7 @@ describe("a persona’s summary", () => {
     expect(isSummaryStale(lastUpdate, now)).toBe(stale);
   });
 
-  it("once stale stays stale", () => {
+  it("stays stale once it is stale", () => {
     fc.assert(
       fc.property(fc.nat({ max: 3 * week }), fc.nat({ max: week }), (age, later) => {
         const stale = isSummaryStale(ago(age), now);

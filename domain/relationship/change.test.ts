@@ -3,7 +3,7 @@ import { readChange } from "./change.ts";
 
 const history = (...newestFirst: number[]) => newestFirst.map((RHS) => ({ scores: { RHS } }));
 
-it("calls nothing under 15 points progress or decline", () => {
+it("reports no change below 15 points", () => {
   expect(readChange([])).toBeNull();
   expect(readChange(history(60))).toBe("first");
   expect(readChange(history(60, 60))).toBe("steady");
@@ -15,7 +15,7 @@ it("calls nothing under 15 points progress or decline", () => {
   expect(readChange(history(60, 45, 90))).toBe("up");
 });
 
-it("names a slow course over three results or more", () => {
+it("reports a slow trend over at least three results", () => {
   expect(readChange(history(50, 60, 70))).toBe("slowly_down");
   expect(readChange(history(70, 60, 50))).toBe("slowly_up");
   expect(readChange(history(50, 58, 58, 66))).toBe("slowly_down");

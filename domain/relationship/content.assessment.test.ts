@@ -21,7 +21,7 @@ describe("the questions of the assessment", () => {
     expect(items).toHaveLength(ASSESSMENT_QUESTIONS.length);
   });
 
-  it("give each score once a question, and each letter each score equally often", () => {
+  it("have each score once per question, and each score equally often per letter", () => {
     const counts: Record<string, number> = {};
     const orders = new Set<string>();
     for (const item of items) {
@@ -40,7 +40,7 @@ describe("the questions of the assessment", () => {
     expect(orders.size).toBeGreaterThan(8);
   });
 
-  it("mark fear, threat and control where they belong, always at the bottom", () => {
+  it("mark fear, threat and control only in the right clusters, always with the lowest score", () => {
     const flagged = items.filter((item) => Object.values(item.options).some((option) => option.frightening));
     expect(flagged.map(({ key }) => key)).toEqual([...clusterKeys("safety"), ...clusterKeys("conflict")]);
     for (const option of options.filter(({ frightening }) => frightening)) {
@@ -53,7 +53,7 @@ describe("the questions of the assessment", () => {
     }
   });
 
-  it("hold giving too much and taking too much both below the top", () => {
+  it("score giving too much and taking too much both below the top", () => {
     const [balance] = ASSESSMENT[1]!.items;
     const score = (start: string) =>
       Object.values(balance!.options).find(({ text }) => text.en.startsWith(start))!.score;
@@ -61,7 +61,7 @@ describe("the questions of the assessment", () => {
     expect(score("Nearly always {name}")).toBeLessThan(3);
   });
 
-  it("exist in both languages, unique, of a length fit for a phone, with typographic signs", () => {
+  it("are unique in both languages, short enough for a phone, with typographic quotes", () => {
     for (const language of LANGUAGES) {
       const all = texts.map((text) => text[language]);
       expect(new Set(all).size).toBe(all.length);
@@ -82,7 +82,7 @@ describe("the questions of the assessment", () => {
     }
   });
 
-  it("name the person the same way in both languages and nobody’s gender", () => {
+  it("use the same placeholders in both languages and assume no gender", () => {
     for (const text of texts) {
       expect(text.it).not.toMatch(GENDERED);
       expect(text.en).not.toMatch(/\b(?:he|she|him|his|her)\b/i);

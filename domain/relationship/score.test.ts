@@ -80,7 +80,7 @@ describe("the scores", () => {
     );
   });
 
-  it("never fall when an answer rises: one step moves the whole 2.8 and an index 11 or 22", () => {
+  it("never fall when an answer rises: one step adds 2.8 overall and 11 or 22 to an index", () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 0, max: 11 }), (s, at) => {
         fc.pre(s[at]! < 3);
@@ -97,7 +97,7 @@ describe("the scores", () => {
     );
   });
 
-  it("come from the options, whatever their letters: every sheet of points can be given, and its letters are told apart", () => {
+  it("depend on the options, not on their letters: every combination of points is possible", () => {
     fc.assert(
       fc.property(points, (s) => {
         const sheet = sheetOf(s);
@@ -115,7 +115,7 @@ describe("the scores", () => {
 describe("a question that does not apply", () => {
   const best = sheetOf(all(3));
 
-  it("is left out of its indices and counted", () => {
+  it("is excluded from its indices and counted", () => {
     const sheet: AnswerSheet = { ...sheetOf(all(1)), q2: "e", q4: best.q4, q5: "e" };
     const { scores, clusters, leftOut } = scoreAssessment(sheet);
     expect(leftOut).toBe(2);
@@ -143,7 +143,7 @@ describe("a question that does not apply", () => {
     expect(scoreAssessment(most).leftOut).toBe(4);
   });
 
-  it("is not taken where the question always applies", () => {
+  it("is rejected if the question always applies", () => {
     expect(assessmentAnswersSchema.safeParse({ ...best, q2: "e" }).success).toBe(true);
     expect(assessmentAnswersSchema.safeParse({ ...best, q1: "e" }).success).toBe(false);
     const cluster = (q1: string) => ({ cluster: "communication", answers: { q1, q2: "a", q3: "a" } });
@@ -154,7 +154,7 @@ describe("a question that does not apply", () => {
 });
 
 describe("strength and focus", () => {
-  it("are never the same, and of a frightening sheet the highest and the lowest index", () => {
+  it("always differ, and are the highest and lowest index if an answer is frightening", () => {
     fc.assert(
       fc.property(points, (s) => {
         const { scores, strength, focus, even, safetyConcern } = scoreAssessment(sheetOf(s));
@@ -168,7 +168,7 @@ describe("strength and focus", () => {
     );
   });
 
-  it("fall on each half of the indices about as often over random calm sheets", () => {
+  it("fall on both halves of the indices about equally often for random sheets without a frightening answer", () => {
     const bounded: readonly string[] = ["TrustIndex", "EmotionalSafety", "ConflictRepair"];
     const sheets = fc
       .sample(calmSheet, { numRuns: 6000, seed: 3 })
@@ -179,7 +179,7 @@ describe("strength and focus", () => {
     expect(share).toBeLessThan(0.58);
   });
 
-  it("follow the order of ties", () => {
+  it("resolve ties in a fixed order", () => {
     const level = scoreAssessment(sheetOf(all(3)));
     expect([level.focus, level.strength, level.even]).toEqual(["EmotionalSafety", "CommFitAlignment", true]);
     // q1 … q12.
@@ -208,8 +208,8 @@ describe("strength and focus", () => {
   });
 });
 
-describe("what the coach is told", () => {
-  it("is every index in its lower half, and a safety concern exactly when an answer says fear, threat or control", () => {
+describe("the codes for the coach", () => {
+  it("contain every low index, and a safety concern exactly if an answer tells of fear, threat or control", () => {
     fc.assert(
       fc.property(points, (s) => {
         const sheet = sheetOf(s);
@@ -228,7 +228,7 @@ describe("what the coach is told", () => {
 });
 
 describe("the keys", () => {
-  it("are those the answers are stored under", () => {
+  it("are those of the stored answers", () => {
     expect(ASSESSMENT_QUESTIONS.map(keyOfQuestion)).toEqual(
       ASSESSMENT_QUESTIONS.map((question) => assessmentItem(question).key),
     );
@@ -237,7 +237,7 @@ describe("the keys", () => {
     expect(questionOfKey("context_conflict_q4")).toBeNull();
   });
 
-  it("go there and back; what is no answer is left out", () => {
+  it("convert both ways; invalid answers are ignored", () => {
     fc.assert(
       fc.property(points, (s) => {
         expect(fromStoredAnswers(toStoredAnswers(sheetOf(s)))).toEqual(sheetOf(s));
@@ -249,7 +249,7 @@ describe("the keys", () => {
 });
 
 describe("a request", () => {
-  it("names the question that has no answer", () => {
+  it("is rejected naming the question without an answer", () => {
     const { q5: _, ...without } = sheetOf(all(2));
     for (const answers of [without, { ...without, q5: "f" }]) {
       const { error } = assessmentAnswersSchema.safeParse(answers);

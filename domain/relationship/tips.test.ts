@@ -51,7 +51,7 @@ function fiveWords(text: string): Set<string> {
 describe.each(LANGUAGES)("tips after an assessment (%s)", (language) => {
   const numbers = Array.from({ length: 300 }, (_, number) => number);
 
-  it("have their length, their punctuation and a capital at each beginning", () => {
+  it("have the right length and punctuation and begin with a capital", () => {
     for (const number of numbers) {
       const { tips, safetyNote } = relationshipTips(known(number, language));
       expect(safetyNote).toBeNull();
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)("tips after an assessment (%s)", (language) => {
     }
   });
 
-  it("take up that somebody avoids disagreements, and advise nothing on what does not apply", () => {
+  it("mention that the user avoids disagreements, and ignore questions that do not apply", () => {
     const calm = {
       q1: "c",
       q2: "e",
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)("tips after an assessment (%s)", (language) => {
     }
   });
 
-  it("share little from one person to the next", () => {
+  it("share few word sequences between people", () => {
     const sets = numbers
       .slice(0, 200)
       .map((number) => fiveWords(relationshipTips(known(number, language, MASK)).tips.join("\n")));
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)("tips after an assessment (%s)", (language) => {
     expect(largest).toBeLessThanOrEqual(0.4);
   });
 
-  it("quote a strength that is not yet whole without cutting it", () => {
+  it("quote a strength below the top score in full", () => {
     expect.hasAssertions();
     for (const number of numbers) {
       const input = known(number, language, MASK);

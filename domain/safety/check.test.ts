@@ -170,7 +170,7 @@ const HARMLESS_ITALIAN = [
   "Non voglio più essere qui in ufficio alle otto di sera",
 ];
 
-describe("what must be noticed", () => {
+describe("texts with a finding", () => {
   it.each([...ENGLISH, ...ITALIAN])("%s", (text, kind, severity) => {
     const found = checkSafety(text);
     expect(found).toMatchObject({ kind, severity });
@@ -183,32 +183,32 @@ describe("what must be noticed", () => {
   const plain = [...ENGLISH, ...ITALIAN].filter(
     ([text, , severity], at) => (at < 60 || severity === "severe") && text !== missed,
   );
-  it.each(plain)("in capitals, inside other words: %s", (text, kind) => {
+  it.each(plain)("in capitals and among other sentences: %s", (text, kind) => {
     const wrapped = `Ciao / hi. ${text.toUpperCase().replaceAll("'", "’")}!!! 😢\nE poi / and then.`;
     expect(checkSafety(wrapped)?.kind).toBe(kind);
   });
 });
 
-describe("what is an everyday way of speaking", () => {
+describe("everyday phrases without a finding", () => {
   it.each([...HARMLESS_ENGLISH, ...HARMLESS_ITALIAN])("%s", (text) => {
     expect(checkSafety(text)).toBeNull();
   });
 });
 
-it("notices fear of somebody called by name", () => {
+it("finds fear of somebody called by name", () => {
   expect(checkSafety("Ho paura di Marta")).toMatchObject({ kind: "fear", severity: "oblique" });
   expect(checkSafety("I am afraid of Tom.")).toMatchObject({ kind: "fear", severity: "oblique" });
 });
 
 it.each(["Vorrei chiamarla, ma ho paura di lei", "Ho paura di lei, che cosa le dico?"])(
-  "fear told once, of nothing that was done, is noticed without an alarm: %s",
+  "fear without any deed is a quiet finding: %s",
   (text) => {
     expect(checkSafety(text)).toMatchObject({ kind: "fear", level: "quiet" });
   },
 );
 
 describe("any text", () => {
-  it("is answered, always in the same way", () => {
+  it("always gets the same result", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
         expect(checkSafety(text)).toEqual(checkSafety(text));
@@ -216,7 +216,7 @@ describe("any text", () => {
     );
   });
 
-  it("costs work in proportion to its length, however it is built", () => {
+  it("takes linear time, whatever it contains", () => {
     const units = ["he ", "mi ha ", "a ", "i want to ", "ho paura che ", "he said he will ", "non ", "hit, ", "k*ll "];
     for (const unit of units) {
       const work = (repeats: number) =>
@@ -231,7 +231,7 @@ describe("any text", () => {
 const SEVERE = [...ENGLISH, ...ITALIAN].filter(([, , severity]) => severity === "severe").map(([text]) => text);
 const isSevere = (text: string) => checkSafety(text)?.severity === "severe";
 
-describe("a severe finding does not hang on how it is typed", () => {
+describe("a severe finding does not depend on the spelling", () => {
   it.each(SEVERE)("%s", (text) => {
     const bare = text.replaceAll(/['’]/g, "");
     for (const typed of [
@@ -250,7 +250,7 @@ describe("a severe finding does not hang on how it is typed", () => {
     }
   });
 
-  it("nor on a slip of one letter in a long key word", () => {
+  it("with one typing error in a long key word", () => {
     const slips = [
       ["I'm thinking about suicide", "suicide"],
       ["He strangled me", "strangled"],
@@ -274,7 +274,7 @@ describe("a severe finding does not hang on how it is typed", () => {
     }
   });
 
-  it("nor on signs for letters, letters held down or spelled out", () => {
+  it("with signs for letters, repeated letters or letters spelled out", () => {
     for (const text of [
       "i want to k1ll myself",
       "i want to kiiiill myself",
@@ -286,6 +286,6 @@ describe("a severe finding does not hang on how it is typed", () => {
   });
 });
 
-it.each(["constructor", "toString", "__proto__", "don’t valueOf"])("%s is a word like any other", (text) => {
+it.each(["constructor", "toString", "__proto__", "don’t valueOf"])("%s is treated like any other word", (text) => {
   expect(checkSafety(text)).toEqual(checkSafety("carpenter"));
 });

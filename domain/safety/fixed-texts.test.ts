@@ -37,7 +37,7 @@ const files = globSync("coaching/content.*.ts", { cwd: DOMAIN }).filter(
   (path) => !path.endsWith(".test.ts") && !NAMES_DANGER.test(`/${path}`),
 );
 
-it.each(LANGUAGES)("nor does what it says of a situation (%s)", (language) => {
+it.each(LANGUAGES)("no text about a situation raises an alarm (%s)", (language) => {
   const noticed = Object.entries(CASES[language]).flatMap(([situation, one]) => {
     // `stop` says when to stop and get help: it may get a quiet finding.
     const { stop, source: _, ...rest } = one;
@@ -60,7 +60,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === "told" || key === "for" ? [] : textsOf(inner)));
 }
 
-it.each(files)("nothing that the coach says raises its own alarm: %s", async (path) => {
+it.each(files)("no text of the coach has a finding: %s", async (path) => {
   const module: unknown = await import(join(DOMAIN, path));
   const texts = [...textsIn({ ...(module as object) })];
   const noticed = texts.flatMap((text) =>

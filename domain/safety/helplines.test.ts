@@ -16,12 +16,12 @@ const shown = (path: DangerPath, country: string | null, region?: string) =>
   numbers(helplinesFor({ path, country, region, language: "en" }));
 
 describe("the reviewed list", () => {
-  it("parses, entry by entry and as a whole", () => {
+  it("is valid, entry by entry and as a whole", () => {
     for (const entry of HELPLINES) expect(helplineSchema.parse(entry)).toEqual(entry);
     expect(() => helplineListSchema.parse(HELPLINES)).not.toThrow();
   });
 
-  it("is dated, names its sources, and says what each line is in both languages", () => {
+  it("has dates, sources, and names in both languages", () => {
     for (const { reviewed, source, name } of HELPLINES) {
       expect(reviewed).toMatch(/^2026-\d\d-\d\d$/);
       expect(source).toMatch(/^https:/);
@@ -29,17 +29,17 @@ describe("the reviewed list", () => {
     }
   });
 
-  it("has no line twice for one place and need", () => {
+  it("has no duplicate for a place and kind", () => {
     const keys = HELPLINES.map(({ country, nation, kind, number }) => [country, nation, kind, number].join(" "));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("has an emergency number for every country on offer, and for no other", () => {
+  it("has an emergency number for exactly the countries on offer", () => {
     const known = new Set(HELPLINES.filter(({ kind }) => kind === "emergency").map(({ country }) => country));
     expect([...known].toSorted()).toEqual(["*", ...COUNTRIES.map(({ code }) => code)].toSorted());
   });
 
-  it("has the lines for a wish to die, violence and children wherever it has lines, but for two", () => {
+  it("has crisis, abuse and child lines for every country with lines, with two exceptions", () => {
     for (const country of SERVED) {
       const kinds = new Set(HELPLINES.filter((line) => line.country === country).map(({ kind }) => kind));
       for (const kind of ["crisis", "abuse", "child"] as const) {
@@ -67,7 +67,7 @@ describe("helplinesFor", () => {
     }
   });
 
-  it("follows with the lines for each path, the most fitting first", () => {
+  it("continues with the lines for each path, the most fitting first", () => {
     expect(shown("wish_to_die", "IT")).toEqual(["112", "02 2327 2327"]);
     expect(shown("worry_wish", "IT")).toEqual(["112", "02 2327 2327"]);
     for (const path of ["violence", "control", "sexual_violence", "worry_violence"] as const) {
@@ -82,7 +82,7 @@ describe("helplinesFor", () => {
     expect(shown("elder", "IT")).toEqual(["112", "1522"]);
   });
 
-  it("keeps a place for the second need", () => {
+  it("reserves a place for the second kind", () => {
     expect(kindsOf(helplinesFor({ path: "violence", country: "GB", region: "Leeds", language: "en" }))).toEqual([
       "emergency",
       "abuse",
@@ -97,7 +97,7 @@ describe("helplinesFor", () => {
     ]);
   });
 
-  it("names the directory where the country has no crisis or abuse line for the path", () => {
+  it("ends with the directory if the country has no crisis or abuse line for the path", () => {
     expect(shown("violence", "CA")).toEqual(["911", "https://sheltersafe.ca", DIRECTORY]);
     expect(shown("child", "CA")).toEqual(["911", "1-800-668-6868", "https://sheltersafe.ca", DIRECTORY]);
     expect(shown("wish_to_die", "CA")).toEqual(["911", "988"]);
@@ -105,7 +105,7 @@ describe("helplinesFor", () => {
     expect(shown("wish_to_die", "JP")).toEqual(["110", "119", DIRECTORY]);
   });
 
-  it("goes by the language where no country is known, and begins with what is said of emergency numbers where that says nothing", () => {
+  it("uses the language if no country is known, and else begins with the general entry about emergency numbers", () => {
     expect(numbers(helplinesFor({ path: "violence", language: "it" }))).toEqual(["112", "1522"]);
     for (const country of [null, undefined, "", "ZZ"]) {
       const [emergency, directory, ...others] = helplinesFor({ path: "violence", country, language: "en" });
@@ -115,7 +115,7 @@ describe("helplinesFor", () => {
     }
   });
 
-  it("follows a list that the operator gives, with what that has", () => {
+  it("uses only the entries of the operator's list", () => {
     const own = HELPLINES.filter(({ country }) => country === "IT");
     expect(helplinesFor({ path: "violence", country: "JP", language: "it" }, own)).toEqual([]);
     const line = (country: string, kind: Helpline["kind"], number: string): Helpline =>
@@ -138,14 +138,14 @@ describe("the nations of the United Kingdom", () => {
     ["GB-SCT", "Glasgow", "0800 027 1234"],
     ["GB-WLS", "Galles", "0808 80 10 800"],
     ["GB-NIR", "Belfast", "0808 802 1414"],
-  ])("%s has an abuse line of its own", (nation, region, number) => {
+  ])("%s has its own abuse line", (nation, region, number) => {
     expect(nationOf("GB", region)).toBe(nation);
     const found = helplinesFor({ path: "violence", country: "GB", region, language: "en" });
     expect(found[1]?.number).toBe(number);
     expect(found.every((line) => !line.nation || line.nation === nation)).toBe(true);
   });
 
-  it("are known by their names and places, in both languages, however they are typed", () => {
+  it("are recognised by names and places, in both languages and any spelling", () => {
     expect(nationOf("gb", "  EDIMBURGO, Scozia ")).toBe("GB-SCT");
     expect(nationOf("GB", "Ynys Môn")).toBe("GB-WLS");
     expect(nationOf("GB", "Newcastle, Northern Ireland")).toBe("GB-NIR");
@@ -156,7 +156,7 @@ describe("the nations of the United Kingdom", () => {
     }
   });
 
-  it("are null where that is not certain", () => {
+  it("are null if not certain", () => {
     for (const region of [null, undefined, "", "Bangor", "somewhere", "London and Cardiff"]) {
       expect(nationOf("GB", region)).toBeNull();
     }
@@ -164,7 +164,7 @@ describe("the nations of the United Kingdom", () => {
     expect(nationOf(null, "Glasgow")).toBeNull();
   });
 
-  it("show the lines of the whole kingdom and England’s abuse lines where none is known", () => {
+  it("get the lines of the whole kingdom and England’s abuse lines if unknown", () => {
     expect(shown("violence", "GB")).toEqual(["999", "0808 2000 247", "0808 500 2222", "0808 801 0327"]);
     expect(shown("wish_to_die", "GB", "Bangor")).toEqual(["999", "116 123"]);
     expect(shown("wish_to_die", "GB", "Cardiff")).toEqual(["999", "111", "116 123"]);
@@ -186,11 +186,11 @@ describe("an operator’s list", () => {
     { ...old, kind: "directory", number: "https://a.example" },
   ];
 
-  it("needs none of the newer fields", () => {
+  it("does not need the newer fields", () => {
     expect(helplineListSchema.parse(list({}))[0]).toEqual({ ...old, languages: [] });
   });
 
-  it("may have all of them", () => {
+  it("may have the newer fields", () => {
     const newer = {
       nation: "GB-SCT",
       languages: ["en", "gd"],
@@ -209,13 +209,13 @@ describe("an operator’s list", () => {
     [{ chat: "http://a.example" }],
     [{ source: "javascript:x" }],
     [{ text: { number: "us" } }],
-  ])("is refused with %o", (change) => {
+  ])("is rejected with %o", (change) => {
     expect(helplineListSchema.safeParse(list(change)).success).toBe(false);
   });
 });
 
 describe("the card", () => {
-  it.each(DANGER_PATHS)("for %s has its texts in both languages, short and without a number", (path) => {
+  it.each(DANGER_PATHS)("for %s has short texts without numbers in both languages", (path) => {
     for (const language of LANGUAGES) {
       const { title, body } = safetyCard(path, language);
       expect(title.length).toBeGreaterThan(10);
@@ -230,7 +230,7 @@ describe("the card", () => {
     }
   });
 
-  it("is each a card of its own", () => {
+  it("is different for every path", () => {
     expect(new Set(DANGER_PATHS.map((path) => safetyCard(path, "en").body)).size).toBe(DANGER_PATHS.length);
   });
 });

@@ -10,12 +10,12 @@ import { LEARNED } from "./weights.gen.ts";
 const tokensOf = (text: string) => classify(tokenize(text));
 const firstOf = (text: string, excepted = new Set<number>()) => scoresOf({ ...readByRules(text), excepted }).first;
 
-describe("what no rule speaks of", () => {
+describe("a text that matches no rule", () => {
   it.each([
     ["I flinch whenever his key turns in the door and the children go quiet", "fear"],
     ["Ho già scelto il ponte e ho scritto le lettere per i bambini, addio", "self_harm"],
     ["I have written the letters for the children and chosen the day I will be gone", "self_harm"],
-  ])("is noticed by what was learned: %s", (text, kind) => {
+  ])("is found by the classifier: %s", (text, kind) => {
     expect(readByRules(text).hits).toEqual([]);
     expect(checkSafety(text)?.kind).toBe(kind);
   });
@@ -23,19 +23,19 @@ describe("what no rule speaks of", () => {
   it.each([
     "I chose the bridge and wrote the letters for the children, goodbye.",
     "I want to kill myself tonight and nobody knows.",
-  ])("is noticed among harmless sentences too: %s", (grave) => {
+  ])("is found among harmless sentences, too: %s", (grave) => {
     const harmless = "We had lunch with my aunt and talked about the garden. ".repeat(12);
     expect(firstOf(harmless)).toBeLessThan(-2);
     expect(firstOf(`${harmless}${grave} ${harmless}`)).toBeGreaterThanOrEqual(firstOf(grave));
     expect(checkSafety(`${harmless}${grave} ${harmless}`)?.level).toBe("alarm");
   });
 
-  it("takes more where a saying, a story or a denial was set aside", () => {
+  it("scores lower if a saying, a story or a negation is in it", () => {
     const text = "I chose the bridge and wrote the letters";
     expect(firstOf(text, new Set([2]))).toBeCloseTo(firstOf(text) - 2);
   });
 
-  it("takes more the longer a text is", () => {
+  it("needs higher scores the longer it is", () => {
     const scores = { first: 1, second: -2, pair: 1, whole: 1, rule: 0, beside: -8, kind: "abuse" as const };
     const reading = readByRules("We had lunch");
     const oddsWith = (sentences: number) => oddsOf(valuesOf({ ...scores, sentences }, reading));
@@ -44,18 +44,18 @@ describe("what no rule speaks of", () => {
   });
 });
 
-describe("the learned part", () => {
-  it("has nothing to say about no words", () => {
+describe("the classifier", () => {
+  it("finds nothing in an empty text", () => {
     expect(checkSafety("")).toBeNull();
     expect(checkSafety("…")).toBeNull();
   });
 
-  it("cuts what has no full stop", () => {
+  it("cuts long texts without full stops", () => {
     expect(sentencesOf(tokensOf("one ".repeat(100))).map(({ start, end }) => end - start)).toEqual([40, 40, 20]);
     expect(sentencesOf(tokensOf("Well. It rained. Then"))).toEqual([{ start: 2, end: 4 }]);
   });
 
-  it("keeps features within their buckets, the same every time", () => {
+  it("computes the same features within the buckets every time", () => {
     const features = () => {
       const all: number[] = [];
       eachFeature(tokensOf("Mi ha chiuso in cantina"), 0, 5, (bucket) => all.push(bucket));
@@ -65,7 +65,7 @@ describe("the learned part", () => {
     expect(features().every((bucket) => bucket >= 0 && bucket < BUCKETS)).toBe(true);
   });
 
-  it("costs work in proportion to the length", () => {
+  it("takes linear time", () => {
     const work = (repeats: number) => {
       const reading = readByRules("he said he will kill the dog ".repeat(repeats));
       let lookups = 0;
@@ -83,7 +83,7 @@ describe("the learned part", () => {
     expect(work(100)).toBeLessThan(work(10) * 11);
   });
 
-  it("reads weights as they were stored", () => {
+  it("unpacks stored weights", () => {
     const bytes = [11, 0x79, 0x8f, 172, 2, 0x88, 0x1f];
     const { weights } = unpack({
       bias: [0, 0, 0, 0],

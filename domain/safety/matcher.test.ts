@@ -22,12 +22,12 @@ describe("a pattern", () => {
     ["a b/$", "a , c", "a c ,"],
     ["a ..2 b/$", "a x x", "a x x x"],
     ["a & b", "b x x a", "b x x x x x x x a"],
-  ])("%s fits “%s” and not “%s”", (pattern, fitting, other) => {
+  ])("%s matches “%s” and not “%s”", (pattern, fitting, other) => {
     expect(fits(pattern, fitting)).toBe(true);
     expect(fits(pattern, other)).toBe(false);
   });
 
-  it("begins with a word", () => {
+  it("must begin with a word", () => {
     for (const source of ["!a b", "a? b", ".. a"]) expect(() => new PatternSet([[source, null]])).toThrow(/begin/);
   });
 });

@@ -39,10 +39,10 @@ const PHONE_TAKEN_BY_ANOTHER = [
   "Le ho tolto il passaporto così non va via",
 ];
 
-it.each(REPORTED)("of somebody else’s wish to be gone: %s", (text) => {
+it.each(REPORTED)("a reported wish to be gone is found: %s", (text) => {
   expect(checkSafety(text)?.kind).toBe("self_harm");
 });
 
-it.each(PHONE_TAKEN_BY_ANOTHER)("of what is taken from somebody: %s", (text) => {
+it.each(PHONE_TAKEN_BY_ANOTHER)("a phone or passport taken from somebody is found: %s", (text) => {
   expect(checkSafety(text)?.kind).toBe("abuse");
 });

@@ -14,10 +14,10 @@ function looked(typed: string[], vocabulary: string[]): { words: string[]; steps
   }
 }
 
-describe("a word that may have been meant", () => {
+describe("a similar word", () => {
   const meant = (typed: string, vocabulary: string[]) => looked([typed], vocabulary).words;
 
-  it("holds the one typed, or differs by a slip, two in long words", () => {
+  it("contains the typed word, or differs by one typing error, or two in long words", () => {
     const own = ["litigio", "litigi", "telefono", "mare", "amare", "mamma", "appuntamento"];
     expect(meant("litgio", own)).toEqual(["litigio"]);
     expect(meant("telefnoo", own)).toEqual(["telefono"]);
@@ -27,7 +27,7 @@ describe("a word that may have been meant", () => {
     expect(meant("m", own)).toEqual([]);
   });
 
-  it("is found as by comparing every letter with every other", () => {
+  it("is the same as by the full edit distance", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c", "à"), minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(letters, fc.array(letters, { maxLength: 6 }), (typed, vocabulary) => {
@@ -45,7 +45,7 @@ describe("a word that may have been meant", () => {
     ["at random", (n: number) => `${(n * 7919) % 1_000_003}`.padStart(24, "qwertyuiopasdfghjklzxcvb").slice(-24)],
     ["made to resemble each other", (n: number) => `${"abcde".repeat(10)}${n}`],
     ["of 196 letters", (n: number) => `${n}`.padEnd(196, "x")],
-  ])("is looked for in short steps and no longer than there is to gain, in 50,000 words %s", (_, word) => {
+  ])("is found in short steps and a limited total, in 50,000 words %s", (_, word) => {
     const vocabulary = Array.from({ length: 50_000 }, (__, n) => word(n));
     const { steps } = looked(
       Array.from({ length: 100 }, (__, n) => word(n).replace(/..$/, "ß§")),
@@ -90,7 +90,7 @@ describe("a passage", () => {
     expect(shown("", "x")).toBe("");
   });
 
-  it("is short, between words, and never half a character, wherever the word stands", () => {
+  it("is short and cut between words, never inside a character, wherever the word is", () => {
     for (const filler of ["word ", "x".repeat(500), "😀".repeat(300)]) {
       for (const place of [0, 1, 7, 50]) {
         const text = `${filler.repeat(place)} needle ${filler.repeat(50)}`;

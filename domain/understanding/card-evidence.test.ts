@@ -4,7 +4,7 @@ import { readMessage } from "./read-message.ts";
 const read = (text: string, language: "en" | "it", context: "friend" | "family" | "partner" | "colleague" = "friend") =>
   readMessage(text, { asked: false, language, context }).situation;
 
-describe("what is grave or intimate takes two cues or a whole phrase", () => {
+describe("a grave or intimate situation needs two cues or a whole phrase", () => {
   it.each([
     ["en", "i read it in bed and put it back", "desire"],
     ["en", "sam finished his pills for the cough on monday", "drugs_gambling"],
@@ -17,7 +17,7 @@ describe("what is grave or intimate takes two cues or a whole phrase", () => {
     ["it", "non è incinta, le piacciono i maglioni larghi", "pregnancy"],
     ["it", "la bimba della vicina ha rotto il vaso", "new_baby"],
     ["it", "abbiamo bevuto un caffè e basta", "drinking"],
-  ] as const)("%s: %s is no %s", (language, text, situation) => expect(read(text, language)).not.toBe(situation));
+  ] as const)("%s: %s is not %s", (language, text, situation) => expect(read(text, language)).not.toBe(situation));
 
   it.each([
     ["en", "i think she drinks too much, three bottles of wine again on friday", "friend", "drinking"],
@@ -31,7 +31,7 @@ describe("what is grave or intimate takes two cues or a whole phrase", () => {
   it.each([
     ["en", "when do i introduce him to my kids and how", "friend", "introducing_partner"],
     ["it", "quando e come si presenta un uomo ai figli", "friend", "introducing_partner"],
-  ] as const)("what is named outright needs no likelihood (%s: %s)", (language, text, context, situation) =>
+  ] as const)("a situation named by a phrase needs no probability (%s: %s)", (language, text, context, situation) =>
     expect(read(text, language, context)).toBe(situation),
   );
 
@@ -39,12 +39,13 @@ describe("what is grave or intimate takes two cues or a whole phrase", () => {
     ["en", "she spends everything on shoes, credit card after credit card", "friend", "partner_spending"],
     ["en", "he rings me at ten in the evening and expects an answer", "family", "boss_after_hours"],
     ["it", "spende tutto in scarpe, un finanziamento dopo l'altro", "friend", "partner_spending"],
-  ] as const)("a case for a partner or a boss is for nobody else (%s: %s, %s)", (language, text, context, situation) =>
-    expect(read(text, language, context)).not.toBe(situation),
+  ] as const)(
+    "a situation for partners or at work applies to nobody else (%s: %s, %s)",
+    (language, text, context, situation) => expect(read(text, language, context)).not.toBe(situation),
   );
 });
 
-describe("one word is no situation", () => {
+describe("one word is not enough for a situation", () => {
   it.each([
     ["en", "eight weeks of holiday", "pregnancy"],
     ["en", "i'll tell her tonight in bed", "desire"],
@@ -55,7 +56,7 @@ describe("one word is no situation", () => {
     ["it", "dei soldi non mi importa niente", "money_owed_to_me"],
     ["it", "stanotte sono stato sveglio fino alle 3", "teen_out_late"],
     ["it", "ci vediamo ogni mattina al bar da marzo", "long_distance"],
-  ] as const)("%s: %s is no %s", (language, text, situation) => expect(read(text, language)).not.toBe(situation));
+  ] as const)("%s: %s is not %s", (language, text, situation) => expect(read(text, language)).not.toBe(situation));
 
   it.each([
     ["en", "she is pregnant and her test was yesterday", "family", "pregnancy"],

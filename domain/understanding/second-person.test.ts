@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toSecondPerson } from "./second-person.ts";
 
-describe("what somebody says of themselves, said to them", () => {
+describe("a first-person clause in the second person", () => {
   it.each([
     ["My flatmate never rinses my good pan", "your flatmate never rinses your good pan"],
     ["I was furious because she was late", "you were furious because she was late"],
@@ -19,7 +19,7 @@ describe("what somebody says of themselves, said to them", () => {
     ["a colleague of mine took it w/out asking", "a colleague of yours took it without asking"],
   ])("EN: %s", (said, wanted) => expect(toSecondPerson(said, "en")?.toLowerCase()).toBe(wanted.toLowerCase()));
 
-  it.each(["you never answer what I ask", "can u tell me what my notes say"])("EN, somebody is spoken to: %s", (said) =>
+  it.each(["you never answer what I ask", "can u tell me what my notes say"])("EN, addresses somebody: %s", (said) =>
     expect(toSecondPerson(said, "en")).toBeNull(),
   );
 
@@ -44,7 +44,7 @@ describe("what somebody says of themselves, said to them", () => {
   ])("IT: %s", (said, wanted) => expect(toSecondPerson(said, "it")?.toLowerCase()).toBe(wanted));
 
   it.each(["tu che cosa ne pensi di me", "ce so' rimasto male assai", "ci ha messo due ore a rispondermi"])(
-    "IT, not for certain: %s",
+    "IT, uncertain: %s",
     (said) => expect(toSecondPerson(said, "it")).toBeNull(),
   );
 });

@@ -13,14 +13,14 @@ const SAMPLES = [
 ] as const;
 
 test.each(SAMPLES)(
-  "a recording in %s is known by its first bytes, and tells how long it is",
+  "a recording in %s is recognised by its first bytes and has the right duration",
   (kind, bytes, seconds) => {
     expect(audioKind(bytes)).toBe(kind);
     expect(audioSeconds(bytes, kind)).toBeCloseTo(seconds, 3);
   },
 );
 
-test("an MPEG frame without a tag is one as well; pictures, pages and snippets are not", () => {
+test("an MPEG frame without a tag is MP3, too; pictures, pages and snippets are no audio", () => {
   expect(audioKind(Buffer.from([0xff, 0xfb, 0x90, 0, 0, 0, 0, 0, 0, 0, 0, 0]))).toBe("mp3");
   for (const other of [
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
@@ -35,13 +35,13 @@ test("an MPEG frame without a tag is one as well; pictures, pages and snippets a
   }
 });
 
-test("a WAV written as it was recorded, whose size is not known, is as long as its bytes", () => {
+test("a streamed WAV of unknown size has the duration of its bytes", () => {
   const bytes = wav(3);
   bytes.writeUInt32LE(0xffff_ffff, 40);
   expect(audioSeconds(bytes, "wav")).toBeCloseTo(3, 3);
 });
 
-test("whatever the bytes are, looking at them ends, and says a number or nothing", () => {
+test("for any bytes the duration is a positive number or null", () => {
   const broken = fc.tuple(fc.constantFrom(...SAMPLES), fc.array(fc.tuple(fc.nat(300), fc.nat(255)), { maxLength: 12 }));
   fc.assert(
     fc.property(broken, fc.nat(400), ([[kind, whole], changes], cut) => {
