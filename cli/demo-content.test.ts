@@ -5,7 +5,7 @@ import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { INDICES } from "#domain/relationship/indices.ts";
 import { toStoredAnswers } from "#domain/relationship/keys.ts";
-import { scoreAssessment, tellsOfFear } from "#domain/relationship/score.ts";
+import { scoreAssessment, hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import { relationshipTips } from "#domain/relationship/tips.ts";
 import { weighSafety } from "#domain/safety/check.ts";
 import { agreementAnswers, sheetWorth, type DemoAnswers, type DemoPerson } from "./demo-content.ts";
@@ -72,7 +72,7 @@ describe("the demo account", () => {
     for (const { person, answers } of sheets) {
       const { scores, safetyConcern, coaching_triggers } = scoreAssessment(answers);
       expect({ safetyConcern, coaching_triggers }).toEqual({ safetyConcern: false, coaching_triggers: [] });
-      expect(tellsOfFear(toStoredAnswers(answers))).toBe(false);
+      expect(hasFrighteningAnswer(toStoredAnswers(answers))).toBe(false);
       expect(scores.RHS).toBeGreaterThan(50);
       for (const language of LANGUAGES) {
         const { name, context, age } = person;

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
-import { readByRules } from "#domain/safety/check.ts";
+import { applyRules } from "#domain/safety/check.ts";
 import { BUCKETS, eachFeature, eachFeatureOfRule } from "#domain/safety/features.ts";
 import { LEARNED_KINDS, sentencesOf, type Model, type Packed, type Reading } from "#domain/safety/learned.ts";
 import { wordsOf } from "./folds.ts";
@@ -94,7 +94,7 @@ export function readExamples(root: string): Example[] {
       const read = exampleOf(path, line);
       const key = read && wordsOf(read.text).join(" ");
       if (!read || key === null || examples.has(key)) continue;
-      const reading = readByRules(read.text);
+      const reading = applyRules(read.text);
       const label = read.label ?? reading.gravest?.kind;
       if (label) examples.set(key, { text: read.text, lang, label, origin: read.origin, reading });
     }
@@ -110,7 +110,7 @@ export function readHeldBack(root: string): Example[] {
       const lang = languageSchema.parse(/\.(en|it)\.jsonl$/.exec(path)?.[1]);
       return linesOf(root, path).map((line): Example => {
         const { text } = harmlessSchema.parse(line);
-        return { text, lang, label: "none", origin: "ordinary", reading: readByRules(text) };
+        return { text, lang, label: "none", origin: "ordinary", reading: applyRules(text) };
       });
     });
 }

@@ -18,7 +18,7 @@ export const googleSignInSchema = z.object({ sign_up: googleSignUpSchema.optiona
 export type GoogleSignInInput = z.input<typeof googleSignInSchema>;
 
 /** The address to redirect the browser to. */
-export const googleStartedSchema = z.object({ url: z.url() });
+export const googleRedirectSchema = z.object({ url: z.url() });
 
 const parameter = z.string().min(1).max(4000);
 /** The query parameters of Google's redirect: a code, or an error. */
@@ -32,5 +32,5 @@ export type GoogleCallbackInput = z.input<typeof googleCallbackSchema>;
 
 /** `two_factor`: not signed in yet, a code is required first (POST /api/auth/two-factor/verify). */
 export const GOOGLE_OUTCOMES = ["signed_in", "signed_up", "connected", "two_factor"] as const;
-export const googleDoneSchema = z.object({ outcome: z.enum(GOOGLE_OUTCOMES) });
+export const googleResultSchema = z.object({ outcome: z.enum(GOOGLE_OUTCOMES) });
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];

@@ -10,7 +10,7 @@ import type { Voice } from "./voice.ts";
  */
 export function answerWithLeaning(voice: Voice, asked: RephrasedQuestion | null, lean: string, own = false): string {
   if (asked === null) return upperFirst(lean);
-  const found = voice.language === "it" ? inItalian(voice, asked, lean, own) : inEnglish(voice, asked, lean, own);
+  const found = voice.language === "it" ? romanToItalian(voice, asked, lean, own) : inEnglish(voice, asked, lean, own);
   if (found !== null) return found;
   const said = lean.startsWith(voice.name) ? lean : lowerFirst(lean);
   if (asked.kind === "question") return `${upperFirst(asked.text)}? ${upperFirst(lean)}`;
@@ -121,7 +121,12 @@ const DEED_IT = new RegExp(
   "iu",
 );
 
-function inItalian(voice: Voice, { kind, text: asked }: RephrasedQuestion, lean: string, own: boolean): string | null {
+function romanToItalian(
+  voice: Voice,
+  { kind, text: asked }: RephrasedQuestion,
+  lean: string,
+  own: boolean,
+): string | null {
   const text = asked.replace(/, vero$/i, "").replace(/^sei (\p{L}+) tu /iu, "sei $1 ");
   const too =
     /^(sono|è) (tropp[oiae]) ((?!da |di |per |se |che |tardi|presto)(?!\p{L}+(?:are|ere|ire)(?!\p{L})).+)$/iu.exec(

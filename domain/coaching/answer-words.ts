@@ -15,7 +15,7 @@ import { wantsWords } from "#domain/drafts/wants-words.ts";
 import { addressedIn, ownGender } from "#domain/drafts/whom.ts";
 import { render } from "#domain/drafts/write-draft.ts";
 import type { Language } from "#domain/language.ts";
-import { mendTyping } from "#domain/understanding/mend.ts";
+import { correctTypos } from "#domain/understanding/typos.ts";
 import { canAddToDraft, changeDraft, changedDraftReply, reviseOpenDraft, unclearReply } from "./change-words.ts";
 import { fixTypos } from "./clause-quote.ts";
 import * as content from "./content.words-wanted.ts";
@@ -74,7 +74,7 @@ export function answerWords(input: CoachInput, voice: Voice, state: Conversation
   if (isNoRequest(message, language) || complainsOfLength(message, language)) return null;
   const kind = asksPlainly(message, persona.name)
     ? "new"
-    : kindOf(mendTyping(message, language, [persona.name]), state, recent);
+    : kindOf(correctTypos(message, language, [persona.name]), state, recent);
   if (kind === "read") return read(input, voice);
   const changed = last !== null && recent ? changeOpen(input, voice, kind, last) : null;
   if (changed) return changed;

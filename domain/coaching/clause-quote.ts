@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { mendTyping } from "#domain/understanding/mend.ts";
+import { correctTypos } from "#domain/understanding/typos.ts";
 import { plainWords, withoutEmoji } from "./clean.ts";
 import { singleInnerQuotes } from "./evidence.ts";
 import { upperFirst } from "./text.ts";
@@ -51,7 +51,7 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
  */
 export function fixTypos(text: string, language: Language, names: readonly string[]): string {
   const words = /\p{L}+/gu;
-  const mended = [...mendTyping(text, language, names).matchAll(words)].map(([word]) => word);
+  const mended = [...correctTypos(text, language, names).matchAll(words)].map(([word]) => word);
   let at = -1;
   return text.replace(words, (word) => {
     at += 1;
@@ -66,7 +66,7 @@ const MIN_TYPO_LENGTH = 5;
 /** Corrects only swapped letters: text repeated without quotation marks should otherwise stay unchanged. */
 export function fixSwappedLetters(text: string, language: Language, names: readonly string[]): string {
   const words = /\p{L}+/gu;
-  const mended = [...mendTyping(text, language, names).matchAll(words)].map(([word]) => word);
+  const mended = [...correctTypos(text, language, names).matchAll(words)].map(([word]) => word);
   let at = -1;
   return text.replace(words, (word) => {
     at += 1;

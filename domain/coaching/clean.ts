@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { calledOf } from "#domain/people/called.ts";
+import { parsePersonName } from "#domain/people/parse-name.ts";
 
 /** Maximum length of quoted user text, in characters. */
 export const MAX_QUOTE = 140;
@@ -83,7 +83,7 @@ const MAX_SPOKEN_NAME = 32;
  */
 export function nameInText(name: string, language: Language, family = false): string {
   const label = cleanName(name.replace(/\(([^)]*)\)?/g, " ").trim() ? name.replace(/\([^)]*\)?/g, " ") : name);
-  const { spoken } = calledOf(label, language, family);
+  const { spoken } = parsePersonName(label, language, family);
   const clean = firstWords(spoken || label, MAX_SPOKEN_NAME) || { en: "this person", it: "questa persona" }[language];
   // “My mother” → “your mother”.
   if (language === "en") return clean.replace(/^my (?=\p{L})/iu, "your ");

@@ -1,6 +1,6 @@
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { Bilingual } from "#domain/language.ts";
-import { checkSafety, readByRules } from "#domain/safety/check.ts";
+import { checkSafety, applyRules } from "#domain/safety/check.ts";
 import { GUARDED, GUARDED_AGAIN } from "./content.guard.ts";
 import { AT_RISK, AT_RISK_NEXT, type Risk } from "./content.risk.ts";
 import { mentionsControl, answerFear, askAboutFear } from "./control.ts";
@@ -67,7 +67,7 @@ function riskIn({ message, taken }: CoachInput): Risk | null {
   if (taken && found?.level !== "quiet") return null;
   const finding = checkSafety(message);
   if (finding?.level !== "quiet" || finding.kind === "self_harm" || LENT.test(flatten(message))) return null;
-  const { gravest } = readByRules(message);
+  const { gravest } = applyRules(message);
   const told = gravest ? gravest.kind !== "self_harm" : HARM.test(flatten(message));
   if (!told) return null;
   return found ? (RISKS[found.path] ?? null) : "self";

@@ -1,4 +1,4 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 import type { Language } from "#domain/language.ts";
 
 /** What a message is about, as a noun from the user's text. */
@@ -13,7 +13,7 @@ export interface Matter {
 const NO_TOPIC =
   /^(?:thank|mum|mom|mother|dad|father|parents?|brothers?|sisters?|sons?|daughters?|kids?|child(?:ren)?|husband|wife|partner|boyfriend|girlfriend|ex|friends?|mates?|boss|manager|colleagues?|neighbou?rs?|man|woman|guy|girl|boy|lady|bloke|lad|one|ones|same|way|other|others|thing|things|time|times|day|days|week|weeks|month|moment|truth|point|first|second|third|last|next|only|best|worst|rest|whole|fact|end|world|life|own|right|wrong|middle|morning|evening|night|year|years|kind|sort|people|name|head|mind|heart|face|eyes?|back|self|past|future|other day|hell|very|most|more|less|few|two|three|new|old|big|little|new|entire|whole|whole|latest|usual|real|exact|soft|mums|dads|wifes|off|age|feet|lights|line|idea|country|girlfriend|gf|bf|boyfriend|party|class|group|car|office|door|house|road|number|answer|question|message|text|police|council|carabinieri|messaggio|telefono|numero|risposta|domanda|idea|scrivania|gruppo|lavello|madre|mamma|padre|papa|papà|babbo|genitori|fratello|sorella|figlio|figlia|figli|marito|moglie|compagno|compagna|ragazzo|ragazza|fidanzato|fidanzata|amico|amica|amici|amiche|capo|collega|colleghi|vicino|vicina|nonno|nonna|zio|zia|cugino|cugina|suocera|suocero|cognata|cognato|nuora|genero|nipote|signora|signore|cosa|cose|volta|volte|giorno|giorni|settimana|settimane|mese|mesi|anno|anni|momento|modo|fatto|resto|vita|mondo|testa|cuore|faccia|fine|parte|mattina|sera|notte|gente|prima|primo|ultima|ultimo|stessa|stesso|altra|altro|altri|altre|sempre|solito|solita|meglio|peggio|mia|mio|tua|tuo|sua|suo|tutti|punto|genere|tipo|caso|scorsa|scorso|prossima|prossimo|quale|quali|telefono mio)$/i;
 
-const OWNED_EN: Readonly<Record<string, readonly [noun: string, spoken: string]>> = byWord({
+const OWNED_EN: Readonly<Record<string, readonly [noun: string, spoken: string]>> = lookupTable({
   my: ["your", "my"],
   our: ["your", "our"],
   his: ["his", "your"],
@@ -23,7 +23,7 @@ const OWNED_EN: Readonly<Record<string, readonly [noun: string, spoken: string]>
   this: ["this", "this"],
 });
 
-const ARTICLE_IT: Readonly<Record<string, string>> = byWord({
+const ARTICLE_IT: Readonly<Record<string, string>> = lookupTable({
   il: "il",
   "l'": "l’",
   del: "il",
@@ -51,7 +51,7 @@ const ARTICLE_IT: Readonly<Record<string, string>> = byWord({
 /** “La”, “lo” and “le” are often pronouns: an article only before what can't be a verb. */
 const PLAIN_NOUN =
   /(?:zione|sione|tà|tù|anza|enza|ezza|ura|eria|ista|ata|ina|etta|aggio|mento|ismo)$|^(?:casa|macchina|festa|cena|cucina|scuola|spesa|siepe|musica|mostra|barca|ricetta|sciarpa|frase|foto|torta|chat|mail|messa|pasta|chiave|chiavi|ferie|vacanze|bollette|tende|scala|scale|porta|cantina|piscina|tesi|laurea|camera|stanza|moto|bici|palestra|squadra|cagnolina|zucchero)$/;
-const OWNED_IT: Readonly<Record<string, readonly [noun: string, spoken: string]>> = byWord({
+const OWNED_IT: Readonly<Record<string, readonly [noun: string, spoken: string]>> = lookupTable({
   mio: ["tuo", "mio"],
   mia: ["tua", "mia"],
   miei: ["tuoi", "miei"],
@@ -72,7 +72,7 @@ export function matterOf(messages: readonly string[], language: Language, name: 
   const own = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
   for (const message of messages.toReversed()) {
     const text = message.replace(/[’‘`´]/g, "'");
-    const found = language === "it" ? inItalian(text, own) : inEnglish(text, own);
+    const found = language === "it" ? romanToItalian(text, own) : inEnglish(text, own);
     if (found && (message === newest || comesUpAgain(found, messages))) return found;
   }
   return null;
@@ -108,7 +108,7 @@ function inEnglish(text: string, own: ReadonlySet<string>): Matter | null {
 const NO_NOUN_AFTER_HER =
   /^(?:to|about|that|what|how|when|why|if|and|but|for|with|again|yesterday|today|tomorrow|because|either|anyway|back|first|once|twice|how|off|out|down|over|than|too|now)$/;
 
-function inItalian(text: string, own: ReadonlySet<string>): Matter | null {
+function romanToItalian(text: string, own: ReadonlySet<string>): Matter | null {
   const places = [
     ...text.matchAll(
       /(?<![\p{L}'])(il|l'|del|dello|della|dell'|dei|delle|degli|al|alla|all'|sul|sulla|sull'|nel|nella|nell'|dal|dalla|la|lo|le)(?:\s+|(?<='))(?:(mio|mia|miei|mie|suo|sua|suoi|sue|nostro|nostra)\s+)?([\p{L}]{4,})(?![\p{L}'])/giu,

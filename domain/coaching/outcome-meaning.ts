@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { mendTyping } from "#domain/understanding/mend.ts";
+import { correctTypos } from "#domain/understanding/typos.ts";
 import type { Situation } from "#domain/understanding/situations.ts";
 import { tone, type Tone } from "./evidence.ts";
 import { flatten } from "./intent.ts";
@@ -34,7 +34,7 @@ export function isSerious(situation: Situation | null): boolean {
 
 /** The meaning of a text about a meeting: by its events, otherwise by the tone of its words. */
 export function outcomeMeaning(text: string, language: Language, names: readonly string[] = []): OutcomeMeaning {
-  const mended = mendTyping(text, language, names);
+  const mended = correctTypos(text, language, names);
   const flat = flatten(mended).replace(NOT_GRAVE, " ");
   const grave = (Object.keys(GRAVE_NEWS) as GraveKind[]).find((kind) => GRAVE_NEWS[kind].test(flat)) ?? null;
   const relieved = TEARS_OF_JOY.test(flat);

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { isFirstName } from "#domain/drafts/content.names.ts";
-import { isOrdinaryWord } from "#domain/understanding/mend.ts";
+import { isOrdinaryWord } from "#domain/understanding/typos.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
 import { plainWords, withoutEmoji } from "./clean.ts";
 import { isClosing } from "./closing.ts";

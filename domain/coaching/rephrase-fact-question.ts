@@ -1,4 +1,4 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 import type { Language } from "#domain/language.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
 import { plainWords, withoutEmoji } from "./clean.ts";
@@ -50,7 +50,7 @@ const TRAILING: Readonly<Record<Language, RegExp>> = {
   it: /(?:,? (?:lo sai|ti ricordi|te lo ricordi|per favore|x favore|già)|, (?:mi sfugge|non (?:mi )?ricordo|nn (?:mi )?ricordo|in media|l'avevo|quell[ao] ).*)$/iu,
 };
 
-const PAST: Readonly<Record<string, string>> = byWord({
+const PAST: Readonly<Record<string, string>> = lookupTable({
   write: "wrote",
   say: "said",
   tell: "told",

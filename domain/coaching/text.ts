@@ -1,4 +1,4 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 
 /** A text in both languages. */
@@ -61,7 +61,7 @@ export function startsSentence(text: string, at: number): boolean {
 
 /** Articles at the start of a name, and the stems of Italian prepositions that merge with them (“al”, “dell’”). */
 const ARTICLE = /^(il|lo|la|i|gli|le|l[’'])(?:\s+|(?<=[’']))(?=\S)/;
-const STEMS: Readonly<Record<string, string>> = byWord({ di: "de", a: "a", da: "da", su: "su", in: "ne" });
+const STEMS: Readonly<Record<string, string>> = lookupTable({ di: "de", a: "a", da: "da", su: "su", in: "ne" });
 
 /** An Italian preposition before a name, merged with its article: “ad Anna”, “del Dott. Rossi”. */
 export function withPreposition(preposition: string, name: string): string {

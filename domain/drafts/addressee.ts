@@ -4,7 +4,7 @@ import { TITLE } from "./content.roles.ts";
 import type { Addressee, DraftInput } from "./draft-types.ts";
 import { isCommonBase } from "./english-verbs.ts";
 import { findRole, titleOf } from "./find-role.ts";
-import { calledOf } from "#domain/people/called.ts";
+import { parsePersonName } from "#domain/people/parse-name.ts";
 import { upper } from "./mend.ts";
 import { person } from "./person.ts";
 
@@ -163,7 +163,7 @@ const CLERGY = /^(?:rev|reverend|father|mother|sister|brother|rabbi|imam|suor|fr
 
 /** With whom a draft is made: the name without what only says who they are. */
 export function withoutLabel<T extends DraftInput["persona"]>(persona: T, language: Language): T {
-  const { name } = calledOf(persona.name, language, persona.context === "family");
+  const { name } = parsePersonName(persona.name, language, persona.context === "family");
   return /^\p{Lu}/u.test(name) ? { ...persona, name } : persona;
 }
 

@@ -1,4 +1,4 @@
-import { calledOf } from "#domain/people/called.ts";
+import { parsePersonName } from "#domain/people/parse-name.ts";
 import type { Language } from "#domain/language.ts";
 import { withoutLabel } from "./addressee.ts";
 import { asksOnlyHow } from "./asks-only-how.ts";
@@ -21,7 +21,7 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
   const { language } = labelled;
   const persona = withoutLabel({ ...labelled.persona, name: labelled.persona.name.replace(ROMAN, "") }, language);
   const input = { ...labelled, persona };
-  const called = calledOf(labelled.persona.name, language);
+  const called = parsePersonName(labelled.persona.name, language);
   // “School office” names nobody: it is written to the school office.
   const known = called.name || language === "it" ? persona.name : `the ${called.role.toLowerCase()}`;
   const given = withoutLabelIn(even(input.text.slice(0, 3000)), persona.name, labelled.persona.name);

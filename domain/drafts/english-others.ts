@@ -1,4 +1,4 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 import { isFirstName } from "./content.names.ts";
 import type { Addressee, Gender } from "./draft-types.ts";
 import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verbs.ts";
@@ -6,7 +6,7 @@ import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verb
 export const ADVERB =
   /^(?:always|never|really|still|also|already|just|usually|often|sometimes|only|even|probably|actually|kindly|simply|both|now|then|not|so|totally|completely|constantly|finally|\w+ly)$/;
 
-export const PERSON_OF: Record<string, Gender | "many"> = byWord({
+export const PERSON_OF: Record<string, Gender | "many"> = lookupTable({
   he: "m",
   him: "m",
   his: "m",

@@ -1,4 +1,4 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 import { genderOfName, isFirstName } from "./content.names.ts";
 import type { Addressee, Gender } from "./draft-types.ts";
 import {
@@ -235,7 +235,7 @@ function rewrite(tokens: string[], lower: readonly string[], at: number): boolea
   return false;
 }
 
-const AGREE: Record<string, string> = byWord({
+const AGREE: Record<string, string> = lookupTable({
   is: "are",
   was: "were",
   has: "have",

@@ -12,14 +12,14 @@ interface Said {
 
 /** The request as the readers of requests know it. */
 export function canonical(head: Head, said: Said, language: Language): string {
-  return language === "it" ? inItalian(head, said) : inEnglish(head, said);
+  return language === "it" ? romanToItalian(head, said) : inEnglish(head, said);
 }
 
 /** “congratulations and that …”: said by itself, and what follows told. */
 const CHEERS =
   /^(congratulations|congrats|congratulazioni|tante congratulazioni)(?:,? (?:e che|and that|e|and)|[,!]) (?=\p{L})/iu;
 
-function inItalian(head: Head, { rest, named: text }: Said): string {
+function romanToItalian(head: Head, { rest, named: text }: Said): string {
   const cheers = head.act === null ? CHEERS.exec(rest) : null;
   if (cheers) return `scrivi: ${cheers[1]}! ${rest.slice(cheers[0].length)}`;
   if (head.act === "chiedi @")

@@ -8,7 +8,7 @@ import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verb
 import { isFinite } from "./italian-verbs.ts";
 import { NOUNS } from "./italian-words.ts";
 import { sentences as parts } from "./mend.ts";
-import { isOrdinaryWord } from "#domain/understanding/mend.ts";
+import { isOrdinaryWord } from "#domain/understanding/typos.ts";
 
 /** Why a text is no message to send. */
 export type Fault = "command" | "torn" | "no-clause" | "addressee" | "confided" | "insult" | "lost" | "twice" | "vague";

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { isFirstName } from "./content.names.ts";
 import * as m from "./content.mend.ts";
 import { isFinite } from "./italian-verbs.ts";
-import { isOrdinaryWord } from "#domain/understanding/mend.ts";
+import { isOrdinaryWord } from "#domain/understanding/typos.ts";
 import { DETERMINER, PREPOSITION } from "./italian-words.ts";
 
 /** One spelling of quotes and spaces, for the patterns that follow. */

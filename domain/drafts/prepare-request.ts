@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { isOrdinaryWord } from "#domain/understanding/mend.ts";
+import { isOrdinaryWord } from "#domain/understanding/typos.ts";
 
 type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 

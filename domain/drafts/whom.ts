@@ -1,4 +1,4 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 import type { Language } from "#domain/language.ts";
 import { genderOfName } from "./content.names.ts";
 import type { Gender } from "./draft-types.ts";
@@ -21,7 +21,7 @@ interface Addressed {
   open: readonly [string, string] | null;
 }
 
-const SHORT: Record<string, string> = byWord({
+const SHORT: Record<string, string> = lookupTable({
   gf: "girlfriend",
   bf: "boyfriend",
   hubby: "husband",
@@ -132,7 +132,7 @@ function pronounIn(
   };
 }
 
-const VERBS_IT: Record<string, string> = byWord({
+const VERBS_IT: Record<string, string> = lookupTable({
   scriv: "scrivi a",
   d: "di' a",
   rispond: "rispondi a",

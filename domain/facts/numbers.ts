@@ -1,4 +1,4 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 import { SMALL_NUMBERS } from "./content.words.ts";
 
 export interface Amount {
@@ -10,7 +10,7 @@ export interface Amount {
 }
 
 const ITALIAN_TENS = Object.entries(SMALL_NUMBERS).filter(([word, value]) => value >= 20 && /[ai]$/.test(word));
-const ITALIAN_UNITS: Readonly<Record<string, number>> = byWord({
+const ITALIAN_UNITS: Readonly<Record<string, number>> = lookupTable({
   uno: 1,
   due: 2,
   tre: 3,
@@ -55,7 +55,7 @@ function combined(before: string, unit: number, after: string): number | null {
   return many === null || rest === null || many === 0 ? null : many * unit + rest;
 }
 
-const SIGNS: Readonly<Record<string, Amount["currency"]>> = byWord({
+const SIGNS: Readonly<Record<string, Amount["currency"]>> = lookupTable({
   "€": "€",
   eur: "€",
   euro: "€",
@@ -79,7 +79,7 @@ const NUMERAL = new RegExp(
   `(?:(€|£|\\$)\\s?)?(?<![\\d/:.-])${DIGITS}(?!\\d|[/:]\\d|st\\b|nd\\b|rd\\b|th\\b|º|°|am\\b|pm\\b)(?:\\s?${SIGN})?`,
   "g",
 );
-const UNIT_WORDS: Readonly<Record<string, number>> = byWord({ hundred: 100, thousand: 1000, grand: 1000 });
+const UNIT_WORDS: Readonly<Record<string, number>> = lookupTable({ hundred: 100, thousand: 1000, grand: 1000 });
 
 function digitsValue(text: string): number {
   const grouped = text.replace(/[.,' ](?=\d{3}(?!\d))/g, "");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cameraPhoto, photoWith, segment, smallPhoto } from "../../tests/support/photo.ts";
-import { barePhoto } from "./photo.ts";
+import { stripPhoto } from "./photo.ts";
 
-const bare = (file: Buffer) => barePhoto(file) && Buffer.from(barePhoto(file)!);
+const bare = (file: Buffer) => stripPhoto(file) && Buffer.from(stripPhoto(file)!);
 /** Offset of the frame segment. */
 const FRAME = smallPhoto().indexOf(Buffer.from([0xff, 0xc0]));
 
@@ -55,6 +55,6 @@ describe("a photograph is rejected for", () => {
     ["an unknown marker", photoWith([segment(0xf0, "x")])],
     ["bytes between the segments", photoWith([Buffer.from("words")])],
   ])("%s", (_name, file) => {
-    expect(barePhoto(file)).toBeNull();
+    expect(stripPhoto(file)).toBeNull();
   });
 });

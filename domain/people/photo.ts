@@ -24,7 +24,7 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
  * XMP, colour profiles, thumbnails, comments, bytes after the end). Nothing is decoded. Null for anything but a
  * complete JPEG of at most 256 by 256 pixels in grey or colour. (ITU-T T.81, annex B)
  */
-export function barePhoto(file: Uint8Array): Uint8Array | null {
+export function stripPhoto(file: Uint8Array): Uint8Array | null {
   if (file[0] !== 0xff || file[1] !== MARKER.start) return null;
   const kept: Uint8Array[] = [file.subarray(0, 2)];
   let at = 2;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TRAITS, traitPosition, type TraitScores } from "../traits.ts";
-import { compareTraits, gapWorthATalk } from "./compare.ts";
+import { compareTraits, leastNotableGap } from "./compare.ts";
 
 const mean = fc.integer({ min: 100, max: 500 }).map((hundredths) => hundredths / 100);
 const scores = fc.record({ O: mean, C: mean, E: mean, A: mean, N: mean });
@@ -30,14 +30,14 @@ describe("comparing one’s own profile with another person’s", () => {
         const back = compareTraits(which, other, own);
         there.forEach((gap, at) => {
           expect(gap.gap + back[at]!.gap).toBe(0);
-          expect(gap.worthATalk).toBe(back[at]!.worthATalk);
+          expect(gap.notable).toBe(back[at]!.notable);
         });
       }),
     );
   });
 
   it("is notable if the gap is larger than its uncertainty, in either direction", () => {
-    expect(TRAITS.map((trait) => Math.round(gapWorthATalk(trait)))).toEqual([27, 30, 37, 30, 40]);
+    expect(TRAITS.map((trait) => Math.round(leastNotableGap(trait)))).toEqual([27, 30, 37, 30, 40]);
     for (const [own, other, worth] of [
       // 25 points are within the uncertainty of every trait.
       [3, 4, []],
@@ -49,14 +49,14 @@ describe("comparing one’s own profile with another person’s", () => {
       [3, 3, []],
     ] as const) {
       const gaps = compareTraits("full", flat(own), flat(other));
-      expect(gaps.filter(({ worthATalk }) => worthATalk).map(({ trait }) => trait)).toEqual(worth);
+      expect(gaps.filter(({ notable }) => notable).map(({ trait }) => trait)).toEqual(worth);
     }
   });
 
   it("is never notable on the short form", () => {
     fc.assert(
       fc.property(scores, scores, (own, other) => {
-        expect(compareTraits("short", own, other).some(({ worthATalk }) => worthATalk)).toBe(false);
+        expect(compareTraits("short", own, other).some(({ notable }) => notable)).toBe(false);
       }),
     );
   });

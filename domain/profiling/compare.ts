@@ -11,7 +11,7 @@ import {
  * The least difference in points between two extended profiles that exceeds its uncertainty: √2 times that of one
  * measurement, as the two are independent.
  */
-export function gapWorthATalk(trait: Trait): number {
+export function leastNotableGap(trait: Trait): number {
   return Math.SQRT2 * EXTENDED_UNCERTAINTY[trait];
 }
 
@@ -23,7 +23,7 @@ export interface TraitGap {
   /** other − own, in points: positive if the other person is higher. */
   gap: number;
   /** Never on the short form, which has a single answer per trait. */
-  worthATalk: boolean;
+  notable: boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export function compareTraits(form: TraitForm, own: TraitScores, other: TraitSco
       own: mine,
       other: theirs,
       gap,
-      worthATalk: form === "full" && Math.abs(gap) > gapWorthATalk(trait),
+      notable: form === "full" && Math.abs(gap) > leastNotableGap(trait),
     };
   });
 }

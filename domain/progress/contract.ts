@@ -9,7 +9,7 @@ export const PROGRESS_WEEKS = 12;
 export const QUOTE_REST_DAYS = 60;
 
 /** Query of the progress view and the quote: days and weeks are in the user's time zone (UTC if unknown). */
-export const ownDaysQuerySchema = z.object({ time_zone: timeZoneSchema.optional() });
+export const timeZoneQuerySchema = z.object({ time_zone: timeZoneSchema.optional() });
 
 const count = z.number().int().min(0);
 const percent = z.number().int().min(0).max(100);

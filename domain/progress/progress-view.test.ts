@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { progressViewSchema } from "./contract.ts";
 import { localDay, weekName, weekNumber, weekStart } from "./days.ts";
 import { personaSteps, userSteps, type DatedAnswer } from "./history.ts";
-import { drawProgress, type Moment, type ProgressInput } from "./progress-view.ts";
+import { computeProgress, type Moment, type ProgressInput } from "./progress-view.ts";
 import { weeksInARow } from "./rhythm.ts";
 import { finish } from "../../tests/support/finish.ts";
 
@@ -11,7 +11,7 @@ const NOW = new Date("2026-11-20T10:00:00Z");
 const HOUR = 3_600_000;
 const ZONES = ["Europe/Rome", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"];
 
-const progressView = (from: ProgressInput) => finish(drawProgress(from));
+const progressView = (from: ProgressInput) => finish(computeProgress(from));
 const at = (day: string, time = "12:00:00Z") => new Date(`${day}T${time}`);
 const moment = (persona_id: string, day: string): Moment => ({ persona_id, at: at(day) });
 

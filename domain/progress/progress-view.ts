@@ -42,7 +42,7 @@ interface DatedMoment {
  * Computes the progress view: totals, the last weeks, the rhythm, and an entry per person. Yields often, as there may
  * be thousands of people and of events with each.
  */
-export function* drawProgress(input: ProgressInput): Generator<void, ProgressView> {
+export function* computeProgress(input: ProgressInput): Generator<void, ProgressView> {
   const dayOf = remembering(dayIn(input.timeZone));
   const today = dayOf(input.now);
   const running = weekNumber(today);

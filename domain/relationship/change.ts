@@ -7,14 +7,14 @@ export const NOTABLE_CHANGE = 15;
 export type ChangeCode = "first" | "steady" | "up" | "down" | "slowly_up" | "slowly_down";
 
 /** The number of results in one direction that make a trend, if the last two alone are too close. */
-const COURSE = 3;
+const TREND_RESULTS = 3;
 
 interface Result {
   scores: { RHS: number };
 }
 
 /** The newest results that moved in one direction. */
-export interface Course {
+export interface ScoreTrend {
   results: number;
   /** From the oldest of them to the newest, signed. */
   points: number;
@@ -24,19 +24,19 @@ export interface Course {
  * Classifies a history of overall scores (0..100), newest first; null if it is empty. If the newest two are close,
  * earlier results may still show a trend.
  */
-export function readChange(newestFirst: readonly Result[]): ChangeCode | null {
+export function classifyChange(newestFirst: readonly Result[]): ChangeCode | null {
   const [newest, before] = newestFirst;
   if (!newest) return null;
   if (!before) return "first";
-  const turn = readTurn(newestFirst);
-  if (turn) return turn;
-  const course = readCourse(newestFirst);
-  if (!course) return "steady";
-  return course.points > 0 ? "slowly_up" : "slowly_down";
+  const change = notableChange(newestFirst);
+  if (change) return change;
+  const trend = findTrend(newestFirst);
+  if (!trend) return "steady";
+  return trend.points > 0 ? "slowly_up" : "slowly_down";
 }
 
 /** The direction of a notable change from the previous result; null if there is none. */
-export function readTurn(newestFirst: readonly Result[]): "up" | "down" | null {
+export function notableChange(newestFirst: readonly Result[]): "up" | "down" | null {
   const [newest, before] = newestFirst;
   if (!newest || !before) return null;
   const change = newest.scores.RHS - before.scores.RHS;
@@ -44,7 +44,7 @@ export function readTurn(newestFirst: readonly Result[]): "up" | "down" | null {
 }
 
 /** At least three results that moved in one direction by a notable amount in total; null if there are none. */
-export function readCourse(newestFirst: readonly Result[]): Course | null {
+export function findTrend(newestFirst: readonly Result[]): ScoreTrend | null {
   for (const direction of [1, -1]) {
     const steps = newestFirst
       .slice(1)
@@ -52,7 +52,7 @@ export function readCourse(newestFirst: readonly Result[]): Course | null {
     const back = steps.findIndex((step) => step < 0);
     const going = back < 0 ? steps : steps.slice(0, back);
     const points = going.reduce((sum, step) => sum + step, 0);
-    if (going.filter((step) => step > 0).length < COURSE - 1 || points < NOTABLE_CHANGE) continue;
+    if (going.filter((step) => step > 0).length < TREND_RESULTS - 1 || points < NOTABLE_CHANGE) continue;
     return { results: going.length + 1, points: direction * points };
   }
   return null;

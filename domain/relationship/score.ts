@@ -92,7 +92,7 @@ export function chosenOption(answers: AnswerSheet, question: AssessmentQuestion)
  * Whether any answer so far (by question key) tells of fear, threat or control. It counts at once, before the
  * assessment is finished.
  */
-export function tellsOfFear(answers: Readonly<Record<string, unknown>>): boolean {
+export function hasFrighteningAnswer(answers: Readonly<Record<string, unknown>>): boolean {
   return ASSESSMENT.some(({ items }) =>
     items.some(({ key, options }) => {
       const letter = ASSESSMENT_LETTERS.find((one) => one === answers[key]);

@@ -56,19 +56,19 @@ const BETWEEN = new Set(
  * texts do not raise more alarms than short ones.
  */
 export function checkSafety(text: string): SafetyFinding | null {
-  return judge(readByRules(text));
+  return judge(applyRules(text));
 }
 
 /** The evidence of danger in a text even below the threshold, to weigh several texts together. */
 export function weighSafety(text: string): Weighed {
-  return weigh(readByRules(text));
+  return weigh(applyRules(text));
 }
 
 /**
  * Applies the rules to a text: its words with everyday sayings masked, the matching rules, the gravest of them, and the
  * positions where a saying, fiction, laughter or a negation kept a rule from counting.
  */
-export function readByRules(text: string): Reading {
+export function applyRules(text: string): Reading {
   const tokens = classify(tokenize(text));
   const laughing = sentencesWith(tokens, ({ word }) => word === "lol");
   const telling = sentencesWith(tokens, isTelling);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkSafety, readByRules } from "./check.ts";
+import { checkSafety, applyRules } from "./check.ts";
 import { BUCKETS, eachFeature } from "./features.ts";
 import { oddsOf, valuesOf } from "./judge.ts";
 import { scoresOf, sentencesOf, unpack } from "./learned.ts";
@@ -8,7 +8,7 @@ import { tokenize } from "./tokens.ts";
 import { LEARNED } from "./weights.gen.ts";
 
 const tokensOf = (text: string) => classify(tokenize(text));
-const firstOf = (text: string, excepted = new Set<number>()) => scoresOf({ ...readByRules(text), excepted }).first;
+const firstOf = (text: string, excepted = new Set<number>()) => scoresOf({ ...applyRules(text), excepted }).first;
 
 describe("a text that matches no rule", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("a text that matches no rule", () => {
     ["Ho già scelto il ponte e ho scritto le lettere per i bambini, addio", "self_harm"],
     ["I have written the letters for the children and chosen the day I will be gone", "self_harm"],
   ])("is found by the classifier: %s", (text, kind) => {
-    expect(readByRules(text).hits).toEqual([]);
+    expect(applyRules(text).hits).toEqual([]);
     expect(checkSafety(text)?.kind).toBe(kind);
   });
 
@@ -37,7 +37,7 @@ describe("a text that matches no rule", () => {
 
   it("needs higher scores the longer it is", () => {
     const scores = { first: 1, second: -2, pair: 1, whole: 1, rule: 0, beside: -8, kind: "abuse" as const };
-    const reading = readByRules("We had lunch");
+    const reading = applyRules("We had lunch");
     const oddsWith = (sentences: number) => oddsOf(valuesOf({ ...scores, sentences }, reading));
     expect(oddsWith(12)).toBeLessThan(oddsWith(3));
     expect(oddsWith(3)).toBeLessThan(oddsWith(1));
@@ -67,7 +67,7 @@ describe("the classifier", () => {
 
   it("takes linear time", () => {
     const work = (repeats: number) => {
-      const reading = readByRules("he said he will kill the dog ".repeat(repeats));
+      const reading = applyRules("he said he will kill the dog ".repeat(repeats));
       let lookups = 0;
       const model = unpack(LEARNED);
       const weights = new Proxy(model.weights, {

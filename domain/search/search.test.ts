@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MOST_WORK, nearbyWords, STEP } from "./nearby.ts";
+import { MAX_WORK, similarWords, STEP } from "./similar-words.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** The words found, and the work reported by each step. */
 function looked(typed: string[], vocabulary: string[]): { words: string[]; steps: number[] } {
-  const search = nearbyWords(typed, vocabulary);
+  const search = similarWords(typed, vocabulary);
   const steps: number[] = [];
   for (;;) {
     const { done, value } = search.next();
@@ -53,7 +53,7 @@ describe("a similar word", () => {
     );
     // A pair of words of 60 characters is at most 300 pairs of characters.
     expect(Math.max(0, ...steps)).toBeLessThanOrEqual(STEP + 301);
-    expect(steps.reduce((sum, step) => sum + step, 0)).toBeLessThanOrEqual(MOST_WORK + 8 * 50_000 + 301);
+    expect(steps.reduce((sum, step) => sum + step, 0)).toBeLessThanOrEqual(MAX_WORK + 8 * 50_000 + 301);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { cuesOf } from "./lexical-fields.ts";
+import { countCues } from "./lexical-fields.ts";
 import { situationWords } from "./situation-features.ts";
 import type { Situation } from "./situations.ts";
 
@@ -178,7 +178,7 @@ const NAMED: readonly (readonly [Situation, RegExp])[] = [
   ],
 ];
 
-export function situationNamed(text: string): Situation | null {
+export function namedSituation(text: string): Situation | null {
   const flat = situationWords(withoutDenied(text)).join(" ");
   return NAMED.find(([, match]) => match.test(flat))?.[0] ?? null;
 }
@@ -196,7 +196,7 @@ export function hasEvidence(
   const flat = words.join(" ");
   const anchor = ANCHORS[situation];
   if (anchor && !anchor.test(flat)) return false;
-  const cues = cuesOf(situation, words, language);
+  const cues = countCues(situation, words, language);
   if (GRAVE.has(situation) && cues < 2 && !EXPLICIT[situation]?.test(flat)) return false;
   if (probability >= CERTAIN) return true;
   if (cues >= 2) return probability - next >= AHEAD;

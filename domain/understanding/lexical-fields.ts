@@ -78,7 +78,7 @@ export function lexicalFields(words: readonly string[], language: Language): Map
 }
 
 /** The number of different words of a text that match a situation’s field. */
-export function cuesOf(situation: Situation, words: readonly string[], language: Language): number {
+export function countCues(situation: Situation, words: readonly string[], language: Language): number {
   const { words: whole, beginnings } = indexOf(language);
   const found = new Set<string>();
   words.forEach((word, at) => {

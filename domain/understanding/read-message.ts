@@ -3,8 +3,8 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 import { eachActFeature } from "./act-features.ts";
 import { ACT_WEIGHTS } from "./act-weights.gen.ts";
 import type { Act } from "./acts.ts";
-import { hasEvidence, situationNamed, withoutDenied } from "./card-evidence.ts";
-import { mendTyping } from "./mend.ts";
+import { hasEvidence, namedSituation, withoutDenied } from "./card-evidence.ts";
+import { correctTypos } from "./typos.ts";
 import { eachSituationFeature } from "./situation-features.ts";
 import { SITUATION_WEIGHTS } from "./situation-weights.gen.ts";
 import type { Situation } from "./situations.ts";
@@ -120,7 +120,7 @@ function likeliest(
 /** Classifies a message; `asked` if the coach’s last message asked the user something. */
 export function readMessage(text: string, { asked, language, names = [], context }: ReadContext): MessageRead {
   const read = text.slice(0, LONGEST);
-  const mended = mendTyping(read, language, names);
+  const mended = correctTypos(read, language, names);
   const acts = ACT_MODEL.classify((take) => eachActFeature(mended, asked, language, take));
   const situations = SITUATION_MODEL.classify((take) => eachSituationFeature(withoutDenied(mended), language, take));
   const situation = likeliest(situations, ruledOut(read, context));
@@ -134,7 +134,7 @@ export function readMessage(text: string, { asked, language, names = [], context
       mended,
       language,
     );
-  const named = likely ? null : situationNamed(read);
+  const named = likely ? null : namedSituation(read);
   return {
     act: act!.label,
     actProbability: act!.probability,

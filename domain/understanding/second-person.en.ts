@@ -1,7 +1,7 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 
 /** Short forms and missing letters, as typed on a phone. */
-const SPELLED: Readonly<Record<string, string>> = byWord({
+const SPELLED: Readonly<Record<string, string>> = lookupTable({
   im: "i'm",
   ive: "i've",
   dont: "don't",
@@ -100,7 +100,7 @@ const SPELLED: Readonly<Record<string, string>> = byWord({
 const FILLERS =
   /(?<![\p{L}'])(?:lol|haha+|hahaha+|tbh|omg|ffs|imo|imho|pls|plz|please|btw|fyi|xx+|lmao|smh|idk|ugh+|erm|um+|hmm+|you know|i mean|to be honest|if i'?m honest|honestly|basically)(?![\p{L}'])/giu;
 
-const OWN: Readonly<Record<string, string>> = byWord({
+const OWN: Readonly<Record<string, string>> = lookupTable({
   i: "you",
   me: "you",
   "i'm": "you're",
@@ -120,7 +120,12 @@ const OWN: Readonly<Record<string, string>> = byWord({
   ours: "yours",
   ourselves: "yourselves",
 });
-const BE: Readonly<Record<string, string>> = byWord({ am: "are", was: "were", "wasn't": "weren't", aint: "aren't" });
+const BE: Readonly<Record<string, string>> = lookupTable({
+  am: "are",
+  was: "were",
+  "wasn't": "weren't",
+  aint: "aren't",
+});
 /** Words that may stand between the subject and its verb. */
 const BETWEEN =
   /^(?:also|really|just|still|always|never|only|now|not|even|already|actually|both|kind|of|so|then|and|but)$/;

@@ -1,11 +1,11 @@
-import { byWord } from "#domain/by-word.ts";
+import { lookupTable } from "#domain/lookup-table.ts";
 import { upperFirst } from "#domain/coaching/text.ts";
 import { isFirstName } from "#domain/drafts/content.names.ts";
-import { inItalian } from "./dialect.it.ts";
+import { romanToItalian } from "./roman.it.ts";
 import { ALSO_NOUNS, IRREGULAR, REGULAR } from "./content.verbs.it.ts";
 
 /** Spellings used on phones. */
-const SPELLED: Readonly<Record<string, string>> = byWord({
+const SPELLED: Readonly<Record<string, string>> = lookupTable({
   nn: "non",
   x: "per",
   xké: "perché",
@@ -54,7 +54,7 @@ const FILLERS =
 const ADDRESSED =
   /(?<![\p{L}'])(?:tu|te|ti|t'\p{L}+|tuo|tua|tuoi|tue|hai|vi|voi|vostr[oaie]|dimmi|dammi|scrivi|scrivimi|aiutami|consigliami|scusi|puoi|potresti|sai|secondo te)(?![\p{L}])/iu;
 
-const OWN: Readonly<Record<string, string>> = byWord({
+const OWN: Readonly<Record<string, string>> = lookupTable({
   io: "tu",
   me: "te",
   mi: "ti",
@@ -130,7 +130,7 @@ function conjugate(infinitive: string, kind: keyof typeof REGULAR, put: (one: st
   put(`${future}${theme}rei`, `${future}${theme}resti`);
 }
 
-const INFINITIVES: Readonly<Record<string, string>> = byWord({
+const INFINITIVES: Readonly<Record<string, string>> = lookupTable({
   faccio: "fare",
   dico: "dire",
   vado: "andare",
@@ -180,7 +180,7 @@ function isDialectOrAddressed(text: string): boolean {
  */
 export function toSecondPersonIt(clause: string, name: string): string | null {
   const names = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
-  const text = inItalian(clause.replace(/[’‘`´]/g, "'"));
+  const text = romanToItalian(clause.replace(/[’‘`´]/g, "'"));
   if (isDialectOrAddressed(text)) return null;
   const parts = text.split(/("[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L}))/u);
   const turned: string[] = [];

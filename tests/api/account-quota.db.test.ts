@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { storageSchema, type Storage } from "#domain/account/storage.ts";
-import { barePhoto } from "#domain/people/photo.ts";
+import { stripPhoto } from "#domain/people/photo.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import { mergeStorageRows } from "#server/db/account-storage.ts";
 import { deleteAccount } from "#server/features/my-data/delete-account.ts";
@@ -82,7 +82,7 @@ test("what an account stores is counted, whatever it is, by the bytes of its tex
   const image = smallPhoto().toString("base64");
   await anna.request(`/api/personas/${id}/photo`, { method: "PUT", body: { image } });
   // Kept without what no picture needs.
-  const kept = Buffer.from(barePhoto(smallPhoto())!).toString("base64").length;
+  const kept = Buffer.from(stripPhoto(smallPhoto())!).toString("base64").length;
   await grows(200 + kept);
   await anna.request(`/api/personas/${id}/photo`, { method: "PUT", body: { image } });
   await grows(0);

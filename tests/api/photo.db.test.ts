@@ -3,7 +3,7 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { personaSchema, type Persona } from "#domain/people/contract.ts";
-import { barePhoto } from "#domain/people/photo.ts";
+import { stripPhoto } from "#domain/people/photo.ts";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { personaPhotos } from "#server/db/schema/people.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
@@ -49,7 +49,7 @@ test("what is kept and given back is the picture, without where and when it was 
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
   expect(response.headers.get("vary")).toContain("Cookie");
   const given = Buffer.from(await response.arrayBuffer());
-  expect(given).toEqual(Buffer.from(barePhoto(smallPhoto())!));
+  expect(given).toEqual(Buffer.from(stripPhoto(smallPhoto())!));
   expect(given.includes("Secret")).toBe(false);
   const [row] = await it.db.withUser(anna.id, (tx) =>
     tx.select().from(personaPhotos).where(eq(personaPhotos.personaId, id)),
@@ -65,7 +65,7 @@ test("another takes its place under another name; taken away it is gone", async 
   expect((await keep(smallPhoto())).photo).toBe(first.photo);
   const other = photoWith([segment(0xdd, Buffer.from([0, 0]))]);
   expect((await keep(other)).photo).not.toBe(first.photo);
-  expect(await bytesOf(anna, id)).toEqual(Buffer.from(barePhoto(other)!));
+  expect(await bytesOf(anna, id)).toEqual(Buffer.from(stripPhoto(other)!));
   const gone = await anna.request(at(id), { method: "DELETE" });
   expect(personaSchema.parse(await gone.json()).photo).toBeNull();
   expect((await anna.request(at(id))).status).toBe(404);
@@ -95,7 +95,7 @@ test("nobody else sees, changes or takes it away", async () => {
   expect((await put(bruno, id, smallPhoto())).status).toBe(404);
   expect((await bruno.request(at(id), { method: "DELETE" })).status).toBe(404);
   expect((await it.request(at(id))).status).toBe(401);
-  expect(await bytesOf(anna, id)).toEqual(Buffer.from(barePhoto(smallPhoto())!));
+  expect(await bytesOf(anna, id)).toEqual(Buffer.from(stripPhoto(smallPhoto())!));
 });
 
 test("what a browser has is not sent again, and said to be so only to whoever may see it", async () => {

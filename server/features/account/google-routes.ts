@@ -1,8 +1,8 @@
 import {
   googleCallbackSchema,
-  googleDoneSchema,
+  googleResultSchema,
   googleSignInSchema,
-  googleStartedSchema,
+  googleRedirectSchema,
   type GoogleOutcome,
 } from "#domain/account/google.ts";
 import { ownPasswordSchema } from "#domain/account/security.ts";
@@ -54,7 +54,7 @@ export function googleRoutes(services: Services) {
       path: "/api/auth/google",
       request: { body: body(googleSignInSchema) },
     },
-    googleStartedSchema,
+    googleRedirectSchema,
   );
   const callback = route(
     {
@@ -62,7 +62,7 @@ export function googleRoutes(services: Services) {
       path: "/api/auth/google/callback",
       request: { body: body(googleCallbackSchema) },
     },
-    googleDoneSchema,
+    googleResultSchema,
   );
   const connect = route(
     {
@@ -70,7 +70,7 @@ export function googleRoutes(services: Services) {
       path: "/api/auth/google/connection",
       request: { body: body(ownPasswordSchema) },
     },
-    googleStartedSchema,
+    googleRedirectSchema,
   );
   const disconnect = route({ method: "delete", path: "/api/auth/google/connection" }, okSchema);
 
@@ -85,7 +85,7 @@ export function googleRoutes(services: Services) {
       const { sign_up: signUp } = c.req.valid("json");
       const request = { ...begin("/auth/google/signed-in"), sign_up: signUp };
       const { data } = await library(c, "/api/auth/sign-in/social", request, handler);
-      return c.json(googleStartedSchema.parse(data), 200);
+      return c.json(googleRedirectSchema.parse(data), 200);
     })
     .openapi(callback, async (c) => {
       const query = new URLSearchParams(c.req.valid("json"));
@@ -113,7 +113,7 @@ export function googleRoutes(services: Services) {
     if ((await passwordHash(db, userId)) === null) throw new DomainError("conflict");
     await requirePassword(db, { userId, password: c.req.valid("json").password });
     const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), handler);
-    return c.json(googleStartedSchema.parse(data), 200);
+    return c.json(googleRedirectSchema.parse(data), 200);
   });
   const own = userRouter(services).openapi(disconnect, async (c) => {
     await disconnectGoogle({ db, user: c.var.user });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Persona, SavePhotoInput } from "#domain/people/contract.ts";
-import { barePhoto } from "#domain/people/photo.ts";
+import { stripPhoto } from "#domain/people/photo.ts";
 import { changePersona, lockPersona } from "#server/records/people/require-persona.ts";
 import { personaPhotos, personas } from "#server/db/schema/people.ts";
 import { SESSION_USER, sessionRead } from "#server/db/session-read.ts";
@@ -18,7 +18,7 @@ export function savePhoto({
   user,
   input: { id, image, now },
 }: Verb<SavePhotoInput & { id: string; now: Date }>): Promise<Persona> {
-  const bare = barePhoto(Buffer.from(image, "base64"));
+  const bare = stripPhoto(Buffer.from(image, "base64"));
   if (!bare) throw new DomainError("photo_unreadable", { field: "image" });
   const kept = { image: Buffer.from(bare).toString("base64"), createdAt: now };
   const version = createHash("sha256").update(bare).digest("hex").slice(0, 16);

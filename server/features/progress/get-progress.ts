@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ProgressView } from "#domain/progress/contract.ts";
 import { personaSteps, userSteps, type DatedAnswer } from "#domain/progress/history.ts";
-import { drawProgress, type ProgressInput } from "#domain/progress/progress-view.ts";
+import { computeProgress, type ProgressInput } from "#domain/progress/progress-view.ts";
 import { inTurns, mapInTurns } from "#server/runtime/in-turns.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { requireProfile } from "#server/records/account/profile-facts.ts";
@@ -31,7 +31,7 @@ export async function getProgress({
     moments: await readMoments(tx),
   }));
   const input = { now, timeZone, profile: stored.profile, people: stored.people, ...stored.moments };
-  return inTurns(drawProgress(input));
+  return inTurns(computeProgress(input));
 }
 
 async function readProfile(tx: Tx): Promise<ProgressInput["profile"]> {

@@ -1,4 +1,4 @@
-import { ownDaysQuerySchema, progressViewSchema, quoteSchema } from "#domain/progress/contract.ts";
+import { timeZoneQuerySchema, progressViewSchema, quoteSchema } from "#domain/progress/contract.ts";
 import { route } from "#server/http/http.ts";
 import { userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
@@ -6,10 +6,10 @@ import { getProgress } from "./get-progress.ts";
 import { getQuote } from "./get-quote.ts";
 
 const progress = route(
-  { method: "get", path: "/api/progress", request: { query: ownDaysQuerySchema } },
+  { method: "get", path: "/api/progress", request: { query: timeZoneQuerySchema } },
   progressViewSchema,
 );
-const quote = route({ method: "get", path: "/api/quote", request: { query: ownDaysQuerySchema } }, quoteSchema);
+const quote = route({ method: "get", path: "/api/quote", request: { query: timeZoneQuerySchema } }, quoteSchema);
 
 const UNKNOWN_ZONE = "UTC";
 

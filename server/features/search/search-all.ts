@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { plainWords } from "#domain/coaching/clean.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { SearchHit, SearchQuery } from "#domain/search/contract.ts";
-import { LONGEST_WORD, nearbyWords } from "#domain/search/nearby.ts";
+import { MAX_WORD_LENGTH, similarWords } from "#domain/search/similar-words.ts";
 import { snippetOf } from "#domain/search/snippet.ts";
 import type { Tx } from "#server/db/connect.ts";
 import type { Page } from "#server/db/paging.ts";
@@ -127,14 +127,14 @@ async function ownWords(tx: Tx, q: string): Promise<OwnWords> {
     select app_fold(${q}) as typed,
       (select coalesce(string_agg(word, ' '), '') from (
         select distinct word from own cross join lateral unnest(tsvector_to_array(search)) word
-        where length(word) between 2 and ${LONGEST_WORD} limit ${VOCABULARY}) words
+        where length(word) between 2 and ${MAX_WORD_LENGTH} limit ${VOCABULARY}) words
       ) as vocabulary`);
   const [row] = rows;
   return { typed: row?.typed.split(" ") ?? [], vocabulary: row?.vocabulary.split(" ") ?? [] };
 }
 
 async function wordsMeant({ typed, vocabulary }: OwnWords): Promise<string[]> {
-  const search = nearbyWords(typed, vocabulary);
+  const search = similarWords(typed, vocabulary);
   for (;;) {
     const { done, value } = search.next();
     if (done) return value;

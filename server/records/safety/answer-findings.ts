@@ -3,7 +3,7 @@ import type { Danger } from "#domain/care/danger.ts";
 import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
-import { tellsOfFear } from "#domain/relationship/score.ts";
+import { hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import type { Tx } from "#server/db/connect.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { keepFinding } from "./findings.ts";
@@ -34,14 +34,14 @@ export async function keepAnswerFindings(tx: Tx, { userId, persona, answers }: A
   for (const [key, text] of Object.entries(answers)) {
     if (FREE_TEXT_KEYS.has(key)) await keepFinding(tx, { userId, persona, kind: "answer", source: key, texts: [text] });
   }
-  if (!persona || !tellsOfFear(answers)) return;
+  if (!persona || !hasFrighteningAnswer(answers)) return;
   await keepFinding(tx, {
     userId,
     persona,
     kind: "assessment",
     source: ASSESSMENT_SOURCE,
     texts: Object.entries(answers)
-      .filter(([key, answer]) => tellsOfFear({ [key]: answer }))
+      .filter(([key, answer]) => hasFrighteningAnswer({ [key]: answer }))
       .map(([key, answer]) => `${key}=${answer}`)
       .toSorted(),
     found: FRIGHTENING,

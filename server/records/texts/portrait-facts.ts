@@ -4,7 +4,7 @@ import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
 import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
-import { scoreAssessment, tellsOfFear } from "#domain/relationship/score.ts";
+import { scoreAssessment, hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import { helplines } from "#server/runtime/helplines.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { notWrong } from "#server/records/memory/not-wrong.ts";
@@ -158,7 +158,7 @@ async function newestSheets(tx: Tx, ids: string[]): Promise<Map<string, Record<s
 }
 
 function assessmentOf(sheet: Record<string, string> | undefined, answers: StoredAnswers): PortraitAssessment | null {
-  const frightening = tellsOfFear(answers);
+  const frightening = hasFrighteningAnswer(answers);
   const whole = assessmentAnswersSchema.safeParse(sheet);
   if (whole.success) {
     const { strength, focus, even, safetyConcern } = scoreAssessment(whole.data);

@@ -4,7 +4,7 @@ import { storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
-import { tellsOfFear } from "#domain/relationship/score.ts";
+import { hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
@@ -53,7 +53,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
     state: clusterState(part.cluster, stored, { ...kept, ...unsent }),
   }));
   // An answer that is not sent yet tells nobody of danger, but whoever gave it is to see where there is help.
-  const frightening = tellsOfFear(stored) || tellsOfFear({ ...kept, ...unsent });
+  const frightening = hasFrighteningAnswer(stored) || hasFrighteningAnswer({ ...kept, ...unsent });
   const done = parts.filter(({ state }) => state === "done").length;
   const next = parts.find(({ state }) => state === "begun") ?? parts.find(({ state }) => state === "open");
   const progress = t("assessment.progress_value", { done, total: parts.length });

@@ -4,7 +4,7 @@ import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
-import { tellsOfFear } from "#domain/relationship/score.ts";
+import { hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
 import { firstDraft, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
@@ -46,7 +46,7 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
 
   async function send(answers: StoredAnswers) {
     const { context_progress } = await complete.mutateAsync({ cluster, answers, begunWith });
-    return { whole: context_progress === 100, frightening: tellsOfFear({ ...stored, ...answers }) };
+    return { whole: context_progress === 100, frightening: hasFrighteningAnswer({ ...stored, ...answers }) };
   }
   return (
     <div className="flex flex-col gap-8">

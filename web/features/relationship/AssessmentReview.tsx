@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
-import { tellsOfFear } from "#domain/relationship/score.ts";
+import { hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -34,7 +34,7 @@ export function AssessmentReview({ persona, cluster, stored, onPlace }: Assessme
         title={part.title[language]}
         lead={t("review.lead")}
       />
-      <AssessmentSafety personaId={persona.id} frightening={tellsOfFear(stored)} />
+      <AssessmentSafety personaId={persona.id} frightening={hasFrighteningAnswer(stored)} />
       <dl className="m-0 flex max-w-measure flex-col">
         {questionsFor(cluster, language, persona.name).map((question) => (
           <div key={question.key} className="border-t border-line py-5">

@@ -14,8 +14,8 @@ export interface ComparisonRadarProps {
 export function ComparisonRadar({ own, theirs, name }: ComparisonRadarProps) {
   const { t } = useTranslation(["relationship", "traits"]);
   const traits = compareTraits("full", own, theirs);
-  const gaps = traits.filter(({ worthATalk }) => worthATalk);
-  function inWords({ trait, gap, worthATalk }: TraitGap): string {
+  const gaps = traits.filter(({ notable }) => notable);
+  function inWords({ trait, gap, notable }: TraitGap): string {
     const [mine, other] = [traitBand(own[trait]), traitBand(theirs[trait])];
     const words = {
       trait: t(`traits:name.${trait}`),
@@ -23,7 +23,7 @@ export function ComparisonRadar({ own, theirs, name }: ComparisonRadarProps) {
       theirs: t(`traits:band.${other}`),
       name,
     };
-    if (mine !== other || !worthATalk) return t("radar.sentence", words);
+    if (mine !== other || !notable) return t("radar.sentence", words);
     return t(gap > 0 ? "radar.same_band_theirs" : "radar.same_band_own", words);
   }
   return (

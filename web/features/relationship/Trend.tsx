@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { readChange, readCourse } from "#domain/relationship/change.ts";
+import { classifyChange, findTrend } from "#domain/relationship/change.ts";
 import type { AssessmentHistoryEntry } from "#domain/relationship/contract.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
@@ -16,10 +16,10 @@ export interface TrendProps {
 export function Trend({ history, compare }: TrendProps) {
   const { t } = useTranslation("relationship");
   const language = currentLanguage();
-  const change = readChange(history);
+  const change = classifyChange(history);
   const [newest, before] = history;
   if (!change || !newest) return null;
-  const course = change.startsWith("slowly") ? readCourse(history) : null;
+  const course = change.startsWith("slowly") ? findTrend(history) : null;
   const moved = course ? course.points : newest.scores.RHS - (before ?? newest).scores.RHS;
   return (
     <section aria-labelledby="trend" className="flex max-w-measure flex-col gap-5">

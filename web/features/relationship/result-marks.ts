@@ -1,4 +1,4 @@
-import { readTurn } from "#domain/relationship/change.ts";
+import { notableChange } from "#domain/relationship/change.ts";
 import type { AssessmentHistoryEntry } from "#domain/relationship/contract.ts";
 
 /** A result among what was kept about a person. */
@@ -19,7 +19,7 @@ export function resultMarks(newestFirst: readonly AssessmentHistoryEntry[], plai
     id,
     at: created_at,
     score: scores.RHS,
-    turn: plain ? null : readTurn(newestFirst.slice(index)),
+    turn: plain ? null : notableChange(newestFirst.slice(index)),
     newest: index === 0,
   }));
 }

@@ -25,6 +25,6 @@ const ROMAN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Replaces Roman dialect and similar spellings by Italian, word by word. */
-export function inItalian(text: string): string {
+export function romanToItalian(text: string): string {
   return ROMAN.reduce((said, [roman, italian]) => said.replace(roman, italian), text);
 }

@@ -6,7 +6,7 @@ const MOST = 12;
 /** Most typed words that are considered. */
 const MOST_TYPED = 8;
 /** Longest word considered, in characters; app_search_query ignores longer ones, too. */
-export const LONGEST_WORD = 60;
+export const MAX_WORD_LENGTH = 60;
 
 /** Units of work (pairs of words or of characters) between two yields: some milliseconds. */
 export const STEP = 200_000;
@@ -14,27 +14,27 @@ export const STEP = 200_000;
  * Units of work after which typing errors are no longer looked for. Only words made to resemble each other come near
  * it.
  */
-export const MOST_WORK = 20_000_000;
+export const MAX_WORK = 20_000_000;
 
 /**
  * Vocabulary words that may be meant by the typed ones: those that contain a typed word, or differ from it by one or
  * two typing errors. For each typed word the nearest first. All words are folded.
- * 
+ *
  * Yields the work done since the last yield whenever it exceeds `STEP`, so that the caller can let other tasks run.
  */
-export function* nearbyWords(typed: readonly string[], vocabulary: readonly string[]): Generator<number, string[]> {
+export function* similarWords(typed: readonly string[], vocabulary: readonly string[]): Generator<number, string[]> {
   const meant: string[] = [];
   let total = 0;
   let step = 0;
   for (const one of typed.slice(0, MOST_TYPED)) {
     const found: { word: string; distance: number }[] = [];
-    if (one.length > LONGEST_WORD) continue;
+    if (one.length > MAX_WORD_LENGTH) continue;
     const allowed = one.length >= TWO_SLIPS ? 2 : one.length >= ONE_SLIP ? 1 : 0;
     for (const word of vocabulary) {
       let work = 1;
-      if (word.length > LONGEST_WORD) continue;
+      if (word.length > MAX_WORD_LENGTH) continue;
       if (one.length > 1 && word.includes(one)) found.push({ word, distance: 0 });
-      else if (allowed > 0 && Math.abs(word.length - one.length) <= allowed && total < MOST_WORK) {
+      else if (allowed > 0 && Math.abs(word.length - one.length) <= allowed && total < MAX_WORK) {
         const { distance, cells } = slips(one, word, allowed);
         work += cells;
         if (distance <= allowed) found.push({ word, distance });
@@ -52,9 +52,9 @@ export function* nearbyWords(typed: readonly string[], vocabulary: readonly stri
   return meant;
 }
 
-let before = new Uint8Array(LONGEST_WORD + 2);
-let last = new Uint8Array(LONGEST_WORD + 2);
-let row = new Uint8Array(LONGEST_WORD + 2);
+let before = new Uint8Array(MAX_WORD_LENGTH + 2);
+let last = new Uint8Array(MAX_WORD_LENGTH + 2);
+let row = new Uint8Array(MAX_WORD_LENGTH + 2);
 
 /**
  * Edit distance between two words (insertions, deletions, substitutions, and swaps of neighbours); `most` + 1 if it

@@ -38,7 +38,7 @@ function deletionsOf(word: string): Set<string> {
  * Corrects typing errors, for analysis only: an unknown word becomes the most frequent word that is one letter or one
  * swap away. Names, numbers and words in `known` are unchanged.
  */
-export function mendTyping(text: string, language: Language, known: readonly string[] = []): string {
+export function correctTypos(text: string, language: Language, known: readonly string[] = []): string {
   const own = new Set(known.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
   let first = true;
   return text.replace(/[\p{L}]+/gu, (word, at: number) => {
@@ -48,7 +48,7 @@ export function mendTyping(text: string, language: Language, known: readonly str
     if (own.has(lower) || (!beginsSentence && lower !== word && word !== word.toUpperCase())) return word;
     // After an apostrophe it is part of a short form.
     if (/['’]/.test(text[at - 1] ?? "") && word.length < 3) return word;
-    return mendWord(lower, language) ?? word;
+    return correctWord(lower, language) ?? word;
   });
 }
 
@@ -58,7 +58,7 @@ export function isOrdinaryWord(word: string, language: Language): boolean {
 }
 
 /** The word that was meant; null if the word is known or none is near. */
-function mendWord(typed: string, language: Language): string | null {
+function correctWord(typed: string, language: Language): string | null {
   const word = typed.normalize("NFD").replace(/\p{Mn}/gu, "");
   const { ranks, byDeletion } = lexiconOf(language);
   if (word.length < SHORTEST || word.length > LONGEST || ranks.has(word)) return null;

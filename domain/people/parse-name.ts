@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 
 /** How somebody is called, derived from the name on their card or in a request. */
-export interface Called {
+export interface ParsedName {
   /** The name used to address them, with its title if any; empty if only a role is known (“my boss”). */
   name: string;
   /** Their role, if the card states one that is not used to address them: “theatre nurse”, “capo”. */
@@ -44,7 +44,7 @@ const TITLED: Record<Language, RegExp> = {
  * Parses a card's name such as “Theatre nurse Bola”, “Laura from salsa”, “Josh (stepson)” or “mia nuora”. `family`
  * distinguishes a sister from a nun.
  */
-export function calledOf(label: string, language: Language, family = false): Called {
+export function parsePersonName(label: string, language: Language, family = false): ParsedName {
   const whole = label.trim().replace(/\s+/g, " ");
   if (!/\p{L}/u.test(whole)) return { name: whole, role: "", spoken: whole };
   // Brackets explain the name before them.
