@@ -1,7 +1,4 @@
-/**
- * The beginning of a text on one line of at most `most` characters, including the ellipsis; cut between words, or
- * within a word that is too long.
- */
+/** Shortens a text to one line of at most `most` characters including the ellipsis, cut between words if possible. */
 export function firstWords(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= most) return line;

@@ -22,10 +22,7 @@ export const DANGER_PATHS = [
 ] as const;
 export type DangerPath = (typeof DANGER_PATHS)[number];
 
-/**
- * The coach's questions in such a conversation. Each is asked once; “yes” always means more danger, or that help is
- * there.
- */
+/** The coach's questions about danger. Each is asked once; “yes” always means more danger, or that help is there. */
 export const CARE_QUESTIONS = [
   "suicide",
   "means",

@@ -134,10 +134,7 @@ function nextQuestion(texts: CareTexts, { put, facts }: CareMemo, lead: OpenDang
 interface Reaction {
   text: string;
   fact: CareFact | null;
-  /**
-   * `next`: the next question follows. `right`: the text asks whether it was a misunderstanding. `nothing`: no
-   * question.
-   */
+  /** `next`: the next question follows. `right`: the text asks if it was a misunderstanding. `nothing`: no question. */
   asks: "next" | "right" | "nothing";
 }
 

@@ -87,10 +87,7 @@ const ENDS: readonly (readonly [as: Answer["as"], RegExp])[] = [
   ],
 ];
 
-/**
- * With any of these a message is no all-clear: it hedges, excuses, reports promises or pressure, or says that the
- * danger is still there.
- */
+/** Any of these makes a message no all-clear: hedges, excuses, promises, pressure, danger that is still there. */
 const HEDGED =
   /\b(?:i think|i guess|i suppose|probably|maybe|for now|at the moment he|most of the time|mostly|as long as|unless|only when|only if|kind of|sort of|sure he|he(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|ill|jealous)|she(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|jealous)|drunk|promis\w+|apologi[sz]\w+|(?:said|says) (?:he|she|sorry|it)|won'?t happen again|not that bad|overreact\w*|exaggerat\w*|my fault|deserve\w*|he loves|she loves|didn'?t mean (?:it|to)|used to it|forget (?:it|i)|never mind|nevermind|drop it|don'?t want to talk|leave it|told me to|he(?:'s| is) (?:here|reading|coming)|don'?t know if|not sure|i know i said|ho? paura|scared|afraid|(?:nobody is|no one is|not|isn't|aren't) safe|unsafe|(?<!nobody is |no one is |not )in danger|(?:nessuno e|non sono|non siamo|non e) al sicuro|(?<!nessuno e |non sono |non siamo )in pericolo|forse|credo|penso|direi|per ora|di solito|quasi sempre|finche|a meno che|solo quando|solo se|ubriac\w*|bevuto|stressat\w*|nervos\w*|promess\w*|(?:chie\w+) scusa|scusat\w+|ha detto che|non lo fara|non succedera|non e (?:cosi )?grave|esager\w*|colpa mia|me lo merit\w*|mi ama|non (?:l'ha|lo ha|l'ho|lo) fa(?:tto|ceva)? apposta|non voleva|ci sono abituat\w*|lascia (?:stare|perdere)|lasciamo (?:stare|perdere)|non (?:voglio|mi va di) parlarne|non so se|non sono sicur\w*|non hai capito)\b/;
 /** “It was a joke” about a plainly told deed does not undo the deed. */
@@ -105,10 +102,7 @@ const PLAINLY_PLAY =
 const SAYS_SO =
   /\b(?:misunder\w+|mistake\w*|misread\w*|wrong (?:end|idea|word|way)|meant|talking about|(?:came|come|said|put) (?:it |that |out |at )*(?:wrong|badly|backwards)|phrased|sounded|autocorrect\w*|typo|typed|jok\w+|kidding|figure of speech|expression|idiom|fiction\w*|made up|accident\w*|nothing (?:like that|is wrong|'s wrong|of the (?:kind|sort)|happened)|not (?:like|what) (?:that|you think|it)|(?:nobody|no one|none of us|naebody)(?: (?:is|was|has|did|ever|here))* (?:in danger|hurt|hit|harmed|pushed|touched|threat\w+|dying|died)|never (?:hit|hurt|touched|laid|threat\w+|rais\w+)|safe\w*|all (?:right|good|fine|well)|(?:i'?m|i am|we're|we are|they're|everyone(?:'s| is)|everybody(?:'s| is)) (?:all |both |really |perfectly |absolutely |honestly )?(?:fine|ok|okay|well|good)|over now|it(?:'s| is) over|years ago|long ago|no danger|out of danger|malintes\w*|equivoc\w*|frainte\w*|capit\w+ male|intendev\w*|intendo|volevo dire|parlavo|parlo (?:di|del|dell[ao']|dei) |spiegat\w+ male|espress\w+ male|(?:detto|scritto|messa) (?:cosi )?male|correttore|t9|scherz\w+|battut\w+|modo di dire|espressione|inventat\w*|incidente|niente (?:del genere|di (?:cio|tutto questo|grave|male|quello|simile))|nulla (?:del genere|di (?:cio|tutto questo|grave|male|simile))|macche|ma no|nessuno (?:e in|mi|ci|ha|si|li|le|gli|rischia|corre)|mai (?:picchiat\w+|toccat\w+|minacciat\w+|alzat\w+)|al sicuro|in salvo|sicur\w+|tutt[oiae] (?:bene|a posto|ok|tranquill\w+)|(?:sto|stiamo|stanno|sta) (?:tutt[ie] )?(?:bene|benissimo)|e (?:finita|passata|finito|passato)|anni fa|nessun pericolo)\b/;
 
-/**
- * States that the user, or the person they write about, is safe now, as a fact, without condition, doubt or question.
- * For flattened text.
- */
+/** Says as a fact, without condition, doubt or question, that somebody is safe now. For flattened text. */
 const SAFE_SAID =
   /(?<!\b(?:if|until|when|once|till|think|hope|wish|say|said|says|know|whether|not|never|se|quando|finche|che|non|spero|vorrei) )\b(?:(?:i|we|they|he|she|everyone|everybody|all of us)(?: am| are| is|'m|'re|'s)|(?:im|were|both|all)|(?:my|the) \w+(?: is| are|'s)|(?:adesso |ora |oggi |ormai |qui |qua )*(?:io |noi |lei |lui |tutti |tutte )*(?:sono|siamo|sto|stiamo|sta|stanno|e)) (?:all |both |now |really |truly |perfectly |completely |totally |honestly |absolutely |quite |finally |tutti |tutte |davvero |veramente |adesso |ora |ormai |finalmente |completamente )*(?:safe|out of danger|al sicuro|in salvo|fuori pericolo)\b(?! (?:enough|when|if|until|as long|unless|from him if|quando|se|finche|abbastanza|solo))/;
 const USER_ALONE = /^(?:(?:i(?: am|'m)|im)\b|(?:(?:adesso|ora|oggi|ormai|qui|qua|io) )*(?:sono|sto) (?!tutt[ie]))/;

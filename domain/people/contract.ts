@@ -134,10 +134,7 @@ export const personaSchema = z.object({
   last_summary_update: timeSchema.nullable(),
   keep_in_touch_days: z.number().nullable(),
   left_out_of_ai: z.boolean(),
-  /**
-   * The date of the newest note or the latest completed interaction, whichever is later. Present only in responses that
-   * read or edit people.
-   */
+  /** Date of the newest note or completed interaction. Present only in responses that read or edit people. */
   last_contact: timeSchema.nullable().optional(),
   /** Version of the photo, part of its address; null without one. */
   photo: z.string().nullable(),

@@ -9,10 +9,7 @@ import { personaSchema } from "#domain/people/contract.ts";
 export const personaAnswersSchema = z.object({ answers: storedAnswersSchema, persona: personaSchema });
 export type PersonaAnswers = z.infer<typeof personaAnswersSchema>;
 
-/**
- * Body of refresh-persona-summary: without `force`, a summary is written only if it is missing, stale or in another
- * language.
- */
+/** Body of refresh-persona-summary: without `force`, only a missing, stale or other-language summary is rewritten. */
 export const refreshPersonaSummarySchema = z.object({
   personaId: idSchema,
   userId: z.string().max(100).optional(),

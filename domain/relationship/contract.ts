@@ -29,10 +29,7 @@ export const assessmentAnswersSchema = z.object({
 });
 export type AssessmentAnswers = z.infer<typeof assessmentAnswersSchema>;
 
-/**
- * The newest result that the client knows, null for none. If another exists, the answers are rejected. Not checked if
- * absent.
- */
+/** The newest result the client knows, null for none. If another exists, answers are rejected. Optional. */
 const latestIdSchema = idSchema.nullable().optional();
 
 /** Body of compute-relationship-health-score. The client chooses `id`, so that repeating a request counts once. */

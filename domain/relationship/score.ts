@@ -42,10 +42,7 @@ const FOCUS_ORDER: readonly RelationshipIndex[] = [
   "CommFitAlignment",
 ];
 
-/**
- * If the highest and lowest index differ by less than this, no area stands out; one step of an answer changes an index
- * by 11.
- */
+/** If the indices differ by less than this, no area stands out; one step of an answer changes an index by 11 or 22. */
 export const EVEN_SPREAD = 12;
 
 /** An index below this is low. Index values are ninths of 100, so none is exactly 50 while all its questions apply. */
@@ -88,10 +85,7 @@ export function chosenOption(answers: AnswerSheet, question: AssessmentQuestion)
   return option;
 }
 
-/**
- * Whether any answer so far (by question key) tells of fear, threat or control. It counts at once, before the
- * assessment is finished.
- */
+/** Whether any answer so far (by question key) tells of fear, threat or control; counts before the assessment ends. */
 export function hasFrighteningAnswer(answers: Readonly<Record<string, unknown>>): boolean {
   return ASSESSMENT.some(({ items }) =>
     items.some(({ key, options }) => {

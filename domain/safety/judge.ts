@@ -36,10 +36,7 @@ export function valuesOf(
   ];
 }
 
-/**
- * The log-odds of a text: logistic regression over its values, fitted on ordinary prose with its natural share of
- * danger.
- */
+/** Log-odds of a text: logistic regression, fitted on ordinary prose with its natural share of danger. */
 export function oddsOf(values: readonly number[]): number {
   return values.reduce((sum, value, at) => sum + value * CALIBRATION.weights[at]!, CALIBRATION.bias);
 }
@@ -88,10 +85,7 @@ const FEW_WORDS = 30;
 /** From this score the sentence of a severe rule is an alarm in a text of any length. */
 const PLAINLY_GRAVE = 2;
 
-/**
- * The least level according to the rules: a short text offers little to weigh, and its surroundings must not outweigh a
- * plain statement.
- */
+/** The least level by the rules: short texts offer little to weigh, and context must not outweigh a plain statement. */
 function floorOf(
   { words, hits, gravest }: Reading,
   { first, beside, sentences, rule }: Scores,

@@ -2,8 +2,7 @@ import { CLASSES, NOT_TYPOS } from "./content.words.ts";
 
 const FUZZY_FROM = 6;
 /**
- * From this length a wrong first letter is tolerated, too; shorter words have too many neighbours (“killing”,
- * “billing”).
+ * From this length a wrong first letter is tolerated: shorter words have too many neighbours (“killing”, “billing”).
  */
 const FUZZY_FIRST_LETTER_FROM = 8;
 const COLLAPSE_FROM = 4;

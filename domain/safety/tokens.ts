@@ -170,10 +170,7 @@ export function tokenize(text: string): string[] {
   return joinSpelled(clean.split(" ").filter(Boolean)).flatMap(words);
 }
 
-/**
- * At most half of the characters may be digits or signs for letters (“su1c1d3”). Short numbers are kept, as they may be
- * a count of pills.
- */
+/** Up to half of the characters may be disguised letters (“su1c1d3”). Short numbers may be a count of pills. */
 function isMostlyFigures(written: string): boolean {
   if (written.length <= COUNT_LENGTH) return false;
   let figures = 0;

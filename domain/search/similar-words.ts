@@ -10,10 +10,7 @@ export const MAX_WORD_LENGTH = 60;
 
 /** Units of work (pairs of words or of characters) between two yields: some milliseconds. */
 export const STEP = 200_000;
-/**
- * Units of work after which typing errors are no longer looked for. Only words made to resemble each other come near
- * it.
- */
+/** Units of work after which typing errors are ignored. Only words made to resemble each other come near it. */
 export const MAX_WORK = 20_000_000;
 
 /**

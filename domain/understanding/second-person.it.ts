@@ -174,10 +174,7 @@ function isDialectOrAddressed(text: string): boolean {
   return ADDRESSED.test(outside) || DIALECT.test(outside);
 }
 
-/**
- * Turns a first-person clause into the second person: “non riesco a parlarle” → “non riesci a parlarle”. Null if
- * uncertain.
- */
+/** Turns a first-person clause into the second person: “non riesco” → “non riesci”. Null if uncertain. */
 export function toSecondPersonIt(clause: string, name: string): string | null {
   const names = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
   const text = romanToItalian(clause.replace(/[’‘`´]/g, "'"));

@@ -10,10 +10,7 @@ const COMMON = new Set(
 );
 
 const REACH = 3;
-/**
- * Value of a term of a lexical field, relative to a length of 1 for all word features together, and the most total
- * weight that counts.
- */
+/** Value of a term of a lexical field, relative to all word features together (1), and the most weight that counts. */
 const FIELD = 1.5;
 const FIELD_MOST = 2.5;
 

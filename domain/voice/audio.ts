@@ -135,10 +135,7 @@ function wavSeconds(view: DataView, bytes: Uint8Array): number | null {
   return null;
 }
 
-/**
- * The last page's granule position is the number of samples; the first page has their rate, which is always 48 kHz for
- * Opus.
- */
+/** The last page's granule position is the number of samples; the first page has their rate (Opus: always 48 kHz). */
 function oggSeconds(view: DataView, bytes: Uint8Array): number | null {
   const head = ascii(bytes, 0, 64);
   const vorbis = head.indexOf("\u0001vorbis");
