@@ -4,14 +4,14 @@ import { restore } from "#server/db/backup/restore.ts";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import { existingSecret, replaceSecret, secretFingerprint } from "#server/runtime/secret.ts";
 
-/** The database of the environment, which may be one that a server has open. */
+/** Connection options from the environment; the embedded database may be open in a server. */
 export function databaseOf(env: Env): ConnectOptions {
   const place = env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true };
   return { ...place, allowNewer: env.ALLOW_NEWER_SCHEMA };
 }
 
 export async function backUpTo(env: Env, file: string): Promise<void> {
-  // A listener, so that a half-written file is cleared away.
+  // With a listener the process exits normally, and the exit handler deletes a half-written file.
   process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
   const { tables, rows } = await backUp({ options: databaseOf(env), file, secret: secretOf(env), now: new Date() });
   console.log(`${file}: ${rows} rows of ${tables} tables.`);
@@ -35,7 +35,10 @@ export async function restoreFrom(env: Env, file: string, replace: boolean): Pro
   );
 }
 
-/** The environment's is for its keeper to keep; the data folder's would be lost with the folder. */
+/**
+ * `kept`: whether the backup contains the secret. AUTH_SECRET is stored by the operator; the secret in the data folder
+ * would be lost with the folder.
+ */
 function secretOf(env: Env): { value: string; kept: boolean } | null {
   if (env.AUTH_SECRET) return { value: env.AUTH_SECRET, kept: false };
   const value = existingSecret(env.DATA_DIR);

@@ -9,11 +9,11 @@ import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
 import { ACTS, type Act } from "#domain/understanding/acts.ts";
 import { SITUATIONS } from "#domain/understanding/situations.ts";
 
-/** A context that the product does not know is any other. */
+/** Unknown contexts count as `other`. */
 const persona = z.object({ name: z.string().min(1), context: z.enum(PERSONA_CONTEXTS).catch("other") });
 const turn = z.object({ role: z.enum(["user", "assistant"]), content: z.string() });
 
-/** Longer names of acts, as a set may have them. */
+/** Long act names that a data set may use. */
 const LONG_NAMES: Readonly<Record<string, Act>> = {
   asks_a_fact: "asks_fact",
   asks_yes_or_no: "asks_yes_no",
@@ -34,7 +34,7 @@ export const openingSchema = z.object({
   text: z.string().min(1),
   before: z.array(turn).default([]),
   act: actSchema,
-  /** Of a message that is wanted: what it must hold, each in one of several spellings. */
+  /** For a requested message: what it must contain; each entry lists alternative spellings. */
   holds: z.array(z.array(z.string()).min(1)).optional(),
 });
 export type Opening = z.output<typeof openingSchema>;
@@ -86,13 +86,13 @@ export interface PlayedOpening {
   readAs: Act;
   reply: string;
   topic: string;
-  /** The reply would fit any message; only judged where there is something to take up. */
+  /** The reply would fit any message; null if the message has no content to respond to. */
   empty: boolean | null;
-  /** What a wanted message lacks of what was given; null where none was wanted. */
+  /** Details missing from a requested message; null if none was requested. */
   lacks: string[] | null;
 }
 
-/** Acts in which there is something to take up. */
+/** Acts whose message has no content to respond to. */
 const WITHOUT_CONTENT: readonly Act[] = ["thanks", "greets", "vague", "off_topic", "complains"];
 
 export function playOpening({ id, lang, persona: about, text, before, act, holds }: Opening): PlayedOpening {
@@ -114,8 +114,8 @@ export function playOpening({ id, lang, persona: about, text, before, act, holds
 }
 
 /**
- * A reply is empty where it neither rests on a situation, a fact, a draft or a loss that was recognised nor takes up two
- * words of the message (one of a short one).
+ * A reply is empty unless it rests on a recognised situation, fact, draft or loss, or uses two words of the message
+ * (one of a short message).
  */
 function isEmpty({ topic, text }: CoachReply, message: string, name: string): boolean {
   if (topic === "draft" || topic === "fact" || topic === "grief" || topic.startsWith("safety:")) return false;
@@ -133,15 +133,15 @@ export interface PlayedFact {
   topic: string;
   found: boolean;
   right: boolean;
-  /** Right, and told with a doubt. */
+  /** Right, and told as uncertain. */
   doubted: boolean;
-  /** The answer stands only in what is shown as nearest to the question. */
+  /** The answer appears only in the notes shown as nearest to the question. */
   nearest: boolean;
-  /** Something was given for an answer that is not written anywhere. */
+  /** The coach answered although the records do not contain the answer. */
   invented: boolean;
 }
 
-/** As the product hands them over. */
+/** The order in which the server passes them to the coach. */
 function newestFirst<T extends { created_at: string }>(all: readonly T[]): T[] {
   return all.toSorted((x, y) => Date.parse(y.created_at) - Date.parse(x.created_at));
 }
@@ -200,7 +200,7 @@ export function playTalk({ id, persona: about, turns }: SampleTurns, lang: Langu
   const met = new Set<string>();
   const repeated: string[] = [];
   for (const { reply } of lines) {
-    // A message that was changed keeps what was not to be changed.
+    // A revised draft (quoted with >) repeats the sentences that were not to be changed.
     const said = reply.replaceAll(/^>.*$/gm, "");
     const own = new Set(sentencesIn(said).map((one) => one.replace(/^[-*\s]+/, "")));
     for (const sentence of own) {
@@ -263,7 +263,7 @@ export function coachFigures({ openings, facts, talks }: Played, lang: Language)
 
 const BOUNDS = { empty: 0.08, acts: 0.9, facts: 0.9, drafts: 0.9 };
 
-/** Which bounds are not kept; empty is good. */
+/** The thresholds that were missed; empty if none. */
 export function coachFailures({ lang, acts, empty, drafts, facts, invented, repeated }: CoachFigures): string[] {
   const part = ([some, all]: Share) => (all === 0 ? null : some / all);
   const under = (share: Share, least: number) => (part(share) ?? 1) < least;

@@ -33,7 +33,7 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
 
 It works beside a running server, on the same DATA_DIR or DATABASE_URL.`;
 
-/** As the database bounds it. */
+/** The limit of the database column. */
 const TESTER_TYPE_MAX = 100;
 
 const OPTIONS = {
@@ -56,7 +56,7 @@ function parse(args: string[]) {
   return parseArgs({ args, options: OPTIONS, allowPositionals: true });
 }
 
-/** What is asked for is checked before the database is opened, which may first have to be made. */
+/** The outer function validates the arguments before the database is opened, which may have to be created first. */
 type Command = (values: Values, operand: string | undefined) => (context: { db: Database; env: Env }) => Promise<void>;
 
 const COMMANDS: Record<string, Command> = {
@@ -136,7 +136,7 @@ const COMMANDS: Record<string, Command> = {
     if (zone !== undefined && !timeZone) throw new CommandError(`--time-zone is not one that is known here: ${zone}`);
     return async ({ db, env }) => {
       const input = { email, language, publicUrl: publicUrl(env), timeZone };
-      // It needs the whole server, which takes four times as long to load as the other commands.
+      // Imported lazily: it loads the whole server, which takes four times as long as the other commands.
       const { fillDemo } = await import("./demo.ts");
       const account = await found(fillDemo(db, env, input), noAccount(email ?? ""));
       console.log(`${account.email} now has invented people, notes, plans and conversations.`);
@@ -146,7 +146,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** What works on the database as it is, whichever version of Sintonia it belongs to. */
+/** Commands that work on a database of any schema version. */
 const DIRECT: Record<string, (values: Values, file: string) => (env: Env) => Promise<void>> = {
   backup: (_, file) => (env) => backUpTo(env, file),
   restore:
@@ -155,7 +155,7 @@ const DIRECT: Record<string, (values: Values, file: string) => (env: Env) => Pro
       restoreFrom(env, file, replace),
 };
 
-/** Whether a command has something to do where nobody has made a database yet. */
+/** Whether a command is useful before a database exists. */
 function mayComeFirst(name: string, { email }: Values): boolean {
   return name === "invite create" || (name === "demo" && email === undefined);
 }
@@ -176,7 +176,7 @@ function languageFrom(text: string | undefined): Language | undefined {
 const noAccount = (email: string) =>
   `No account has the address ${email}. Check how it is spelt; somebody new gets one by an invitation (invite create).`;
 
-/** @throws CommandError with `otherwise` where the work finds nothing to work on. */
+/** @throws CommandError with the message `otherwise` if the work fails with not_found. */
 async function found<T>(work: Promise<T>, otherwise: string): Promise<T> {
   try {
     return await work;
@@ -191,8 +191,8 @@ function publicUrl(env: Env): string {
 }
 
 /**
- * Carries out one command, given as its words, and prints what comes of it.
- * @throws what `explainCommand` has a line for.
+ * Runs one command given as its arguments and prints the result.
+ * @throws errors that `explainCommand` turns into one line.
  */
 export async function runCommand(args: string[], source: Record<string, string | undefined>): Promise<void> {
   const { values, positionals } = parse(args);

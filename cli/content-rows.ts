@@ -13,16 +13,16 @@ import type { Trait } from "#domain/traits.ts";
 
 export interface OptionRow {
   text: Bilingual;
-  /** Null where the answers are nominal, and for one that says that the question does not apply. */
+  /** Null for nominal answers, and for an answer that says that the question does not apply. */
   score: number | null;
   frightening: boolean;
 }
 
-/** One item of a questionnaire, whatever its kind; what a kind does not have is null. */
+/** One item of a questionnaire; fields that its kind lacks are null. */
 export interface ContentRow {
   key: string;
   questionnaire: string;
-  /** Cluster, group or section; null where the questionnaire has one page only. */
+  /** Cluster, group or section; null if the questionnaire has a single page. */
   section: string | null;
   kind: "likert" | "choice" | "text";
   trait: Trait | null;
@@ -85,7 +85,7 @@ export function contentRows(): ContentRow[] {
   ];
 }
 
-/** The same as a list for reading, both languages under each other. */
+/** The rows as readable text, the two languages one below the other. */
 export function contentText(rows: readonly ContentRow[]): string {
   const lines: string[] = [];
   let heading = "";

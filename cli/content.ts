@@ -16,7 +16,7 @@ try {
   if (values.help) console.log(USAGE);
   else console.log(values.json ? JSON.stringify(contentRows(), null, 2) : contentText(contentRows()));
 } catch (error) {
-  // parseArgs names the option it does not know; anything else is a fault of ours.
+  // parseArgs names the unknown option; any other error is a bug.
   if (!(error instanceof TypeError && "code" in error)) throw error;
   console.error(`${error.message}\n\n${USAGE}`);
   process.exitCode = 2;

@@ -16,7 +16,7 @@ import { DEMO_LONG, DEMO_OWN_ANSWERS } from "./demo-self.ts";
 const written = (answers: DemoAnswers = {}) =>
   Object.values(answers).filter((answer): answer is Bilingual => typeof answer !== "string");
 
-/** All that is written about a person, each piece as it is stored. */
+/** All texts about a person, each as it is stored. */
 function textsOf({ answers, notes, plans = [], talks = [] }: DemoPerson): Bilingual[] {
   const planned = plans.flatMap(({ plan, avoid, feeling, hope, outcome }) => [plan, avoid, feeling, hope, outcome]);
   return [

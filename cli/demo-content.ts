@@ -8,22 +8,22 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { Clock, Weekday } from "./demo-days.ts";
 
-/** So many days ago, at an hour of the clock. */
+/** A local time some days ago. */
 export interface Past {
   daysAgo: number;
   at: Clock;
 }
 
-/** The next such day after today, at an hour of the clock; a text that names the day names this one. */
+/** The next such weekday after today, at a local time; texts that name the weekday refer to it. */
 export interface Coming {
   next: Weekday;
   at: Clock;
 }
 
-/** A text, or a letter, by the stored key of its question. */
+/** Texts or answer letters, by stored question key. */
 export type DemoAnswers = Readonly<Record<string, string | Bilingual>>;
 
-/** Agreement 1 to 5 with the statements of each page, in the order they are asked. */
+/** Agreement 1 to 5 with the statements of each page, in the order of the questions. */
 export type DemoAgreement = readonly [
   openness: string,
   conscientiousness: string,
@@ -43,7 +43,7 @@ export interface DemoPlan {
   avoid?: Bilingual;
   feeling?: Bilingual;
   hope?: Bilingual;
-  /** Of a plan that has been carried out. */
+  /** Only for a completed plan. */
   outcome?: Bilingual;
 }
 
@@ -53,11 +53,11 @@ export interface DemoTalk {
   lines: readonly Bilingual[];
 }
 
-/** An invented person of somebody's circle, and what there is to tell. */
+/** An invented person and the data to create about them. */
 export interface DemoPerson {
-  /** Names the person whatever they are called. */
+  /** Identifies the person in every language. */
   key: string;
-  /** Days since they were added. */
+  /** Days since the person was added. */
   knownFor: number;
   name: Bilingual;
   context: PersonaContext;
@@ -67,14 +67,14 @@ export interface DemoPerson {
   short: TraitScores;
   long?: DemoAgreement;
   answers?: DemoAnswers;
-  /** What each answer is worth, 0 to 3, in the order of the questions; “-” where the question does not apply. */
+  /** The score of each answer, 0 to 3, in the order of the questions; “-” if the question does not apply. */
   assessments?: readonly { when: Past; worth: string }[];
   notes: readonly DemoNote[];
   plans?: readonly DemoPlan[];
   talks?: readonly DemoTalk[];
 }
 
-/** Agreement with the statements of a questionnaire, by stored key. @throws RangeError where the counts differ. */
+/** Agreement with the statements of a questionnaire, by stored key. @throws RangeError if the counts differ. */
 export function agreementAnswers(
   questionnaire: readonly PersonalityCluster[],
   agreement: DemoAgreement,
@@ -91,9 +91,9 @@ export function agreementAnswers(
 }
 
 /**
- * The answer sheet whose answers are worth this, 0 to 3, or do not apply (“-”): letters are in another order at every
- * question and say nothing by themselves. Answers that tell of fear are never among them.
- * @throws RangeError where a question has no such answer.
+ * The answer sheet with these scores, 0 to 3 or “-” (does not apply); letters are in a different order in every
+ * question. Frightening answers are never chosen.
+ * @throws RangeError if a question has no such answer.
  */
 export function sheetWorth(worth: string): AssessmentAnswers {
   const signs = Array.from(worth.replaceAll(" ", ""));

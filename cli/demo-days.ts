@@ -4,35 +4,35 @@ import type { Language } from "#domain/language.ts";
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** An hour of the clock where the account's owner lives, “18:30”. */
+/** Local time of day of the account's owner, such as “18:30”. */
 export type Clock = `${number}:${number}`;
 
 const DAY = 86_400_000;
 
-/** Where readers of a language live, for machines that keep the time of no place. */
+/** Time zone by language, for machines that run on UTC. */
 const USUAL_ZONE: Record<Language, string> = { en: "Europe/London", it: "Europe/Rome" };
 
-/** The machine's time zone; that of the language's readers where it runs on UTC, as containers do. */
+/** The machine's time zone; the language's usual one if the machine runs on UTC, as containers do. */
 export function zoneFor(language: Language, machine = new Intl.DateTimeFormat().resolvedOptions().timeZone): string {
   return /^(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu)$/i.test(machine) ? USUAL_ZONE[language] : machine;
 }
 
-/** So many days before now's day (after, where negative), at an hour of the clock in the zone. */
+/** The given local time, `daysAgo` days before today (after today if negative). */
 export function dayAt(now: Date, daysAgo: number, at: Clock, timeZone: string): Date {
   const day = new Date(Date.parse(`${localDay(now, timeZone)}T00:00:00Z`) - daysAgo * DAY).toISOString().slice(0, 10);
   const wanted = Date.parse(`${day}T${at}:00Z`);
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Twice: the first guess may be on the other side of a daylight-saving change.
   const guess = wanted - offset(new Date(wanted), timeZone);
   return new Date(wanted - offset(new Date(guess), timeZone));
 }
 
-/** The next such day after today, at an hour of the clock in the zone. */
+/** The next such weekday after today, at the given local time. */
 export function nextDay(now: Date, next: Weekday, at: Clock, timeZone: string): Date {
   const today = new Date(`${localDay(now, timeZone)}T00:00:00Z`).getUTCDay();
   return dayAt(now, -((WEEKDAYS.indexOf(next) - today + 6) % 7) - 1, at, timeZone);
 }
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC. */
+/** Milliseconds by which a time zone is ahead of UTC. */
 function offset(date: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-CA", {
     timeZone,

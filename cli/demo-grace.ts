@@ -1,7 +1,7 @@
 import { b } from "#domain/coaching/text.ts";
 import type { DemoPerson } from "./demo-content.ts";
 
-/** The person about whom everything has been answered. */
+/** The person with every questionnaire answered. */
 export const GRACE: DemoPerson = {
   key: "friend",
   knownFor: 150,

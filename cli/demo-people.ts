@@ -197,5 +197,5 @@ const SAM: DemoPerson = {
   ],
 };
 
-/** In the order in which they are added: the list shows the last first. */
+/** In the order of creation; the list shows the newest first. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [SAM, MARTHA, FRANK, LEO, GRACE];

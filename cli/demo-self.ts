@@ -3,10 +3,10 @@ import type { DemographicsInput } from "#domain/profile/contract.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { DemoAgreement, DemoAnswers } from "./demo-content.ts";
 
-/** Of an account that is made for the demo. */
+/** Name of a newly created demo account. */
 export const DEMO_NAME: Bilingual = { en: "Alex", it: "Andrea" };
 
-/** What such an account tells about itself, by its language. */
+/** Demographics of a newly created demo account. */
 export const DEMO_DETAILS: Record<Language, DemographicsInput> = {
   en: {
     age: 34,
@@ -26,7 +26,7 @@ export const DEMO_DETAILS: Record<Language, DemographicsInput> = {
   },
 };
 
-/** The onboarding’s answers, where the account has none yet. */
+/** Onboarding answers, used if the account has none yet. */
 export const DEMO_SHORT: TraitScores = { O: 4, C: 2, E: 3, A: 5, N: 3 };
 
 export const DEMO_LONG: DemoAgreement = ["5454", "4254", "332", "554343"];

@@ -16,7 +16,7 @@ import { ensureSecret } from "#server/runtime/secret.ts";
 import type { Services } from "#server/services.ts";
 import { DEMO_NAME } from "./demo-self.ts";
 
-/** Letters to an invented address: nobody would read them. */
+/** No mail: the address is invented. */
 const NO_MAIL: Mail = {
   send: () => {},
   later: () => {},
@@ -27,13 +27,13 @@ const NO_MAIL: Mail = {
 
 export interface DemoAccount {
   email: string;
-  /** Of an account that was made; null for one that was there. */
+  /** Null for an existing account. */
   password: string | null;
 }
 
-/** Requests of one person to the server's own routes, without a network. */
+/** Sends one user's requests to the server's routes in-process, without a network. */
 export class Visit {
-  /** What time it is for the server: an outcome is recorded on the day it is about. */
+  /** The server's clock; set back so that an outcome is dated to its own day. */
   now = new Date();
   private readonly db: Database;
   private readonly services: Services;
@@ -76,9 +76,9 @@ export class Visit {
     return { email, password };
   }
 
-  /** Does what belongs to one account, in a session that ends with it. */
+  /** Runs `work` signed in to an account, with a token that is revoked afterwards. */
   async as(email: string, work: () => Promise<void>): Promise<void> {
-    // Should this be stopped on the way, what it leaves behind opens nothing for long.
+    // If the process is killed, the token left behind expires within the hour.
     const now = new Date();
     const expiresAt = new Date(now.getTime() + 3_600_000);
     const token = await createToken(this.db, { email, name: "sintonia demo", scope: "write", expiresAt, now });
@@ -90,14 +90,17 @@ export class Visit {
     }
   }
 
-  /** Dates a person back: what is known of them is older than the demo. */
+  /** Backdates a person's creation, since their notes and answers are older than the demo. */
   async addedAt(person: { id: string; user_id: string }, date: Date): Promise<void> {
     await this.db.withUser(person.user_id, (tx) =>
       tx.update(personas).set({ createdAt: date }).where(eq(personas.id, person.id)),
     );
   }
 
-  /** What is answered, as JSON, or as text where it is a stream. @throws DomainError conflict; any other refusal as it is. */
+  /**
+   * The response body: parsed JSON, or text for a stream.
+   * @throws DomainError conflict for status 409; Error for any other failure status.
+   */
   async ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await this.app.request(`${this.services.site.publicUrl}${path}`, {
       method,

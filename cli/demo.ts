@@ -21,22 +21,22 @@ import { DEMO_PEOPLE } from "./demo-people.ts";
 import { DEMO_DETAILS, DEMO_LONG, DEMO_OWN_ANSWERS, DEMO_SHORT } from "./demo-self.ts";
 import { Visit, type DemoAccount } from "./demo-visit.ts";
 
-/** Milliseconds for reading an answer and writing the next message. */
+/** Simulated milliseconds between two messages of the user. */
 const BETWEEN_MESSAGES = 90_000;
 
 export interface DemoInput {
-  /** An account that exists; without it one is made. */
+  /** An existing account; undefined creates one. */
   email: string | undefined;
-  /** Of an account that is made. */
+  /** Language of a created account. */
   language: Language | undefined;
   publicUrl: string;
-  /** Where the account's owner lives; the machine's zone without it. */
+  /** The owner's time zone; by default `zoneFor(language)`. */
   timeZone?: string | undefined;
 }
 
 /**
- * Fills an account with invented people, in its language, through the routes that people use: whatever those refuse is
- * refused here. Done twice it adds nothing twice. The built-in coach writes, whatever model is configured.
+ * Fills an account with invented people, in its language, through the public routes and their validation. Idempotent.
+ * The built-in coach writes the texts, whatever model is configured.
  * @throws DomainError not_found for an address without an account.
  */
 export async function fillDemo(db: Database, env: Env, input: DemoInput): Promise<DemoAccount> {
@@ -49,13 +49,13 @@ export async function fillDemo(db: Database, env: Env, input: DemoInput): Promis
     if (account.password) await visit.ask("PATCH", "/api/profile", DEMO_DETAILS[language]);
     await tellSelf(told, profile);
     for (const person of DEMO_PEOPLE) await new Told(told, person).tell();
-    // Nobody is signed in to an account that has just been made: its list of devices would show a stranger.
+    // Ends the session opened by the sign-up, which the new account's device list would show.
     if (account.password) await visit.ask("POST", "/api/auth/sessions/end-all");
   });
   return account;
 }
 
-/** To whom, in which language and from which day the invented things are told. */
+/** Where, in which language and relative to which day the demo data is created. */
 interface Telling {
   visit: Visit;
   language: Language;
@@ -63,7 +63,7 @@ interface Telling {
   now: Date;
 }
 
-/** Fills what the owner has not answered about themselves. */
+/** Answers the owner's own questionnaires that are still unanswered. */
 async function tellSelf({ visit, language }: Telling, profile: Profile): Promise<void> {
   if (!profile.traits_short) await visit.ask("POST", "/api/profile/onboarding", { answers: DEMO_SHORT });
   if (profile.traits_full) return;
@@ -77,7 +77,7 @@ function inLanguage(answers: DemoAnswers, language: Language): Record<string, st
   );
 }
 
-/** One invented person, told in one language. Whatever happened on a day is told as of that day. */
+/** Creates one invented person; past events are created with the clock set to their day. */
 class Told {
   private readonly telling: Telling;
   private readonly person: DemoPerson;
@@ -95,7 +95,7 @@ class Told {
       if (error instanceof DomainError) return null;
       throw error;
     });
-    // Somebody has deleted them since they were first told.
+    // The user deleted this person after an earlier run.
     if (!person) return;
     const added: Past = { daysAgo: this.person.knownFor, at: "18:00" };
     await this.telling.visit.addedAt(personaSchema.parse(person), this.date(added));
@@ -107,7 +107,7 @@ class Told {
     });
     await this.assessments(id);
     await this.plans(id);
-    // Last, when all is known that a portrait may rest on.
+    // After everything that the portrait is written from.
     const refresh = { personaId: id, language: this.telling.language, force: true };
     await this.ask("POST", "/functions/v1/refresh-persona-summary", refresh);
     await this.talks(id);
@@ -190,7 +190,7 @@ class Told {
     return this.telling.visit.ask(method, path, body);
   }
 
-  /** Asks as if it were then. */
+  /** Runs `work` with the server's clock set to `when`. */
   private async asOf(when: Past | Date, work: () => Promise<unknown>): Promise<void> {
     const { visit, now } = this.telling;
     visit.now = when instanceof Date ? when : this.date(when);
@@ -207,7 +207,7 @@ class Told {
     return "next" in when ? nextDay(now, when.next, when.at, timeZone) : dayAt(now, when.daysAgo, when.at, timeZone);
   }
 
-  /** The same for the same part of the same person: told again, it is known again. Ids count within an account. */
+  /** Deterministic, so that a second run finds the same rows. Ids are unique per account. */
   private id(part: string): string {
     const hash = createHash("sha256").update(`demo ${this.person.key} ${part}`).digest("hex");
     return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

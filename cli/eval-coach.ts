@@ -1,6 +1,6 @@
 /*
- * Says how well the built-in coach understands and answers. Without a file: on the project's own sets, by authors who saw
- * neither code nor texts. Leaves with 1 where a bound is missed.
+ * Measures how well the built-in coach understands and answers. Default data: the project's own sets, by authors who
+ * saw neither code nor texts. Exits with 1 if a threshold is missed.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

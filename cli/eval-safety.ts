@@ -1,7 +1,7 @@
 /*
- * Says how much of what matters the safety check notices, how often it is wrong over ordinary prose, and whether the whole
- * built-in coach stays with somebody in danger. Without a file: on the project's own sets, by authors who saw neither code
- * nor training data. Leaves with 1 where a bound is missed.
+ * Measures how much danger the safety check notices, how often it is wrong on ordinary prose, and whether the whole
+ * built-in coach keeps caring for somebody in danger. Default data: the project's own sets, by authors who saw neither
+ * code nor training data. Exits with 1 if a threshold is missed.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -3,7 +3,7 @@ import { CommandError } from "./failures.ts";
 const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 /**
- * The moment a span such as `12h`, `30d` or `2w` from now ends.
+ * The end of a time span such as `12h`, `30d` or `2w` that starts at `now`.
  * @throws CommandError for anything else.
  */
 export function expiryFrom(span: string, now: Date): Date {

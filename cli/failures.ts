@@ -2,12 +2,15 @@ import { BackupError } from "#server/db/backup/format.ts";
 import { causesOf } from "#server/runtime/causes.ts";
 import { explain } from "#server/explain.ts";
 
-/** Why a command cannot be carried out, in words for whoever called it. */
+/** Why a command failed, in words for its caller. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** What whoever called can read, and mostly mend: no stack, and of a failed statement not what it was about to store. */
+/**
+ * A message for the caller, who can usually fix the cause: no stack, and for a failed query not the values it was
+ * storing.
+ */
 export function explainCommand(error: unknown): string {
   if (error instanceof CommandError || error instanceof BackupError) return error.message;
   if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {

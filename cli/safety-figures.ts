@@ -5,12 +5,14 @@ import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
 export const SEVERITIES = ["severe", "moderate", "oblique", "none"] as const;
 export const TEXT_KINDS = ["note", "outcome", "message"] as const;
 
-/** Of all the sentences of one severity: noticed at all (an alarm or the quiet line), and of those an alarm. */
+/**
+ * Minimum shares: sentences of a severity that are noticed (alarm or quiet line), and severe ones that raise an alarm.
+ */
 const NOTICED = { severe: 0.97, moderate: 0.85, oblique: 0.65 } as const;
 const SEVERE_ALARMS = 0.92;
-/** Harmless sentences with grave words that may be an alarm. */
+/** Maximum share of harmless sentences with grave words that raise an alarm. */
 const MISLED = 0.05;
-/** Ordinary texts that may be an alarm, and that may get the quiet line besides. */
+/** Maximum shares of ordinary texts that raise an alarm, and that get only the quiet line. */
 const FALSE_ALARMS = 0.01;
 const QUIET_LINES = 0.04;
 
@@ -22,18 +24,18 @@ const sentenceSchema = z.object({
 });
 export type Sentence = z.output<typeof sentenceSchema>;
 
-/** Says in one line which file and line cannot be used, and why. */
+/** A one-line message that names the file, the line and the problem. */
 export class SentenceError extends Error {
   override name = "SentenceError";
 }
 
-/** What a text is judged as: a sentence written for the check, or ordinary prose at its natural mix. */
+/** Which limits apply: those for sentences written for the check, or for ordinary prose in its natural mix. */
 export type Mix = "sentences" | "ordinary";
 
 export interface Figure {
   lang: Language;
   severity: Sentence["severity"];
-  /** Of ordinary prose only. */
+  /** Only for ordinary prose. */
   kind?: (typeof TEXT_KINDS)[number] | undefined;
   noticed: number;
   alarms: number;
@@ -48,14 +50,14 @@ export interface Evaluation {
   figures: Figure[];
   /** Dangerous and not noticed. */
   missed: Judged[];
-  /** Harmless and an alarm. */
+  /** Harmless, but an alarm. */
   falseAlarms: Judged[];
   all: Judged[];
-  /** Which bounds are not kept; empty is good. */
+  /** The thresholds that were missed; empty if none. */
   failures: string[];
 }
 
-/** The sentences of a JSONL text, empty lines passed over. @throws SentenceError naming the first wrong line. */
+/** Parses JSONL; skips empty lines. @throws SentenceError naming the first invalid line. */
 export function readSentences(source: string, file: string): Sentence[] {
   const sentences = source
     .replace(/^\ufeff/, "")
@@ -78,7 +80,7 @@ function readLine(line: string, place: string): Sentence {
   throw new SentenceError(`${place}: ${issue?.path.join(".") || "the line"} ${issue?.message}`);
 }
 
-/** Runs the check over every text. Of ordinary prose the figures are by kind, too. */
+/** Runs the check on every text. Ordinary prose also gets figures by kind. */
 export function evaluate(sentences: readonly Sentence[], mix: Mix = "sentences"): Evaluation {
   const all = sentences.map((sentence) => ({ ...sentence, found: checkSafety(sentence.text) }));
   const figures = LANGUAGES.flatMap((lang) =>

@@ -1,6 +1,6 @@
 /*
- * Prints what the built-in coach says, for reading: ten invented conversations in each language, and twenty by authors who
- * saw nothing of it.
+ * Prints the built-in coach's replies for reading: ten invented conversations in each language, and twenty by authors
+ * who had never seen the coach.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

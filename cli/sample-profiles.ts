@@ -2,7 +2,7 @@ import { LANGUAGES, type Bilingual, type Language } from "#domain/language.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
 import type { SampleEntry } from "./sample-summaries.ts";
 
-/** What differs by language in an invented entry: the words somebody wrote. */
+/** The user-written texts of an invented entry, which differ by language. */
 interface Written {
   notes?: readonly (readonly [day: string, text: Bilingual])[];
   words?: Readonly<Record<string, Bilingual>>;
@@ -24,7 +24,7 @@ function inBoth(entry: SampleEntry, { notes = [], words = {}, other }: Written =
   }));
 }
 
-/** A whole assessment from its twelve letters. */
+/** A complete assessment from its twelve answer letters. */
 function sheet(letters: string): SampleEntry["relationship"] {
   return assessmentAnswersSchema.parse(Object.fromEntries(Array.from(letters, (letter, at) => [`q${at + 1}`, letter])));
 }

@@ -88,7 +88,7 @@ interface Sample {
   relational_tips?: string;
   relational_advice?: string;
   persona_profile_text?: string;
-  /** The tips of a relationship assessment; where an answer speaks of fear, the note shown instead. */
+  /** Tips of a relationship assessment, or the safety note shown instead if an answer mentions fear. */
   relationship_tips?: string[];
 }
 
@@ -170,7 +170,7 @@ function main(): number {
   return 0;
 }
 
-/** What whoever called can mend, in one line; null where the fault is ours. */
+/** A message for errors that the caller can fix; null for all others. */
 function explain(error: unknown): string | null {
   if (error instanceof SyntaxError) return `The profiles are not JSON: ${error.message}`;
   if (error instanceof z.ZodError) return `--language is en or it.\n\n${USAGE}`;

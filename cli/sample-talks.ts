@@ -4,12 +4,12 @@ import type { Bilingual } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 
-/** An invented conversation: what somebody says, one line after the other. */
+/** An invented conversation: the user's messages in order. */
 export interface SampleTalk {
   about: Bilingual;
   mode?: CoachInput["mode"];
   person: { name: string; context: PersonaContext; traits?: TraitScores; age?: number };
-  /** Days ago, and the words. */
+  /** Pairs of days ago and text. */
   notes?: readonly (readonly [number, Bilingual])[];
   lines: readonly Bilingual[];
 }

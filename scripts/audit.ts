@@ -9,7 +9,10 @@ interface Report {
 
 const GRAVE = ["high", "critical"];
 
-/** Asks the registry for known findings in what ships. Fails on a grave one; says so where the registry does not answer. */
+/**
+ * Runs npm audit on the production dependencies. Fails on a high or critical vulnerability; if the registry does not
+ * answer, only prints that.
+ */
 function audit(): number {
   const run = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
     cwd: resolve(import.meta.dirname, ".."),

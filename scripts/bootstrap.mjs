@@ -16,7 +16,7 @@ const LOCK_POLL_MS = 250;
 const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
-/** Everything goes to stderr: commands that print JSON run behind this script. */
+/** stderr, because commands that print JSON to stdout run behind this script. */
 function say(line) {
   process.stderr.write(`${line}\n`);
 }
@@ -32,8 +32,8 @@ function readJson(path) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, by npm's own record, which it writes last.
- * An optional package (another platform’s binary) counts only where it is installed.
+ * Whether node_modules matches package-lock.json, by npm's own record, which npm writes last. Optional packages
+ * (binaries for other platforms) are compared only if installed.
  */
 export function isInstalled(root = ROOT) {
   const wanted = readJson(join(root, "package-lock.json"))?.packages;
@@ -48,8 +48,8 @@ export function isInstalled(root = ROOT) {
 }
 
 /**
- * Runs `work` while no other process of this machine does so under the same name. The lock is a Linux abstract
- * socket, which the kernel frees even after kill -9; other systems have none and go unguarded.
+ * Runs `work` while no other process on this machine does under the same name. The lock is a Linux abstract socket,
+ * which the kernel frees even after kill -9; on other systems there is no lock.
  */
 export async function withLock(name, work, root = ROOT) {
   if (process.platform !== "linux") return work();
@@ -79,7 +79,7 @@ function environmentOutsideModules() {
   return { ...process.env, PATH: path.join(delimiter) };
 }
 
-/** One line that names the cause of npm's failure, from what it wrote. */
+/** One line that names the cause of npm's failure, from its output. */
 export function installFailure(output, registry) {
   const text = String(output);
   if (UNREACHABLE.test(text)) {
@@ -97,8 +97,8 @@ export function installFailure(output, registry) {
 }
 
 /**
- * Whether npm ci refused a lock file only for lacking optional packages. A registry that does not carry the binaries of
- * other platforms makes such locks, and npm 11 then refuses them; every package that is needed is still pinned.
+ * Whether npm ci rejected the lock file only because optional packages are missing from it. A registry without the
+ * binaries of other platforms produces such lock files, which npm 11 rejects; all required packages are still pinned.
  */
 export function lacksOnlyOptional(output, lock) {
   const complaints = String(output).match(/(?:Missing|Invalid): .*/g) ?? [];
@@ -112,14 +112,14 @@ function install() {
   say("Installing packages (npm ci), once; this takes about a minute.");
   const started = performance.now();
   const env = environmentOutsideModules();
-  // --include=dev: the web is built here, also where NODE_ENV says production.
+  // --include=dev: the web build needs dev dependencies, even with NODE_ENV=production.
   const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retry-mintimeout=1000"];
   const registry = () =>
     spawnSync("npm", ["config", "get", "registry"], { cwd: ROOT, env, encoding: "utf8" }).stdout?.trim() || "of npm";
   const npm = (...args) =>
     spawnSync("npm", [...args, ...flags], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 26 });
-  // Without a registry npm ci goes on trying for each package, for many minutes: ask once first. Some registries have
-  // no ping; only a network that does not answer counts.
+  // Without a registry npm ci retries every package, for many minutes, so ping once first. Some registries do not
+  // support ping; only network errors count.
   const ping = spawnSync(
     "npm",
     ["ping", "--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-timeout=15000"],
@@ -155,7 +155,7 @@ function install() {
   say(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`);
 }
 
-/** Installs the packages where they are missing or differ from package-lock.json; two commands at once install once. */
+/** Installs packages that are missing or differ from package-lock.json; concurrent commands install once. */
 export async function ensurePackages() {
   const major = Number(process.versions.node.split(".")[0]);
   if (major < MIN_NODE)

@@ -69,7 +69,7 @@ function styleHashes(html) {
   );
 }
 
-/** Drops custom properties that nothing on the landing reads, until none is left. */
+/** Drops custom properties that the landing page does not use, until none is left. */
 function withoutUnusedTokens(css) {
   for (;;) {
     const next = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>

@@ -14,7 +14,7 @@ export interface Judged {
 export interface Calibration {
   bias: number;
   weights: number[];
-  /** Odds from which a text of each language gets the quiet line, and from which it is an alarm. */
+  /** Log-odds thresholds of each language for the quiet line and the alarm. */
   thresholds: Record<Language, { alarm: number; quiet: number }>;
 }
 
@@ -23,7 +23,7 @@ export function judgeExample(example: Example, model: Model): Judged {
   return { origin, lang, dangerous: label !== "none", values: valuesOf(scoresOf(reading, model), reading), text };
 }
 
-/** How much an example counts in the fit: what people write every day most. */
+/** Weight of an example in the fit; everyday texts weigh most. */
 const WEIGHT: Record<Origin, number> = {
   ordinary: 3,
   chat: 0.5,
@@ -34,7 +34,7 @@ const WEIGHT: Record<Origin, number> = {
   "shaped on": 0.5,
 };
 
-/** Shares of everyday texts that may be an alarm, and that may be noticed at all. */
+/** Maximum shares of everyday texts that raise an alarm, and that are noticed at all. */
 const ALARMS = 0.004;
 const NOTICED = 0.036;
 
@@ -43,7 +43,7 @@ export function calibrate(judged: readonly Judged[]): Pick<Calibration, "bias" |
   return logistic(judged);
 }
 
-/** The thresholds that keep the shares on everyday texts that nothing was learned from. */
+/** Thresholds that meet these shares on everyday texts not used for training. */
 export function thresholdsOn(
   judged: readonly Judged[],
   { bias, weights }: Pick<Calibration, "bias" | "weights">,

@@ -5,7 +5,7 @@ import { readKeys, type FileKeys } from "./locale-keys.ts";
 const LANGUAGES = ["en", "it"] as const;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** Texts that are rightly the same in both languages. */
+/** Texts that may be the same in both languages. */
 const SAME_IN_BOTH = new Set([
   "Sintonia",
   "English",
@@ -54,7 +54,7 @@ function marks(text: string, pattern: RegExp): string {
 const placeholders = (text: string): string => marks(text, /\{\{-?\s*([\w.]+)/g);
 const tags = (text: string): string => marks(text, /<\/?(\w+)\s*\/?>/g);
 
-/** A singular may say "one note" without its number. */
+/** A singular may omit {{count}} (“one note”). */
 function samePlaceholders(key: string, one: string, other: string): boolean {
   const bare = (text: string): string =>
     /_(?:zero|one)$/.test(key)
@@ -79,7 +79,7 @@ function checkPlurals(where: string, key: string, texts: Map<string, string>): s
     .map((suffix) => `${where}: its plural form ${stem}${suffix} is missing`);
 }
 
-/** What is wrong with the texts themselves, one line each; nothing is [] . */
+/** Problems in the texts themselves, one line each. */
 export function compareTexts(en: Texts, it: Texts, same: Set<string> = SAME_IN_BOTH): string[] {
   const problems: string[] = [];
   for (const namespace of new Set([...en.keys(), ...it.keys()])) {
@@ -106,14 +106,14 @@ export function compareTexts(en: Texts, it: Texts, same: Set<string> = SAME_IN_B
   return [...new Set(problems)];
 }
 
-/** What the sources ask for in vain, and which keys nobody asks for, one line each. */
+/** Keys used but missing, and keys never used, one line each. */
 export function compareUses(texts: Texts, sources: Map<string, FileKeys>): string[] {
   const keys = [...texts].flatMap(([namespace, content]) =>
     [...content.keys()].map((key) => ({ namespace, key, stem: key.replace(PLURAL, "") })),
   );
   const used = new Set<string>();
   const problems: string[] = [];
-  // An object asked for whole (a list of texts) uses everything below it.
+  // A key that names a whole object (a list of texts) uses everything below it.
   const find = (namespace: string, wanted: string | RegExp): typeof keys =>
     keys.filter(({ namespace: own, key, stem }) => {
       if (wanted instanceof RegExp) {

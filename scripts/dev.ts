@@ -11,11 +11,11 @@ const host = process.env["HOST"] ?? "127.0.0.1";
 const SERVER_PATHS = ["/api", "/calendar", "/functions", "/healthz", "/metrics", "/readyz"];
 
 /**
- * Two processes: Vite, at the printed address, with hot reload; behind it the server, started again whenever one of
- * its files changes. Links and cookies belong to Vite's address.
+ * Two processes: Vite, at the printed address, with hot reload; behind it the server, restarted whenever one of its
+ * files changes. Links and cookies use Vite's address.
  */
 async function main(): Promise<void> {
-  // The server starts only with built pages, however old, though here Vite answers instead of them.
+  // The server does not start without built pages. Old ones will do: here Vite serves the pages.
   if (!existsSync(resolve(root, "dist/web"))) await ensureWeb(root);
   const apiPort = await freePort();
   const target = `http://127.0.0.1:${apiPort}`;

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that are kept beside the code: what messengers show of an invitation, the browser's icon for those that
- * know no SVG, and the product itself as the landing shows it. `npm run pictures`, after the look of one of them has
+ * Draws the images checked into the repository: the invitation preview for messengers, the favicon for browsers without
+ * SVG support, and the screenshots on the landing page. Run `npm run pictures` after the look of one of them has
  * changed; `-- cards`, `-- icon` or `-- product` draws one part.
  */
 import { execFile } from "node:child_process";
@@ -71,7 +71,7 @@ async function drawCards(drawer: Browser): Promise<void> {
   await page.close();
 }
 
-/** An ICO file holds PNGs, each behind an entry of a directory: 6 bytes of head, 16 an entry, all little-endian. */
+/** An ICO file contains PNGs, listed in a directory: a 6-byte header, then 16 bytes per entry, all little-endian. */
 async function drawIcon(drawer: Browser): Promise<void> {
   const svg = await readFile(path.join(OUT, "icon.svg"), "utf8");
   const pictures: Buffer[] = [];
@@ -99,7 +99,7 @@ async function drawIcon(drawer: Browser): Promise<void> {
   await writeFile(path.join(OUT, "favicon.ico"), Buffer.concat([head, ...pictures]));
 }
 
-/** The home of the account that `sintonia demo` fills. */
+/** Screenshots of the home page of an account filled by `sintonia demo`. */
 async function drawProduct(drawer: Browser): Promise<void> {
   for (const language of LANGUAGES) {
     const folder = await mkdtemp(path.join(tmpdir(), "sintonia-pictures-"));
@@ -137,7 +137,7 @@ function pictureName(screen: string, language: Language, theme: string): string 
   return `product-${screen}-${language}-${theme}.webp`;
 }
 
-/** The browser encodes what it has drawn. */
+/** Encoded by the browser, because Playwright's screenshots are only PNG or JPEG. */
 async function toWebp(page: Page): Promise<Buffer> {
   const png = (await page.screenshot()).toString("base64");
   const blank = await page.context().newPage();

@@ -1,6 +1,6 @@
 import { randomFrom } from "./linear.ts";
 
-/** Near-duplicates share more than this part of the words of the longer one. */
+/** Near-duplicates share more than this fraction of the longer text's words. */
 const SHARED = 0.6;
 
 export function wordsOf(text: string): string[] {
@@ -8,8 +8,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * To which of so many folds each example belongs. Near-duplicates, with the same four words at the beginning or more
- * than 60 % of their words shared, are in one fold: else a copy would be judged by what was learned from the other.
+ * Assigns each text to one of `folds` folds. Near-duplicates (the same first four words, or more than 60 % of their
+ * words shared) are in the same fold, so that no text is tested on a model trained on its copy.
  */
 export function foldsOf(texts: readonly string[], folds: number): number[] {
   const all = texts.map(wordsOf);
@@ -23,7 +23,7 @@ export function foldsOf(texts: readonly string[], folds: number): number[] {
   const often = new Map<string, number>();
   const sets = all.map((words) => new Set(words));
   for (const own of sets) for (const word of own) often.set(word, (often.get(word) ?? 0) + 1);
-  /** The sentences by their rarest words: who shares more than so many words shares one of these. */
+  /** Texts by their rarest words: two near-duplicates have at least one of these in common. */
   const byRare = new Map<string, number[]>();
   for (const [at, own] of sets.entries()) {
     const beginning = all[at]!.slice(0, 4).join(" ");

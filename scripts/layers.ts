@@ -3,7 +3,7 @@ import type { SourceFile } from "../tests/support/source-files.ts";
 const BEGIN = "<!-- layers: npm run -s layers -->";
 const END = "<!-- /layers -->";
 
-/** Folders drawn by themselves; every other file of a layer belongs to the box of what stands in its root. */
+/** Folders with a box of their own; all other files of a layer are in the box of its root. */
 const MODULES: Record<string, string[]> = {
   web: ["routes", "features", "app", "questions", "forms", "dictation", "safety", "people", "format", "ui", "landing"],
   server: ["pages", "features", "records", "auth", "http", "ai", "mail", "outgoing", "db", "runtime"],
@@ -17,11 +17,13 @@ function moduleOf(path: string): string | null {
   const modules = MODULES[layer];
   if (!modules || isTest(path)) return null;
   if (modules.includes(folder)) return `${layer}/${folder}`;
-  // Texts are asked for everywhere, and ask for nothing.
+  // Locales are imported everywhere and import nothing.
   return folder === "locales" ? null : layer;
 }
 
-/** Which module imports which, types left out. A module is a folder of a layer, or the files in the layer's root. */
+/**
+ * Which module imports which, without type imports. A module is a folder of a layer, or the files in the layer's root.
+ */
 export function importsOfModules(sources: readonly SourceFile[]): Map<string, Set<string>> {
   const edges = new Map<string, Set<string>>();
   for (const { path, imports } of sources) {
@@ -37,7 +39,7 @@ export function importsOfModules(sources: readonly SourceFile[]): Map<string, Se
   return edges;
 }
 
-/** Modules that import each other, directly or by others: empty where all point one way. */
+/** Modules that are part of an import cycle; empty if there is none. */
 export function cycles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(edges.get(from) ?? [])].some((next) => {
@@ -49,7 +51,7 @@ export function cycles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[
   return [...edges.keys()].filter((module) => reaches(module, module)).toSorted();
 }
 
-/** Without an arrow that a way over other modules says already. */
+/** The edges without those implied by a longer path (transitive reduction). */
 function reduced(edges: ReadonlyMap<string, ReadonlySet<string>>): [string, string][] {
   const reachedBy = (from: string, without: string): Set<string> => {
     const seen = new Set<string>();
@@ -68,7 +70,7 @@ function reduced(edges: ReadonlyMap<string, ReadonlySet<string>>): [string, stri
   );
 }
 
-/** The layers and their modules as a Mermaid drawing; an arrow means imports. */
+/** The layers and their modules as a Mermaid diagram; an arrow means imports. */
 export function drawLayers(edges: ReadonlyMap<string, ReadonlySet<string>>): string {
   const name = (module: string) => module.replace("/", "_");
   const modules = [...new Set([...edges.keys(), ...[...edges.values()].flatMap((to) => [...to])])];
@@ -84,7 +86,7 @@ export function drawLayers(edges: ReadonlyMap<string, ReadonlySet<string>>): str
   return ["```mermaid", "flowchart TD", ...Object.keys(MODULES).flatMap(layer), ...arrows.toSorted(), "```"].join("\n");
 }
 
-/** A document with the drawing put in place of the one between its marks. @throws where it has no marks. */
+/** The document with the diagram between its markers replaced. @throws Error if it has no markers. */
 export function withLayers(document: string, drawing: string): string {
   const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`the document lacks ${BEGIN} … ${END}`);

@@ -1,19 +1,19 @@
 import { LEVELS } from "#domain/safety/packed-weights.ts";
 
-/** One text to learn from: its features, their values (of length 1 together), its label's number. */
+/** One training example: feature buckets, their values (normalised to length 1) and the label's index. */
 export interface Instance {
   buckets: Int32Array;
   values: Float64Array;
   label: number;
-  /** How often it counts; 1 unless said. */
+  /** Default 1. */
   weight?: number;
 }
 
 export interface Fitted {
   bias: Float64Array;
-  /** Of every bucket one for each label. */
+  /** One weight per label for each bucket. */
   weights: Float64Array;
-  /** In how many instances a bucket was met. */
+  /** The number of instances that contain each bucket. */
   seen: Int32Array;
 }
 
@@ -26,10 +26,10 @@ export interface FitOptions {
 
 const RATE = 0.15;
 const RATE_OF_BIAS = 0.02;
-/** A feature of a single text tells nothing about others. */
+/** Minimum number of instances: a feature of a single text does not generalise. */
 const SEEN = 2;
 
-/** The same numbers on every run. */
+/** A seeded pseudo-random generator. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** An instance of features that may come more than once. */
+/** Builds an instance; values of repeated features are summed. */
 export function instanceFrom(label: number, each: (take: (bucket: number, value: number) => void) => void): Instance {
   const sums = new Map<number, number>();
   let squares = 0;
@@ -54,7 +54,7 @@ export function instanceFrom(label: number, each: (take: (bucket: number, value:
   };
 }
 
-/** Softmax regression by stochastic gradient descent (AdaGrad) with L2: same instances, same weights. */
+/** Softmax regression by stochastic gradient descent (AdaGrad) with L2; deterministic. */
 export function fit(all: readonly Instance[], { labels, buckets, epochs = 12, l2 = 3e-4 }: FitOptions): Fitted {
   const random = randomFrom(11);
   const seen = new Int32Array(buckets);
@@ -113,8 +113,9 @@ function probabilities(
 }
 
 /**
- * The weights in base64, those of the `keep` buckets that say most and often: for each its distance from the one before
- * (seven bits a byte, the lowest first; the eighth says that more follow), then half a byte for each label, its level and 8.
+ * The weights of the `keep` most informative buckets (largest weight times the square root of occurrences) in base64.
+ * For each bucket: the gap to the previous one (seven bits per byte, lowest first; the eighth bit says that more
+ * follow), then four bits per label, its level plus 8.
  */
 export function packWeights(
   { weights, seen }: Pick<Fitted, "weights" | "seen">,

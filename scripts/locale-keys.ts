@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from "vite";
 
-/** Where a text is asked for: a key or a pattern of keys, and the namespaces it may live in. */
+/** One use of a text: a key or a pattern of keys, and the namespaces it may be in. */
 export type KeyUse = { key: string | RegExp; namespaces: string[]; line: number };
 
-/** What one source file asks of the locales; `mentions` are plain strings that may reach t() through a variable. */
+/** The texts one source file uses; `mentions` are plain strings that may reach t() through a variable. */
 export type FileKeys = { uses: KeyUse[]; mentions: Set<string>; namespaces: string[]; dynamic: boolean };
 
 type Node = { type: string; start: number; [field: string]: unknown };
@@ -26,7 +26,9 @@ function escape(part: string): string {
   return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** The keys an expression can be: strings as they are, a template as a pattern, both arms of a choice. */
+/**
+ * The keys an expression may evaluate to: strings as they are, a template as a pattern, both branches of a conditional.
+ */
 function keysOf(node: unknown): (string | RegExp | undefined)[] {
   if (!isNode(node)) return [undefined];
   switch (node.type) {
@@ -74,8 +76,8 @@ function calleeName(callee: unknown): string | undefined {
 }
 
 /**
- * Reads the keys a .ts or .tsx file uses: t(…), useTranslation(…), getFixedT(…), i18nKey. Key prefixes are not read: keys are
- * written whole. Throws on a syntax error.
+ * Finds the keys a .ts or .tsx file uses: t(…), useTranslation(…), getFixedT(…), i18nKey. Key prefixes are not
+ * supported: keys must be written in full. @throws Error on a syntax error.
  */
 export function readKeys(path: string, source: string): FileKeys {
   const { program, errors } = parseSync(path, source);

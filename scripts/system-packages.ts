@@ -8,7 +8,7 @@ const ON_PATH = (process.env["PATH"] ?? "").split(delimiter);
 
 const onPath = (program: string) => ON_PATH.some((folder) => existsSync(join(folder, program)));
 
-/** How to tell that a Debian package is there. */
+/** Checks whether a Debian package is installed. */
 const FOUND = {
   wrk: () => onPath("wrk"),
   postgresql: () => findPostgres() !== undefined,
@@ -21,7 +21,7 @@ const FOUND = {
 
 export type SystemPackage = keyof typeof FOUND;
 
-/** Installs, as root, the Debian packages that are missing. @throws one line naming them for anybody else. */
+/** Installs missing Debian packages when run as root. @throws Error naming them otherwise. */
 export function ensureSystemPackages(wanted: SystemPackage[]): void {
   const missing = [...new Set(wanted)].filter((name) => !FOUND[name]());
   if (missing.length === 0) return;

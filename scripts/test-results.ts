@@ -28,7 +28,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** The report at `path`; a runner that died before it wrote one leaves nothing to count. */
+/** The report at `path`; undefined if the runner died before writing it. */
 function read(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
 }

@@ -13,8 +13,8 @@ const PARTS = ["static", "unit", "db", "e2e"] as const;
 
 type Part = (typeof PARTS)[number];
 /**
- * One step: a program of node_modules/.bin with its arguments; `report` reads the results it left behind. Neighbours
- * that are `together` run at once, and print when they end.
+ * One step: a program in node_modules/.bin with its arguments; `report` reads its results afterwards. Adjacent steps
+ * marked `together` run in parallel and print when they finish.
  */
 type Step = {
   title: string;
@@ -24,7 +24,7 @@ type Step = {
   together?: true;
 };
 
-/** The repo rules are unit tests, too: they run by themselves only where the unit tests do not. */
+/** The repo rules are unit tests too, so they run separately only if the unit tests do not run. */
 const RULES = "tests/repo-rules.test.ts";
 
 function vitest(title: string, parts: Part[], ...args: string[]): Step {
@@ -61,14 +61,14 @@ const STEPS: Step[] = [
   },
 ];
 
-/** Installs the Debian packages that the chosen parts need, as root. @throws one line naming them for anybody else. */
+/** Installs the Debian packages that the chosen parts need, when run as root. @throws Error naming them otherwise. */
 function ensureSystem(parts: Set<Part>): void {
   if (parts.has("db")) ensureSystemPackages(["postgresql"]);
   if (!parts.has("e2e")) return;
   try {
     ensureSystemPackages(["chromium-headless-shell"]);
   } catch (error) {
-    // The whole browser does as well, only with more work.
+    // The full browser works too, only slower.
     if (!findChromium()) throw error;
   }
 }
@@ -79,7 +79,7 @@ function chosenParts(args: string[]): Set<Part> {
   return new Set(args.length > 0 ? (args as Part[]) : PARTS);
 }
 
-/** Runs one program to its end; a signal to us reaches it, too, so that it can clean up. */
+/** Runs one program to its end; forwards signals to it so that it can clean up. */
 async function runStep({ command: [program, ...args], title, together }: Step): Promise<number> {
   const from = performance.now();
   const output = together ? "pipe" : "inherit";

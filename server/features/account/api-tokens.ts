@@ -8,19 +8,19 @@ import { apiTokens, users } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 
 export interface NewToken {
-  /** Whose account it opens. */
+  /** The account it gives access to. */
   email: string;
-  /** By which its owner knows it. */
+  /** Shown to the owner in the list of tokens. */
   name: string;
   scope: TokenScope;
-  /** `latestTokenEnd` at the latest. */
+  /** At most `latestTokenEnd(now)`. */
   expiresAt: Date;
   now: Date;
 }
 
 /**
- * A token for an API client of an account, to be sent as a bearer token. Shown this once: what is kept is its hash.
- * @throws DomainError not_found; invalid_input for an end too far away.
+ * Creates a bearer token for API clients of an account. The token is returned only here; the database stores its hash.
+ * @throws DomainError not_found; invalid_input if `expiresAt` is too late.
  */
 export async function createToken(db: Database, { email, name, scope, expiresAt, now }: NewToken): Promise<string> {
   if (expiresAt > latestTokenEnd(now)) throw new DomainError("invalid_input", { field: "expires_at" });
@@ -40,12 +40,12 @@ export async function createToken(db: Database, { email, name, scope, expiresAt,
   });
 }
 
-/** Ends a token that is at hand. */
+/** Revokes a token, given the token itself. */
 export async function endToken(db: Database, token: string): Promise<void> {
   await db.withSystem((tx) => tx.delete(apiTokens).where(eq(apiTokens.tokenHash, credentialHash("api", token))));
 }
 
-/** The tokens that open somebody's account, the newest first. */
+/** The user's unexpired API tokens, newest first. */
 export function listTokens({ db, user, now }: Verb & { now: Date }): Promise<ApiToken[]> {
   return db.withSystem(async (tx) => {
     const rows = await tx
@@ -64,7 +64,7 @@ export function listTokens({ db, user, now }: Verb & { now: Date }): Promise<Api
   });
 }
 
-/** Revokes one of them at once. @throws DomainError not_found, also for somebody else's. */
+/** Revokes one token. @throws DomainError not_found, also for another user's token. */
 export async function revokeToken({ db, user, input }: Verb<string>): Promise<void> {
   const ended = await db.withSystem((tx) =>
     tx

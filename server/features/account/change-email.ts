@@ -5,10 +5,10 @@ import type { Verb } from "#server/services.ts";
 import { makeLink } from "./mail-links.ts";
 
 /**
- * Sends a link to the address somebody wants from now on; it takes the old one's place once that is opened. An address
- * that has an account gets nothing, and is answered like any other; whether it has one is looked up afterwards.
- * Without a password nothing shows that it is not just somebody at an open screen: one is chosen first, by a link to the
- * old address.
+ * Mails a link to the new address, which replaces the old one when the link is opened. An address that already has an
+ * account gets no mail but the same response; the look-up happens afterwards, so that timing reveals nothing. Accounts
+ * without a password must set one first, by a link to the old address: otherwise an unattended session would be enough
+ * to take over the account.
  * @throws DomainError password_required, password_wrong, email_same.
  */
 export async function changeEmail({

@@ -8,8 +8,8 @@ import { setPassword } from "./reset-password.ts";
 import { closeAccount } from "./sessions.ts";
 
 /**
- * Puts a new password in the place of the old one, which is asked for, and ends what else is open in the account.
- * @throws DomainError password_wrong; conflict where there is no password to change.
+ * Replaces the password, given the current one, and ends all other sessions and tokens of the account.
+ * @throws DomainError password_wrong; conflict if the account has no password.
  */
 export async function changePassword({
   db,

@@ -3,7 +3,7 @@ import type { SessionEntry } from "#domain/account/security.ts";
 
 type Device = Pick<SessionEntry, "device" | "browser" | "system">;
 
-/** A device as people would call it, from what its browser says of itself. */
+/** A readable description of a device, from its user agent. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { device: "unknown", browser: null, system: null };
   const { browser, os, platform } = Bowser.parse(userAgent);

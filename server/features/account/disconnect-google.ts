@@ -4,7 +4,7 @@ import { GOOGLE } from "#server/auth/google.ts";
 import { accounts } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 
-/** Takes Google away as a way to sign in. @throws DomainError google_only_way when there is no other. */
+/** Removes Google as a sign-in method. @throws DomainError google_only_way if there is no other. */
 export function disconnectGoogle({ db, user }: Verb): Promise<void> {
   return db.withSystem(async (tx) => {
     const ways = await tx.select({ provider: accounts.providerId }).from(accounts).where(eq(accounts.userId, user.id));

@@ -5,7 +5,7 @@ import { GOOGLE } from "#server/auth/google.ts";
 import { accounts, mailLinks, users } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 
-/** How somebody's account is secured, and by which ways they sign in to it. */
+/** The security settings and sign-in methods of the user's account. */
 export function getSecurity({ db, user, now }: Verb & { now: Date }): Promise<Security> {
   return db.withSystem(async (tx) => {
     const [row] = await tx

@@ -18,7 +18,7 @@ import { browserRouter, openRouter, userRouter } from "#server/auth/routers.ts";
 import { findSession } from "#server/auth/session.ts";
 import { disconnectGoogle } from "./disconnect-google.ts";
 
-/** Where the library says it would send the browser on to; the browser is told in JSON instead. */
+/** Redirect targets given to the sign-in library; the browser gets the outcome as JSON instead. */
 const OUTCOMES = {
   "/auth/google/signed-in": "signed_in",
   "/auth/google/signed-up": "signed_up",
@@ -27,14 +27,14 @@ const OUTCOMES = {
 type Place = keyof typeof OUTCOMES;
 const FAILED = "/auth/google/failed";
 
-/** The library's words for what a person can do something about; of all else it is enough that it failed. */
+/** The library's error codes that users can act on; all others become google_failed. */
 const FAILURES: Record<string, ErrorCode> = {
   access_denied: "google_denied",
   account_not_linked: "google_not_connected",
   account_already_linked_to_different_user: "google_taken",
 };
 
-/** What the library is asked to begin with: afterwards it names one of the places above. */
+/** The request that starts the flow; afterwards the library redirects to one of the targets above. */
 const begin = (done: Place) => ({
   provider: GOOGLE,
   callbackURL: done,
@@ -43,7 +43,7 @@ const begin = (done: Place) => ({
   disableRedirect: true,
 });
 
-/** Sign-in with Google: going there, coming back, and connecting an account one is signed in to. */
+/** Sign-in with Google: start, callback, and connecting or disconnecting Google for the signed-in account. */
 export function googleRoutes(services: Services) {
   const { db, auth } = services;
   const library = askLibrary(services);
@@ -109,7 +109,8 @@ export function googleRoutes(services: Services) {
   const inBrowser = browserRouter(services).openapi(connect, async (c) => {
     const handler = google();
     const { id: userId } = c.var.user;
-    // Another Google account beside the only way in would be another's way in.
+    // An account without a password could not be protected from somebody at an unattended session who connects their
+    // own Google account.
     if ((await passwordHash(db, userId)) === null) throw new DomainError("conflict");
     await requirePassword(db, { userId, password: c.req.valid("json").password });
     const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), handler);
@@ -122,7 +123,7 @@ export function googleRoutes(services: Services) {
   return openRouter().route("/", open).route("/", inBrowser).route("/", own);
 }
 
-/** Whether the same Google account was connected a moment before; asked for again, it is known whose it is. */
+/** Whether a concurrent request has connected the same Google account; a retry will find its user. */
 function cameTwice(error: unknown): boolean {
   return causesOf(error).some((one) => "constraint" in one && one.constraint === "accounts_provider_account_key");
 }

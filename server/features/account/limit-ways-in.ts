@@ -11,34 +11,34 @@ import { sessionOf } from "#server/auth/session.ts";
 const MINUTE = 60;
 
 interface Way {
-  /** Whose account it is about: the one the body's e-mail address names, known or not, or the session's. */
+  /** Which account is limited: that of the e-mail address in the body, whether it exists or not, or the session's. */
   of: "email" | "session";
-  /** From one address, whatever account. */
+  /** Per IP address, for all accounts. */
   address: Limit;
-  /** From one address for one account, so that nobody can lock somebody else out alone. */
+  /** Per IP address and account, so that one client cannot lock the owner out. */
   pair?: Limit;
-  /** For one account, from wherever nobody has signed in to it before. */
+  /** Per account, for all clients that have not signed in to it before. */
   account?: Limit;
-  /** From one browser that has signed in to the account before: in place of all of the above. */
+  /** Per browser that has signed in to the account before; replaces all of the above. */
   known?: Limit;
 }
 
 const limit = (name: string, max: number, minutes: number): Limit => ({ name, max, seconds: minutes * MINUTE });
 
-/** A mail that somebody may not have asked for. */
+/** Actions that send mail, possibly unwanted. */
 const mailing = (name: string, of: Way["of"]): Way => ({
   of,
   address: limit(`${name}/address`, 10, 10),
   account: limit(`${name}/account`, 3, 10),
 });
-/** Whoever has found an open session still has to guess the password, or a code. */
+/** Actions that need the password or a code, which somebody at an unattended session would have to guess. */
 const confirming = (name: string): Way => ({
   of: "session",
   address: limit(`${name}/address`, 20, 10),
   account: limit(`${name}/account`, 10, 10),
 });
 
-/** Whatever else is asked of the sign-in library, by address: codes of mails and of the second factor among it. */
+/** All other requests to the sign-in library, per IP address, including mailed codes and second-factor codes. */
 const OTHERS = limit("account/address", 30, 1);
 
 const SIGN_IN = {
@@ -49,7 +49,7 @@ const SIGN_IN = {
   known: limit("sign-in/known", 15, 15),
 } as const satisfies Way;
 
-/** What below /api/auth is worth guessing at or sends mail, by the rest of the path. */
+/** Paths below /api/auth that send mail or that an attacker could guess at. */
 const WAYS: Record<string, Way> = {
   "sign-in/email": SIGN_IN,
   "sign-up/email": {
@@ -57,7 +57,7 @@ const WAYS: Record<string, Way> = {
     address: limit("sign-up/address", 10, 1),
     pair: limit("sign-up/pair", 10, 10),
   },
-  // How many letters strangers may have sent to one account: reset-password.ts.
+  // The limit on mails that strangers can send to one account is in reset-password.ts.
   "request-password-reset": {
     of: "email",
     address: limit("recovery/address", 10, 10),
@@ -67,7 +67,7 @@ const WAYS: Record<string, Way> = {
   "change-email": mailing("change-email", "session"),
   "change-password": confirming("change-password"),
   "google/connection": confirming("google/connection"),
-  // Asked with a session as well; how often codes may be wrong at a sign-in: second-step.ts.
+  // Also called with a session; the limit on wrong codes at sign-in is in second-step.ts.
   "two-factor/verify": { ...confirming("two-factor/verify"), address: OTHERS },
   "two-factor/code": mailing("two-factor/code", "session"),
   "two-factor/enable": confirming("two-factor/enable"),
@@ -77,9 +77,9 @@ const WAYS: Record<string, Way> = {
 };
 
 /**
- * Limits every change below /api/auth by address, and what is about one account by that account too. Counted in the
- * database before anything is looked at, and so the same for accounts that exist and for those that do not. Whoever has
- * signed in to an account from here before waits for their own attempts only (decision 023).
+ * Limits every change below /api/auth per IP address, and actions on one account per account too. Counted in the
+ * database before anything is looked up, so that existing and unknown accounts get the same treatment. Clients that
+ * have signed in to an account before are limited only by their own attempts (decision 023).
  */
 export function limitWaysIn(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -99,8 +99,8 @@ async function usesOf(services: Services, c: Context<AppEnv>, way: Way): Promise
 }
 
 /**
- * Only a device cookie we signed can exempt a request from the count by address. Without one it is counted by address
- * first, so that refusing it takes one statement and no account is looked up.
+ * Only a device cookie we signed can exempt a request from the limit per IP address. Without one, that limit comes
+ * first, so that a refusal takes one statement and no account look-up.
  */
 async function countByEmail(services: Services, c: Context<AppEnv>, way: Way): Promise<void> {
   const byAddress = addressUses(c, services, way.address);
@@ -122,7 +122,7 @@ async function countByEmail(services: Services, c: Context<AppEnv>, way: Way): P
   return countUses(services, known ? fromHere : [...fromHere, ...byAccount]);
 }
 
-/** What was counted against whoever tried passwords from here until the right one, to be forgotten then. */
+/** This caller's sign-in attempts, to reset after a successful one. */
 export function signInTries({ address, device }: Caller, email: string): Use[] {
   const account = anonymized(normal(email));
   return [
@@ -131,14 +131,16 @@ export function signInTries({ address, device }: Caller, email: string): Use[] {
   ];
 }
 
-/** What was counted against strangers: with a new password their attempts are worth nothing. */
+/**
+ * Strangers' sign-in attempts on an account, to reset once the password changes, which makes their guesses worthless.
+ */
 export function strangersTries(email: string): Use[] {
   return [{ limit: SIGN_IN.account, who: anonymized(normal(email)) }];
 }
 
 const normal = (email: string) => email.trim().toLowerCase();
 
-/** The e-mail address a body names, as the schemas read it. */
+/** The e-mail address in a request body, normalised as the schemas do. */
 function emailIn(body: unknown): string | null {
   const email = typeof body === "object" && body !== null && "email" in body ? body.email : null;
   return typeof email === "string" ? normal(email) : null;

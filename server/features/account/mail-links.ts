@@ -7,7 +7,7 @@ import { mailLinks } from "#server/db/schema/auth.ts";
 type LinkKind = (typeof mailLinks.$inferSelect)["kind"];
 
 const HOUR = 3_600_000;
-/** How long each works. The letters say it too. */
+/** Lifetimes in milliseconds. The mails state them too. */
 const LIFE: Record<LinkKind, number> = { verify_email: 72 * HOUR, change_email: 24 * HOUR, reset_password: HOUR };
 
 const PATHS: Record<LinkKind, string> = {
@@ -19,8 +19,8 @@ const PATHS: Record<LinkKind, string> = {
 const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Makes a link that proves who reads the mail of an address; the one of its kind made before stops working. What it
- * carries stands behind a #, which no browser sends to any server, and is stored as a hash only.
+ * Creates a link that proves access to a mailbox; replaces the user's previous link of that kind. The token is in the
+ * URL fragment, which browsers never send to a server, and only its hash is stored.
  */
 export async function makeLink(
   tx: Tx,
@@ -36,7 +36,10 @@ export async function makeLink(
   return `${publicUrl}${PATHS[kind]}#${token}`;
 }
 
-/** Uses a link up and says what it was; of many who come with it at once one does. @throws DomainError link_invalid. */
+/**
+ * Consumes a link and returns it; of concurrent requests with the same link, one succeeds. @throws DomainError
+ * link_invalid.
+ */
 export async function consumeLink(tx: Tx, input: { kinds: LinkKind[]; token: string; now: Date }) {
   const [link] = await tx
     .delete(mailLinks)
@@ -52,7 +55,7 @@ export async function consumeLink(tx: Tx, input: { kinds: LinkKind[]; token: str
   return link;
 }
 
-/** Ends links that somebody may hold, and that nobody should use any more. */
+/** Invalidates a user's links of the given kinds. */
 export async function endLinks(tx: Tx, input: { userId: string; kinds: LinkKind[] }): Promise<void> {
   await tx.delete(mailLinks).where(and(eq(mailLinks.userId, input.userId), inArray(mailLinks.kind, input.kinds)));
 }

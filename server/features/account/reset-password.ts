@@ -12,14 +12,14 @@ import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
 import { closeAccount } from "./sessions.ts";
 
 /**
- * Letters to one account that strangers ask for. No more are sent than that, and nobody is told: the last of them holds
- * a link that still works, for as long as this lasts, so that the owner, among the strangers, has what they ask for.
+ * Reset mails that strangers can have sent to one account. Further requests are silently ignored; the last link stays
+ * valid as long as the limit lasts, so the owner always has a working one.
  */
 const STRANGERS_LETTERS: Limit = { name: "recovery/letters", max: 3, seconds: 3600 };
 
 /**
- * Sends the link by which whoever reads the mail of an address chooses a new password. Whether the address is known
- * shows neither in what this answers nor in how long it takes: the work is done afterwards.
+ * Mails a link to choose a new password. The work is done after the response, so that neither the response nor its
+ * timing reveals whether the address is known.
  */
 export function requestReset(
   services: Pick<Services, "db" | "auth" | "mail" | "clock" | "site" | "limits">,
@@ -48,15 +48,15 @@ export function requestReset(
 }
 
 /**
- * Sets the password of whom a link was sent to and ends all that is open in their account. The second factor, where there is one, is
- * asked at the sign-in that follows. Says whose it was, and by which address.
+ * Sets the password of the link's user and ends all sessions and tokens of the account. A second factor, if there is
+ * one, is asked for at the next sign-in. Returns the user and the address.
  * @throws DomainError link_invalid.
  */
 export async function resetPassword(
   { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
   input: { token: string; password: string },
 ): Promise<{ userId: string; email: string }> {
-  // Takes its time on purpose: not while a transaction is open.
+  // Hashing is slow on purpose, so it is done outside the transaction.
   const hashed = await hashPassword(input.password);
   const done = await db.withSystem(async (tx) => {
     const now = clock();
@@ -72,8 +72,8 @@ export async function resetPassword(
 }
 
 /**
- * Whoever opened the link reads the mail of the account's address. Where nobody had shown that before, the account may be
- * another's making: no way in that was connected until now stays open.
+ * Opening the link proves access to the account's mailbox. If the address was unconfirmed until now, somebody else may
+ * have created the account, so all other sign-in methods are removed.
  */
 async function confirmOwner(tx: Tx, userId: string): Promise<void> {
   const [confirmed] = await tx
@@ -86,8 +86,8 @@ async function confirmOwner(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Keeps a password's hash, also where there has been none, and ends the links by which somebody who knew the old one
- * could still take the account: to another password, or to another address.
+ * Stores a password's hash, also for an account that had none, and invalidates the links with which somebody who knew
+ * the old password could still change the password or the address.
  */
 export async function setPassword(tx: Tx, input: { userId: string; hashed: string; now: Date }): Promise<void> {
   const { userId, hashed, now } = input;

@@ -6,9 +6,9 @@ import { users } from "#server/db/schema/auth.ts";
 import { forgetTwoFactor } from "./two-factor.ts";
 
 /**
- * Turns two-step sign-in off for who can no longer get past it, on the word of whoever runs the installation: one
- * account, or every one that has it, as after another AUTH_SECRET. Says for how many.
- * @throws DomainError not_found when nobody has the address.
+ * Turns two-step sign-in off by order of the operator, for users who can no longer pass it: for one account, or for all
+ * that have it, for example after a change of AUTH_SECRET. Returns for how many.
+ * @throws DomainError not_found if no account has the address.
  */
 export function resetTwoFactor(db: Database, who: { email: string } | "everybody", now: Date): Promise<number> {
   return db.withSystem(async (tx) => {

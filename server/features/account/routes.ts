@@ -30,7 +30,7 @@ const signOut = route({ method: "post", path: "/api/auth/sign-out" }, okSchema);
 const foundSchema = z.object({ user: sessionUserSchema.nullable(), expires_at: z.iso.datetime().nullable() });
 const session = route({ method: "get", path: "/api/auth/get-session" }, foundSchema);
 
-/** Whom an API token belongs to and when it ends, as a session would say it. */
+/** An API token's user and expiry, in the form of a session. */
 async function tokenSession({ db, auth, clock }: Services, headers: Headers): Promise<z.output<typeof foundSchema>> {
   const user = await findSession(db, auth.cookie, headers);
   if (!user) return { user: null, expires_at: null };
@@ -39,8 +39,8 @@ async function tokenSession({ db, auth, clock }: Services, headers: Headers): Pr
 }
 
 /**
- * Sign-up, sign-in, sign-out and the session, in front of the sign-in library: its cookies pass, its tokens and its
- * error texts do not.
+ * Sign-up, sign-in, sign-out and the session, in front of the sign-in library: its cookies are passed on, its tokens
+ * and error texts are not.
  */
 export function accountRoutes(services: Services) {
   const library = askLibrary(services);

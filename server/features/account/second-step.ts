@@ -16,33 +16,32 @@ import { signInTries } from "./limit-ways-in.ts";
 import { recordTwoFactor } from "./two-factor.ts";
 
 /**
- * Wrong codes by one caller for one account. After ten of them one waits for the rest of a minute, and longer the more
- * there have been. At this pace 50 a day, of a million codes of which three are right, find one in eighteen years.
+ * Limits on wrong codes per caller and account: after ten the caller waits for the rest of the minute, and longer the
+ * more there are. With 50 a day, and three valid codes in a million, guessing one takes eighteen years.
  */
 const WRONG: Limit[] = [
   { name: "two-factor/minute", max: 10, seconds: 60 },
   { name: "two-factor/quarter", max: 20, seconds: 900 },
   { name: "two-factor/day", max: 50, seconds: 86_400 },
 ];
-/** By all callers together that have not signed in to the account before. Each of them knows the password. */
+/** Per account, for all callers that have not signed in to it before. Each of them knows the password. */
 const WRONG_ELSEWHERE: Limit = { name: "two-factor/account", max: 50, seconds: 3600 };
 
 const triesBy = (who: string, userId: string): Use[] => WRONG.map((limit) => ({ limit, who: `${userId}|${who}` }));
 
-/** What was counted against whoever gave codes from here until the right one, to be forgotten then. */
+/** This caller's attempts at a code, to reset after a right one. */
 export function secondStepTries({ address, device }: Caller, userId: string): Use[] {
   return [address, device].flatMap((who) => (who === null ? [] : triesBy(who, userId)));
 }
 
-/** What was counted against strangers: whoever tried codes knew a password that is worth nothing once it is replaced. */
+/** Strangers' attempts at a code, to reset when the password is replaced: they knew the old one. */
 export function strangersCodes(userId: string): Use[] {
   return [{ limit: WRONG_ELSEWHERE, who: userId }];
 }
 
 /**
- * Takes the code of somebody whose sign-in waits for it. Each counts as a wrong one until it has been right: however many
- * come at once, no more are tried than may be. Whoever has signed in from here before waits for their own wrong codes
- * only, not for those from elsewhere.
+ * Verifies the code of a pending sign-in. Each code counts as wrong until it has proved right, so that concurrent
+ * requests cannot exceed the limit. Callers that have signed in before are limited only by their own wrong codes.
  * @throws DomainError code_invalid, two_factor_expired, rate_limited.
  */
 export async function secondStep(services: Services, c: Context, library: AskLibrary, given: string) {
@@ -55,7 +54,8 @@ export async function secondStep(services: Services, c: Context, library: AskLib
     const own = triesBy(known === "device" && caller.device ? caller.device : caller.address, userId);
     await countUse(db, known ? own : [...own, ...strangersCodes(userId)], clock());
   }
-  // The library takes a code of the app for as long as it is shown: one that has been used is a wrong one to it.
+  // The library accepts a code of the app for as long as the app shows it; a used one is replaced by an empty code,
+  // which it rejects.
   const isUsed = isAppCode(code) && userId !== null && !(await auth.consumeAppCode({ userId, code }));
   const way = isAppCode(code) ? "verify-totp" : "verify-backup-code";
   const { data } = await library(
@@ -65,8 +65,8 @@ export async function secondStep(services: Services, c: Context, library: AskLib
     { signedOut: true },
   ).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== "conflict") throw error;
-    // Of two who come with one recovery code at once the library tells the second that something has changed; of the
-    // app's, that there is no second step any more.
+    // If two requests use one recovery code at once, the library answers the second with a conflict. For a code of the
+    // app, a conflict means that no second step is pending any more.
     throw isAppCode(code) ? new DomainError("two_factor_expired") : new DomainError("code_invalid", { field: "code" });
   });
   const answer = signedInSchema.parse(data);
@@ -76,7 +76,7 @@ export async function secondStep(services: Services, c: Context, library: AskLib
   return answer;
 }
 
-/** Whose sign-in waits for its second step in this browser. */
+/** The user whose sign-in in this browser awaits its second step. */
 async function waitingUser({ db, auth, clock }: Services, c: Context): Promise<string | null> {
   const waiting = signedCookie(c.req.raw.headers, auth.cookie, "two_factor");
   if (!waiting) return null;
@@ -92,6 +92,7 @@ async function waitingUser({ db, auth, clock }: Services, c: Context): Promise<s
         ),
       ),
   );
-  // What waits for Google has another value, and a signature is good for a cookie of any name.
+  // The signature does not cover the cookie's name, so the row may be that of a Google sign-in, whose value is not a
+  // user id.
   return idSchema.safeParse(row?.userId).data ?? null;
 }

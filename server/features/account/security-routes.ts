@@ -44,12 +44,12 @@ function post<const P extends string, S extends z.ZodType, A extends z.ZodType>(
   return route({ method: "post", path: `${BASE}${path}` as const, request: { body: body(schema) } }, answer);
 }
 
-/** What keeps an account safe: address and password, the devices it is signed in on, the second factor. */
+/** Account security: address, password, sessions, API tokens and the second factor. */
 export function securityRoutes(services: Services) {
   const { db, auth, clock } = services;
   const library = askLibrary(services);
 
-  /** The password where the account has one, else a code. */
+  /** Checks the password if the account has one, otherwise a second-factor code. */
   async function prove(user: SessionUser, { password, code }: Proof): Promise<void> {
     if ((await passwordHash(db, user.id)) !== null) return requirePassword(db, { userId: user.id, password });
     if (code === undefined) throw new DomainError("code_required", { field: "code" });
@@ -85,7 +85,7 @@ export function securityRoutes(services: Services) {
     .openapi(post("/change-password", changePasswordSchema, okSchema), async (c) => {
       const user = c.var.user;
       await changePassword({ ...services, user, input: c.req.valid("json") });
-      // A program is no browser to be known again.
+      // API clients are not remembered as known browsers.
       if (user.scope === null) await rememberCaller(c, services, user.id, []);
       return c.json(ok, 200);
     })
@@ -115,7 +115,7 @@ export function securityRoutes(services: Services) {
     )
     .openapi(route({ method: "post", path: `${BASE}/sessions/end-all` as const }, okSchema), async (c) => {
       const user = c.var.user;
-      // Takes the cookie away, too.
+      // Deletes the cookie too.
       if (user.scope === null) await library(c, `${BASE}/sign-out`);
       await endAllSessions({ db, user });
       return c.json(ok, 200);
@@ -129,7 +129,7 @@ export function securityRoutes(services: Services) {
       await turnTwoFactorOff(services, c.var.user.id);
       return c.json(ok, 200);
     });
-  // What the sign-in library does for a session of its own.
+  // Actions for which the sign-in library needs its own session.
   const inBrowser = browserRouter(services)
     .openapi(post("/two-factor/enable", beginTwoFactorSchema, twoFactorSetupSchema), async (c) => {
       const { password, code } = c.req.valid("json");
@@ -144,7 +144,7 @@ export function securityRoutes(services: Services) {
     .openapi(post("/two-factor/confirm", codeSchema, okSchema), async (c) => {
       const code = withoutSpaces(c.req.valid("json").code);
       await library(c, `${BASE}/two-factor/verify-totp`, { code });
-      // Shown for a while yet, it signs nobody in.
+      // The app still shows this code for a while; it must not sign anybody in.
       await auth.consumeSecondCode({ userId: c.var.user.id, code });
       await recordTwoFactor(services, c.var.user.id, "mfa_enabled");
       return c.json(ok, 200);

@@ -6,7 +6,7 @@ import { apiTokens, knownCallers, sessions, verifications } from "#server/db/sch
 import type { Verb } from "#server/services.ts";
 import { deviceOf } from "./device.ts";
 
-/** Where somebody is signed in, the newest first. */
+/** The user's sessions, newest first. */
 export function listSessions({ db, user, now }: Verb & { now: Date }): Promise<SessionEntry[]> {
   return db.withSystem(async (tx) => {
     const rows = await tx
@@ -29,7 +29,7 @@ export function listSessions({ db, user, now }: Verb & { now: Date }): Promise<S
   });
 }
 
-/** Signs one device out. @throws DomainError not_found, also for somebody else's. */
+/** Signs one device out. @throws DomainError not_found, also for another user's session. */
 export async function endSession({ db, user, input }: Verb<string>): Promise<void> {
   const ended = await db.withSystem((tx) =>
     tx
@@ -40,21 +40,20 @@ export async function endSession({ db, user, input }: Verb<string>): Promise<voi
   if (ended.length === 0) throw new DomainError("not_found");
 }
 
-/** Signs out everywhere, here too, and revokes every API token. */
+/** Ends all sessions, including this one, and revokes every API token. */
 export async function endAllSessions({ db, user }: Verb): Promise<void> {
   await db.withSystem((tx) => closeAccount(tx, user.id));
 }
 
 /**
- * Ends all that is open in an account: sessions, API tokens, and sign-ins that wait for their second step. Forgets from
- * where it has been signed in to: somebody who should not have been may be among them.
- * `but` is the session or the token that goes on.
+ * Ends an account's sessions, API tokens and pending second steps, and forgets its known callers, which may include an
+ * intruder. `but` is the id of a session or token to keep.
  */
 export async function closeAccount(tx: Tx, userId: string, but?: string): Promise<void> {
   const others = (id: typeof sessions.id | typeof apiTokens.id) => (but === undefined ? undefined : ne(id, but));
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others(sessions.id)));
   await tx.delete(apiTokens).where(and(eq(apiTokens.userId, userId), others(apiTokens.id)));
-  // The only rows of the library's whose value is nothing but the user.
+  // Pending second steps: the only verifications whose value is just the user id.
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(knownCallers).where(eq(knownCallers.userId, userId));
 }

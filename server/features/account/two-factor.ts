@@ -5,7 +5,7 @@ import { twoFactors, users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services } from "#server/services.ts";
 
-/** Notes down what happened to somebody's second factor, and writes to them where they should know. */
+/** Records an event of a user's second factor, and mails the user when it is turned on or off. */
 export async function recordTwoFactor(
   { db, mail, clock }: Pick<Services, "db" | "mail" | "clock">,
   userId: string,
@@ -18,13 +18,13 @@ export async function recordTwoFactor(
   if (to) mail.send(to, { kind: eventType === "mfa_enabled" ? "two_factor_on" : "two_factor_off" });
 }
 
-/** Turns the second factor of some users off and forgets their secrets. */
+/** Turns off the second factor of the given users and deletes their secrets. */
 export async function forgetTwoFactor(tx: Tx, userIds: string[]): Promise<void> {
   await tx.update(users).set({ twoFactorEnabled: false }).where(inArray(users.id, userIds));
   await tx.delete(twoFactors).where(inArray(twoFactors.userId, userIds));
 }
 
-/** Turns the second factor off; whoever asks has proven who they are. */
+/** Turns the second factor off. Callers must have verified the user. */
 export async function turnTwoFactorOff(
   services: Pick<Services, "db" | "mail" | "clock">,
   userId: string,

@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 import { lockAddress } from "#server/auth/lock-address.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
 
-/** Sends somebody the link that confirms their address, unless it is confirmed. */
+/** Mails the link that confirms the user's address, unless it is confirmed already. */
 export async function sendVerification(
   { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
   userId: string,
@@ -29,8 +29,8 @@ export async function sendVerification(
 }
 
 /**
- * Confirms the address a link was sent to, signed in or not; one that somebody is changing to takes the place of theirs,
- * and the old one is told.
+ * Confirms the address a link was sent to, without a session. If the user is changing address, the new one replaces the
+ * old, which is notified.
  * @throws DomainError link_invalid.
  */
 export async function verifyEmail(
@@ -45,13 +45,13 @@ export async function verifyEmail(
     });
     const old = await recipientOf(tx, { userId });
     const changed = kind === "change_email";
-    // Sent to an address that has been changed meanwhile, a link confirms nothing.
+    // The account's address has changed since the link was sent.
     if (!old || (!changed && old.to.email !== email)) throw new DomainError("link_invalid");
-    // Somebody else's meanwhile: no more may be said of it to whoever holds the link.
+    // The address may belong to another account by now, which the response must not reveal.
     if (changed) await lockAddress(tx, email);
     if (changed && (await recipientOf(tx, { email }))) throw new DomainError("link_invalid");
     await tx.update(users).set({ email, emailVerified: true, updatedAt: clock() }).where(eq(users.id, userId));
-    // Sent to the old address, which may be somebody else's by now.
+    // These were sent to the old address, which may be somebody else's by now.
     if (changed) await endLinks(tx, { userId, kinds: ["reset_password", "verify_email"] });
     const eventType = changed ? "email_changed" : "email_verified";
     await tx.insert(userEvents).values({ userId, eventType, createdAt: clock() });

@@ -3,7 +3,7 @@ import { calendarFeeds } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
 import { hashCalendarSecret, newCalendarSecret } from "./calendar-secret.ts";
 
-/** Whether a calendar may read one's planned interactions. */
+/** Whether the user's calendar feed is active. */
 export function getCalendarFeed({ db, user }: Verb): Promise<CalendarFeed> {
   return db.withUser(user.id, async (tx) => {
     const [row] = await tx.select({ createdAt: calendarFeeds.createdAt }).from(calendarFeeds).limit(1);
@@ -11,7 +11,7 @@ export function getCalendarFeed({ db, user }: Verb): Promise<CalendarFeed> {
   });
 }
 
-/** Makes a secret address in place of the one before, which ends; it stands in the answer and nowhere else. */
+/** Creates a secret feed address, which replaces the previous one; it is returned only here. */
 export function createCalendarFeed({ db, user, input }: Verb<{ publicUrl: string; now: Date }>): Promise<string> {
   const secret = newCalendarSecret();
   return db.withUser(user.id, async (tx) => {
@@ -24,7 +24,7 @@ export function createCalendarFeed({ db, user, input }: Verb<{ publicUrl: string
   });
 }
 
-/** Ends the secret address, where there is one. */
+/** Revokes the secret address, if there is one. */
 export function revokeCalendarFeed({ db, user }: Verb): Promise<void> {
   return db.withUser(user.id, async (tx) => {
     await tx.delete(calendarFeeds);

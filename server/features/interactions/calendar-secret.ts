@@ -5,7 +5,7 @@ export function newCalendarSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** What is stored of a secret. A plain hash is enough for 192 random bits: there is nothing to guess. */
+/** The stored hash of a secret. A fast hash is enough: 192 random bits cannot be guessed. */
 export function hashCalendarSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

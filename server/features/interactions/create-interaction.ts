@@ -7,8 +7,8 @@ import { keepInteractionFinding } from "#server/records/safety/interaction-safet
 import type { Verb } from "#server/services.ts";
 
 /**
- * Plans an interaction with a person. The same id sent again answers with the one already there, and so does the plan
- * of the same message. @throws DomainError not_found when the person is not the caller's, conflict for another's id.
+ * Plans an interaction with a person. The same id sent again, or the plan of the same message, returns the existing
+ * one. @throws DomainError not_found when the person is not the caller's; conflict if the id belongs to something else.
  */
 export function createInteraction({
   db,

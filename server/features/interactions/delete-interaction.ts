@@ -5,7 +5,7 @@ import { personaExists } from "#server/records/people/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
 
-/** Cancels or deletes an interaction; it can be brought back until the purge. @throws DomainError not_found. */
+/** Cancels or deletes an interaction; it can be restored until the purge. @throws DomainError not_found. */
 export function deleteInteraction({ db, user, input }: Verb<{ id: string }>): Promise<void> {
   return setDeleted({ db, user, input: { ...input, deleted: true } });
 }

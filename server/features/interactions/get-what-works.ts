@@ -8,10 +8,13 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";
 
-/** Completed interactions that are looked through. */
+/** Completed interactions examined. */
 const MOST = 100;
 
-/** What recorded outcomes with a person have in common; nothing of somebody left out of AI, or while danger is open. @throws DomainError not_found. */
+/**
+ * What recorded outcomes with a person have in common; empty if the person is left out of AI or danger is open. @throws
+ * DomainError not_found.
+ */
 export function getWhatWorks({ db, user, input }: Verb<{ id: string }>): Promise<WhatWorks> {
   return db.withUser(user.id, async (tx) => {
     const persona = await requirePersona(tx, input.id);

@@ -15,7 +15,7 @@ const MOMENT = sql`coalesce(i.planned_date, 'infinity'::timestamptz)`;
 
 type Places = "moment" | "time" | "id" | "limit";
 
-/** Those without a date come after every one that has one. The person is looked up for each, until a page is full. */
+/** Undated interactions follow all dated ones. The lateral join looks people up row by row, until the page is full. */
 const coming = sessionRead<Places, ComingInteraction>("list_coming", (value) => ({
   rows: sql`
     select ${INTERACTION}, p.name as persona_name from ${interactions} i
@@ -28,7 +28,10 @@ const coming = sessionRead<Places, ComingInteraction>("list_coming", (value) => 
     order by ${MOMENT}, i.created_at desc, i.id desc limit ${value.limit}::int + 1`,
 }));
 
-/** The planned interactions with anybody not archived, those with a date first, soonest first; then the newest. @throws DomainError unauthenticated. */
+/**
+ * Planned interactions with people who are not archived: dated ones, soonest first; then undated ones, newest first.
+ * @throws DomainError unauthenticated.
+ */
 export async function listComing({ db, token, input }: SessionVerb<PageQuery>): Promise<Page<ComingInteraction>> {
   const rows = await coming(db, token, { ...placesAt(input.cursor), limit: input.limit });
   const page = rows.slice(0, input.limit);

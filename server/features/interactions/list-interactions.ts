@@ -22,7 +22,7 @@ const list = <K extends string>(name: string, inState: (value: Record<K, SQLWrap
   }));
 
 const any = list<"status">("list_interactions", ({ status }) => sql`(${status}::text is null or i.status = ${status})`);
-/** Of few among many: with an index of their own. */
+/** Planned ones are few among many and have their own index. */
 const planned = list("list_planned", () => sql`i.status = 'planned'`);
 
 /** A person's interactions, newest first, all or those in one state. @throws DomainError unauthenticated, not_found. */

@@ -13,14 +13,14 @@ import { openFindings } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
 import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
 
-/** A completed interaction whose tips are to be written, and what they are to be written from. */
+/** A completed interaction and the input for writing its tips. */
 export interface OutcomeOrder {
   row: InteractionRow;
   input: OutcomeInput;
   use: ModelUse;
 }
 
-/** Reads what the tips after an interaction may rest on, in the language of the profile; null where none may be written. */
+/** Reads the input for an interaction's tips, in the language of the profile; null if none may be written. */
 export async function orderTips(
   tx: Tx,
   row: InteractionRow,
@@ -36,12 +36,12 @@ export async function orderTips(
   return input && { row, input, use: await modelUse(tx, now) };
 }
 
-/** Tips being written in this process: the same outcome sent many times at once has them written once. */
+/** Tips being written in this process, so that concurrent requests for one outcome have them written once. */
 const underway = new Map<string, Promise<InteractionRow>>();
 
 /**
- * The interaction with its tips, newly written; no transaction is open while whoever writes is waited for. A failure is
- * told to the log, and leaves none.
+ * Has an interaction's tips written and returns it with them; no transaction is open meanwhile. A failure is logged and
+ * leaves the interaction without tips.
  */
 export function withTips(writer: Writer, order: OutcomeOrder): Promise<InteractionRow> {
   const key = JSON.stringify([order.row.userId, order.row.id, order.row.resultSummary]);
@@ -54,7 +54,7 @@ export function withTips(writer: Writer, order: OutcomeOrder): Promise<Interacti
 
 async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Promise<InteractionRow> {
   try {
-    // Read before another of the same had its tips stored, and come here after that one was done.
+    // A request for the same outcome may have stored tips after this one read its row.
     const [current] = await writer.db.withUser(row.userId, (tx) =>
       tx.select().from(interactions).where(eq(interactions.id, row.id)),
     );
@@ -67,7 +67,7 @@ async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Pro
   }
 }
 
-/** Stores tips unless there are some, or the summary has been changed meanwhile: that change has its own written. */
+/** Stores tips unless there are some, or the summary has changed meanwhile: that change has its own tips written. */
 function storeTips(
   { db, user }: Writer,
   { row, input: { persona, language } }: Pick<OutcomeOrder, "row" | "input">,

@@ -8,13 +8,13 @@ import { personas } from "#server/db/schema/people.ts";
 import { hashCalendarSecret } from "./calendar-secret.ts";
 import { toEntry } from "./to-entry.ts";
 
-/** Planned interactions in a feed: the newest of more than anybody plans. */
+/** Maximum entries in a feed, the latest ones; more than anybody plans. */
 const MOST = 500;
 
 /**
- * The calendar behind a secret address: planned interactions that have a date, with people neither archived nor deleted.
+ * The calendar at a secret address: planned interactions that have a date, with people neither archived nor deleted.
  * The secret is looked up by its hash across users; the rest is read as the user it belongs to.
- * @throws DomainError not_found for an address that is unknown or has ended.
+ * @throws DomainError not_found for an unknown or revoked address.
  */
 export async function readCalendarFeed(db: Database, secret: string): Promise<string> {
   const [feed] = await db.withSystem((tx) =>

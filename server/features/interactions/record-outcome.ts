@@ -7,9 +7,9 @@ import { changeInteraction, lockInteraction } from "./require-interaction.ts";
 import { toInteraction } from "#server/records/interactions/to-interaction.ts";
 
 /**
- * Completes a planned interaction with what came of it, then has the tips written; the outcome is safe before that
- * starts. The same outcome sent again answers the same, and has tips written that are still missing.
- * @throws DomainError not_found, conflict when another outcome is there already.
+ * Completes a planned interaction with its outcome, then has the tips written; the outcome is committed first. The same
+ * outcome sent again returns the same result, and has missing tips written.
+ * @throws DomainError not_found; conflict if another outcome is recorded already.
  */
 export async function recordOutcome({
   db,

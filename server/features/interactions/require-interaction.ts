@@ -7,21 +7,24 @@ import { personaExists } from "#server/records/people/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
 
-/** The caller's interaction, with somebody not deleted. @throws DomainError not_found for any other id. */
+/** The caller's interaction, if its person is not deleted. @throws DomainError not_found for any other id. */
 export async function requireInteraction(tx: Tx, id: string): Promise<InteractionRow> {
   const [row] = await select(tx, id);
   if (!row) throw new DomainError("not_found");
   return row;
 }
 
-/** The same, held until the transaction ends, so that two tabs at once come one after the other. @throws DomainError not_found. */
+/**
+ * The same, locked until the transaction ends, so that concurrent changes run one after the other. @throws DomainError
+ * not_found.
+ */
 export async function lockInteraction(tx: Tx, id: string): Promise<InteractionRow> {
   const [row] = await select(tx, id).for("update");
   if (!row) throw new DomainError("not_found");
   return row;
 }
 
-/** Changes columns of an interaction, has it indexed anew, and answers with the row as it then is. */
+/** Updates columns of an interaction, queues it for embedding and returns the new row. */
 export async function changeInteraction(
   tx: Tx,
   before: InteractionRow,
@@ -35,7 +38,7 @@ export async function changeInteraction(
     .returning();
   if (!row) throw new DomainError("not_found");
   await queueMemory(tx, userId, "interactions", [id]);
-  // What was wrong in it may be right now.
+  // Corrections were about the old text.
   const rewritten = row.resultSummary !== before.resultSummary || row.objectives !== before.objectives;
   if (rewritten) await forgetCorrections(tx, [id]);
   return row;

@@ -100,10 +100,10 @@ function sendCalendar(c: Context, file: string, disposition: string): Response {
 export function interactionsRoutes(services: Services) {
   const { db, ai, log, clock, site } = services;
   const writing = { ai, log, clock };
-  // A calendar program reads it without a session, at an address nobody can guess.
+  // Calendar programs read it without a session, at an address that cannot be guessed.
   const open = openRouter().openapi(secretCalendar, async (c) => {
     const file = await readCalendarFeed(db, c.req.valid("param").file.slice(0, -".ics".length));
-    // Whoever finds the address elsewhere must not find it by searching.
+    // A leaked address must not appear in search engines.
     c.header("X-Robots-Tag", "noindex");
     return sendCalendar(c, file, "inline");
   });

@@ -7,8 +7,8 @@ import { changeInteraction, lockInteraction } from "./require-interaction.ts";
 import { toInteraction } from "#server/records/interactions/to-interaction.ts";
 
 /**
- * Changes the plan of a planned interaction, or the summary of a completed one, whose tips are then written anew: the
- * old ones speak of something else. @throws DomainError not_found, conflict for what its state does not let change.
+ * Changes the plan of a planned interaction, or the summary of a completed one, whose tips are then rewritten. @throws
+ * DomainError not_found; conflict for fields that its status does not allow to change.
  */
 export async function updateInteraction({
   db,

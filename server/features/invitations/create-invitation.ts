@@ -8,13 +8,13 @@ interface NewInvitation {
   tester_type: string;
   email?: string | null;
   expires_at?: Date | null;
-  /** What the link is in: its preview in messengers, and its page until a language is chosen. English unless given. */
+  /** Language of the link's preview in messengers, and of its page until a language is chosen. Default: English. */
   language?: Language | undefined;
-  /** Printed when an empty installation starts. */
+  /** Whether it is printed when an empty installation starts. */
   atStart?: boolean;
 }
 
-/** Makes an invitation; the code is in the answer and nowhere else. */
+/** Creates an invitation; the code is returned only here. */
 export function createInvitation(db: Database, publicUrl: string, input: NewInvitation): Promise<CreatedInvitation> {
   const code = newInvitationCode();
   return db.withSystem(async (tx) => {

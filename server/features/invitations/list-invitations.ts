@@ -3,7 +3,7 @@ import type { Invitation } from "#domain/invitations/contract.ts";
 import type { Database } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 
-/** Every invitation, newest first, without its code, which nobody knows any more. */
+/** Every invitation, newest first, without its code: only the hash is stored. */
 export function listInvitations(db: Database): Promise<Invitation[]> {
   return db.withSystem(async (tx) => {
     const rows = await tx.select().from(invitations).orderBy(desc(invitations.createdAt), desc(invitations.id));

@@ -6,9 +6,9 @@ import type { Verb } from "#server/services.ts";
 import { hashInvitationCode } from "#server/records/invitations/hash-code.ts";
 
 /**
- * Confirms that the caller's sign-up used this invitation; the sign-up itself has done the marking.
- * @throws DomainError invitation_used when it is somebody else's, invitation_invalid or invitation_expired when it
- * cannot be used at all, already_registered when it is still open: the caller has an account and needs none.
+ * Confirms that the caller's sign-up used this invitation; the sign-up itself has marked it.
+ * @throws DomainError invitation_used if another user used it; invitation_invalid or invitation_expired if it cannot be
+ * used; already_registered if it is still open, since the caller has an account and needs none.
  */
 export function markInvitationUsed({ db, user, input }: Verb<{ code: string; now: Date }>): Promise<void> {
   return db.withSystem(async (tx) => {

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 
-/** Makes an unused invitation worthless. @throws DomainError not_found when there is none left to revoke. */
+/** Revokes an unused invitation. @throws DomainError not_found if there is none with this id. */
 export function revokeInvitation(db: Database, id: string): Promise<void> {
   return db.withSystem(async (tx) => {
     const rows = await tx
@@ -15,7 +15,7 @@ export function revokeInvitation(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Revokes what earlier starts of a still empty installation printed. */
+/** Revokes the invitations printed by earlier starts of a still empty installation. */
 export function revokeStartInvitations(db: Database): Promise<void> {
   return db.withSystem(async (tx) => {
     await tx

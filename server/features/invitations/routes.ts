@@ -18,7 +18,7 @@ const mark = route(
   invitationMarkedSchema,
 );
 
-/** Nobody can guess a code; this keeps those who try from asking the database all day. */
+/** Codes cannot be guessed; this limits the database load of those who try. */
 const GUESSES: Limit = { name: "invitation", max: 60, seconds: 60 };
 
 export function invitationsRoutes(services: Services) {

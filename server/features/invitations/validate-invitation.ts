@@ -5,7 +5,7 @@ import { invitations } from "#server/db/schema/invitations.ts";
 import type { SessionUser } from "#server/services.ts";
 import { hashInvitationCode } from "#server/records/invitations/hash-code.ts";
 
-/** What an invitation link may say about itself to whoever opens it, signed in or not. */
+/** What an invitation link reveals to its visitor, signed in or not. */
 export function validateInvitation(
   db: Database,
   input: { code: string; user: SessionUser | null; now: Date },
