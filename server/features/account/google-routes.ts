@@ -109,8 +109,7 @@ export function googleRoutes(services: Services) {
   const inBrowser = browserRouter(services).openapi(connect, async (c) => {
     const handler = google();
     const { id: userId } = c.var.user;
-    // An account without a password could not be protected from somebody at an unattended session who connects their
-    // own Google account.
+    // Without a password to ask for, somebody at an unattended session could connect their own Google account.
     if ((await passwordHash(db, userId)) === null) throw new DomainError("conflict");
     await requirePassword(db, { userId, password: c.req.valid("json").password });
     const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), handler);

@@ -129,7 +129,7 @@ it("lets a note that gives orders change nothing, even where the model obeys it"
   const answer = await readAnswer(await chat.say("Hello", { conversationId }));
   expect(answer.raw).not.toContain("interaction_complete");
   expect(await saved()).toEqual(before);
-  // The note's own mark closes nothing: the data end once, where we end them.
+  // A closing tag inside the note does not end the data; only our own one does.
   const [system, ...turns] = chat.model.requests[0]?.body.messages ?? [];
   expect(system?.content.endsWith("\n</data>")).toBe(true);
   expect(system?.content.split("</data>\n")).toHaveLength(1);
@@ -162,7 +162,7 @@ it("takes no conversation, message or role of somebody else’s from a body", as
 });
 
 it("holds little for clients that never read, however much is written for them", async () => {
-  // Each of these letters takes six bytes on the wire: more than the sockets between them hold.
+  // Each of these characters takes six bytes on the wire: more in total than the socket buffers can store.
   const pieces = Array.from({ length: 18 }, () => ({ content: "\u0001".repeat(50_000) }));
   chat.model.script({ kind: "stream", steps: [...pieces, { finish: "stop" }] });
   const held: Socket[] = [];

@@ -10,12 +10,13 @@ import type { RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
 import { createStartQueue } from "./start-queue.ts";
 
-/** One beginning after another: many at once would hold up the answers that are being written. */
+/** Starts run one after another, so that a burst does not stall the answers being streamed. */
 const begin = createStartQueue(10);
 
 /**
- * Answers the newest message of a person, or finds the answer that this message has already; asked to, answers a stored
- * one once more. Whoever finds a stored answer is told whether its plan was saved. Of the body only that message and its place, the mode, the conversation and the persona count.
+ * Answers the user's newest message, or returns the answer it already has; with `regenerate`, writes another answer to
+ * a stored message. A stored answer also says whether its plan was saved. Of the body, only that message, its position,
+ * the mode, the conversation and the persona are used.
  * @throws DomainError message_required, message_too_long, and those of beginAnswer.
  */
 export async function answerMessage({
@@ -25,7 +26,7 @@ export async function answerMessage({
 }: SessionVerb<{ body: AiChatInput; saysUser: string | null }, keyof Services>): Promise<RunView> {
   const newest = body.messages.findLast(({ role }) => role === "user");
   const content = newest?.content ?? "";
-  // Whatever is removed from it, so long a text was never meant as one message, and searching it takes time.
+  // Checked before removing markers, which is slow on long text: no valid message is this long.
   if (content.length > 4 * MESSAGE_MAX) throw new DomainError("message_too_long", { field: "messages" });
   const message = messageContentSchema.safeParse(removeMarkers(content));
   if (body.regenerate && !newest?.id) throw new DomainError("invalid_input", { field: "messages" });
@@ -54,7 +55,7 @@ export async function answerMessage({
   }
   const { runId, context, safety } = begun;
   const { conversationId, personaContext } = body;
-  // Whoever asks for the built-in coach agrees to no model this time.
+  // A request for the built-in coach uses no model, even with consent.
   const use = body.answerBy === "built_in" ? { ...begun.use, consented: false } : begun.use;
   const asked = { ...begun, use, conversationId, personaId: personaContext.personaId };
   const remember = mayRecall(services, asked) ? (signal: AbortSignal) => recall(services, asked, signal) : null;

@@ -37,27 +37,27 @@ export type Begun =
 
 interface BeginAnswer {
   db: Database;
-  /** Of the session, which is looked up on the way: every trip to the database is a wait before the first word. */
+  /** The session token, looked up in the same statements: every round trip delays the first word. */
   token: string;
   input: BeginInput;
 }
 
 /**
- * Stores a person's message and the row of its answer, state `streaming`, before anybody is asked; makes the
- * conversation when it is new. A message sent before finds its answer, unless that one never got a word out: then it is
- * asked again, in the same row. The same holds for another answer to a message that is stored.
- * @throws DomainError unauthenticated, forbidden, not_found, rate_limited, chat_busy while another answer is written in this conversation, conflict
- * when the id belongs to another message.
+ * Stores the user's message and its answer's row (status `streaming`) before the coach or a model is called; creates
+ * the conversation if it is new. A message sent again returns its answer, unless that failed without any text: then it
+ * is written again, in the same row. The same holds for another answer to a stored message.
+ * @throws DomainError unauthenticated, forbidden, not_found, rate_limited; chat_busy while another answer is being
+ * written in this conversation; conflict when the id belongs to another message.
  */
 export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ user: SessionUser; begun: Begun }> {
   const again = input.anotherAnswerId;
   const answerId = again ?? crypto.randomUUID();
   const store = (first: boolean) =>
     storingRows(token, { ...input, limited: first && input.limited, quota: first ? db.quota : null }, answerId);
-  // Side by side: what stores message and answer, and what reads all that the answer rests on. What was read is looked
-  // through while the other one still waits for its disk.
+  // The store and the read run in parallel: what was read is processed while the store still waits for the disk.
   const storing = Promise.allSettled([db.statement<StoredRow>(store(true))]);
-  // A turn later each is on its way: the message is read while the database works, its readers in turns with others.
+  // Yields so that the statement is sent: the message is analysed while the database works, in turns with other
+  // requests.
   await setImmediate();
   const asks = await asksRecords(input);
   const looking = Promise.allSettled([
@@ -75,7 +75,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   try {
     if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
     const first = valueOf(readTrip);
-    // Written before this version of the check, and not read by it yet: what stands there must not be missed.
+    // Texts that this version of the check has not read yet must be read first, so that no danger is missed.
     const read = first.safetyRead ? first : await everythingRead({ db, token, user, input });
     const { message, context, consented, use, found } = read;
     if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
@@ -89,12 +89,12 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       memo: latestCareMemo(context.history),
       about: context.persona,
       before: context.history.filter(({ role }) => role === "user").map(({ content }) => content),
-      // Together with others it was weighed when it was sent.
+      // It was weighed together with earlier messages when it was sent.
       unheard: again ? [] : messagesSinceCare(context.history),
-      // What the user has called something else is not found again.
+      // A finding that the user has cleared is not found again.
       finding: mark?.status === "cleared" ? null : checked,
     });
-    // Another answer to a message changes nothing of what is open.
+    // Another answer to the same message does not change what is open.
     const taken = again && now.ended ? { ...now, ended: null, open: context.open } : now;
     const keep = async (tx: Tx) =>
       again ? mark : keepTaken(tx, { userId: user.id, input, about: context.persona, taken });
@@ -107,15 +107,15 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       safety,
     });
     if (row.stored) {
-      // Rare, and so not worth a wait in every other case.
+      // Rarely needed, so not part of the first statement.
       const safety = !again && changes(taken) ? await db.withUser(user.id, keep) : mark;
       return { user, begun: started(answerId, safety) };
     }
     const begun = await db.withUser(user.id, async (tx) => {
       const earlier = await existing(tx, { db, input, keep, started });
       if (earlier) return earlier;
-      // The message is new, but another answer may be being written; or the account is full, of which the end of the
-      // transaction decides, when it is known whether the message tells of danger.
+      // The message is new, but another answer is being written or the account is full. The quota is checked at the end
+      // of the transaction, when it is known whether the message tells of danger.
       await makeRoom(tx, { db, conversationId: input.conversationId, runId: answerId, now: input.now });
       const stored = await tx.$client.query<StoredRow>(store(false));
       if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");
@@ -123,7 +123,8 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     });
     return { user, begun };
   } catch (error) {
-    // Stored, and nobody writes it: the conversation must not stay busy. Should this fail too, its silence will tell.
+    // The answer is stored but will not be written: the conversation must not stay busy. If this fails too, the row
+    // becomes stale.
     if (row.stored) await db.withUser(user.id, (tx) => giveUp(tx, answerId, input.personaId)).catch(() => undefined);
     throw error;
   }
@@ -135,8 +136,8 @@ function valueOf<T>(trip: PromiseSettledResult<T>): T {
 }
 
 /**
- * An answer that got no word out; the message asked again starts it anew. What the message tells of may not have been kept:
- * the person is read again.
+ * Marks an answer without text as failed, so that sending the message again restarts it. The message's findings may not
+ * be stored, so the person's texts must be read for danger again.
  */
 async function giveUp(tx: Tx, answerId: string, personaId: string): Promise<void> {
   await tx
@@ -149,14 +150,14 @@ async function giveUp(tx: Tx, answerId: string, personaId: string): Promise<void
 interface Asked {
   db: Database;
   input: BeginInput;
-  /** Keeps what the message does to what is open. */
+  /** Stores the message's effects on open findings. */
   keep: (tx: Tx) => Promise<ChatSafety | null>;
   started: (runId: string, safety: ChatSafety | null) => Begun;
 }
 
-/** What became of a message sent before, or of another answer asked for before; null when it is new. */
+/** The state of a message, or of another answer, that was requested before; null if it is new. */
 async function existing(tx: Tx, { db, input, keep, started }: Asked): Promise<Begun | null> {
-  // Locked: of two that ask again at once, one starts the answer and the other follows it.
+  // Locked, so that of two concurrent requests one starts the answer and the other follows it.
   const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, input.messageId)).for("update");
   if (!message) return null;
   if (message.role !== "user" || message.conversationId !== input.conversationId) {
@@ -177,11 +178,11 @@ async function existing(tx: Tx, { db, input, keep, started }: Asked): Promise<Be
 
   await makeRoom(tx, { db, conversationId: input.conversationId, runId: run.id, now: input.now });
   await tx.update(chatMessages).set({ status: "streaming", updatedAt: input.now }).where(eq(chatMessages.id, run.id));
-  // It may have failed before this was kept.
+  // The first attempt may have failed before storing this.
   return started(run.id, await keep(tx));
 }
 
-/** The answer with this id; null while there is none. */
+/** The answer with this id, or null. */
 async function answerOf(tx: Tx, messageId: string, id: string): Promise<RunRow | null> {
   const [run] = await tx.select().from(chatMessages).where(eq(chatMessages.id, id));
   if (run && (run.role !== "assistant" || run.parentMessageId !== messageId)) {

@@ -6,13 +6,13 @@ import { conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 import { toConversation } from "./list-conversations.ts";
 
-/** Gives a conversation another title. @throws DomainError not_found. */
+/** Renames a conversation. @throws DomainError not_found. */
 export function renameConversation({ db, user, input }: Verb<{ id: string; title: string }>): Promise<Conversation> {
   return change({ db, user, input: { id: input.id, deleted: false, values: { title: input.title } } });
 }
 
 /**
- * Keeps that the suggestion to prepare an interaction has had its answer, on whatever device.
+ * Records that the user has answered the suggestion to prepare an interaction, for all devices.
  * @throws DomainError not_found.
  */
 export function answerSuggestion({ db, user, input }: Verb<{ id: string; now: Date }>): Promise<Conversation> {
@@ -20,7 +20,7 @@ export function answerSuggestion({ db, user, input }: Verb<{ id: string; now: Da
   return change({ db, user, input: { id: input.id, deleted: false, values: { suggestionAnsweredAt } } });
 }
 
-/** Deletes a conversation with its messages; it can be brought back until the purge. @throws DomainError not_found. */
+/** Deletes a conversation with its messages; it can be restored until the purge. @throws DomainError not_found. */
 export function deleteConversation({ db, user, input }: Verb<{ id: string }>): Promise<Conversation> {
   return change({ db, user, input: { id: input.id, deleted: false, values: { deletedAt: new Date() } } });
 }

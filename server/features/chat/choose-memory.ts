@@ -5,13 +5,15 @@ import { notesForModel, type CoachContext } from "#server/ai/coach-context.ts";
 import { mapInTurns } from "#server/runtime/in-turns.ts";
 import type { MemoryRow } from "./memory-columns.ts";
 
-/** What goes to the coach of all that was found. */
+/** Number of passages passed to the coach. */
 const CHOSEN = 5;
 const PASSAGE_LENGTH = 300;
-/** Of reciprocal-rank fusion, as in its paper: how little the very first places weigh more than the next. */
+/**
+ * The constant of reciprocal-rank fusion, as in its paper: the larger, the smaller the advantage of the first ranks.
+ */
 const FUSION = 60;
 
-/** One list of several, each best first: what stands high in more of them comes first. */
+/** Merges ranked lists (best first) by reciprocal-rank fusion. */
 export function fuse(lists: readonly (readonly MemoryRow[])[]): MemoryRow[] {
   const scores = new Map<string, { row: MemoryRow; score: number }>();
   for (const list of lists) {
@@ -24,7 +26,7 @@ export function fuse(lists: readonly (readonly MemoryRow[])[]): MemoryRow[] {
   return [...scores.values()].toSorted((x, y) => y.score - x.score).map(({ row }) => row);
 }
 
-/** The best of what was found, each cut to the passage that has to do with the message; nothing that is there already. */
+/** The best rows, each cut to the passage relevant to the message, without what the context already contains. */
 export async function chooseMemory(
   found: readonly MemoryRow[],
   { message, persona, notes, interactions, history, now }: Omit<CoachContext, "memory" | "taken">,

@@ -29,14 +29,14 @@ import { liveRun, startRun } from "./runs.ts";
 import { makeRoom } from "./stale.ts";
 import { MESSAGES } from "./store-message.ts";
 
-/** Characters of an answer that is continued no further: a model that has lost its way. */
+/** Longer answers, in characters, are not continued: the model is rambling. */
 const CONTINUED_MAX = 60_000;
 
 /**
- * Has the model write on in an answer that was cut where there was no more room, in the same row: its stream is the whole
- * answer, from its beginning. Asked for twice, it is one continuation. What comes of it, the words there are stay.
- * @throws DomainError not_found; conflict where the answer was not cut, or rests on what is given to nobody any more;
- * chat_busy; model_consent_required, daily_limit, rate_limited, account_full.
+ * Has the model continue an answer that was cut at the token limit, in the same row; the stream is the whole answer
+ * from its start. Requested twice, it is one continuation. The existing text is kept whatever happens.
+ * @throws DomainError not_found; conflict if the answer was not cut, or is withdrawn; chat_busy;
+ * model_consent_required, daily_limit, rate_limited, account_full.
  */
 export async function continueAnswer(
   verb: Verb<{ id: string } & z.output<typeof continueSchema>, keyof Services>,
@@ -51,7 +51,7 @@ export async function continueAnswer(
   if (found.status === "streaming") return followRow(verb, user, found, null);
   const begun = await db.withUser(user.id, (tx) => begin(tx, verb, user, { ...input, id, now }));
   if (begun) return startRun(verb, begun);
-  // Somebody else was first.
+  // Another request was first.
   return liveRun(id, user.id) ?? followRow(verb, user, await findRun({ db, user, input: { id, now } }), null);
 }
 
@@ -66,7 +66,7 @@ async function begin(
     .from(chatMessages)
     .where(eq(chatMessages.id, id));
   if (!place) throw new DomainError("not_found");
-  // Whatever begins an answer in this conversation waits for this row, too.
+  // Everything that starts an answer in this conversation locks this row.
   await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, place.id)).for("update");
   const [answer] = await tx.select().from(chatMessages).where(eq(chatMessages.id, id));
   const [message] = await tx
@@ -108,7 +108,7 @@ async function begin(
 
   const { context } = loaded;
   const safety = (await marksOf(tx, "message", [message.id])).get(message.id) ?? null;
-  // What the message told of was kept when it was sent; here it only decides how the answer goes on.
+  // The message's findings were stored when it was sent; here they only decide how the answer continues.
   const taken = takeMessage({
     id: message.id,
     message: message.content,

@@ -32,7 +32,7 @@ beforeEach(() => {
   conversationId = crypto.randomUUID();
 });
 
-/** An answer that was cut at `max_tokens`; its id. */
+/** Creates an answer that was cut at `max_tokens` and returns its id. */
 async function cutAnswer(): Promise<string> {
   const stand = (text: string, request: { messages: { content: string }[] }) =>
     text.replace("Marta", /ask (\w+)\?/.exec(request.messages.at(-1)?.content ?? "")?.[1] ?? "?");
@@ -158,7 +158,7 @@ it("is refused in a full account as a new message is, unless danger is open", as
     chat.app.db.quota = used + 1;
     chat.model.script(streams("how the week was, and lis", "length"));
     expect((await goneOn(id)).text).toBe(`${KEPT}how the week was, and lis`);
-    // The answer has taken more than there was.
+    // The answer has used more than the quota.
     expect(await errorOf(await goOn(id))).toMatchObject({ code: "account_full" });
     await chat.app.db.withUser(chat.user.id, (tx) =>
       tx.insert(safetyFindings).values({

@@ -18,7 +18,7 @@ const TABLES: Record<SourceKind, MemoryTable> = {
 
 type Input = CorrectionInput & { personaId: string };
 
-/** Says that what an answer rests on is wrong: no coach and no model is given it any more. @throws DomainError not_found. */
+/** Marks a source of an answer as wrong: no coach or model receives it any more. @throws DomainError not_found. */
 export function markWrong({ db, user, input }: Verb<Input>): Promise<void> {
   return db.withUser(user.id, async (tx) => {
     await requireSource(tx, input);
@@ -31,7 +31,7 @@ export function markWrong({ db, user, input }: Verb<Input>): Promise<void> {
   });
 }
 
-/** Takes that back. @throws DomainError not_found. */
+/** Undoes `markWrong`. @throws DomainError not_found. */
 export function unmarkWrong({ db, user, input }: Verb<Input>): Promise<void> {
   return db.withUser(user.id, async (tx) => {
     await requireSource(tx, input);

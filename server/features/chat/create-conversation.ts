@@ -7,9 +7,10 @@ import type { Verb } from "#server/services.ts";
 import { toConversation } from "./list-conversations.ts";
 
 /**
- * Begins a conversation about a person under a title of its own; the first message to an id that is not there yet begins
- * one, too. The same id sent again answers with the conversation already there.
- * @throws DomainError not_found when the person is not the caller's, conflict when the id belongs to another conversation.
+ * Starts a conversation about a person with a given title; the first message to an unknown id starts one too. The same
+ * id sent again returns the existing conversation.
+ * @throws DomainError not_found when the person is not the caller's; conflict when the id belongs to another
+ * conversation.
  */
 export function createConversation({
   db,

@@ -3,10 +3,10 @@ import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
 import { readInTurns } from "#server/records/safety/findings.ts";
 import type { Services } from "#server/services.ts";
 
-/** Characters that are read here; more take long, and are read in the thread of the built-in coach. */
+/** Longer texts, in characters, are checked in the built-in coach's thread, because they take long. */
 const READ_HERE_MAX = 8000;
 
-/** What a model's answer tells of. Where the thread fails it is read here all the same: an answer is never stored unread. */
+/** The danger in a model's answer. If the thread fails the text is checked here: no answer is stored unchecked. */
 export async function dangerIn(
   { ai, log }: Pick<Services, "ai" | "log">,
   text: string,

@@ -47,7 +47,7 @@ it("a person who is purged meanwhile ends the answer about them, and the model's
   const response = await chat.say("Hello");
   expect(await persona("DELETE")).toBe(200);
   await purgeDeleted(chat.app.db, new Date(Date.now() + 3_600_000));
-  // The next sign of life finds no row any more.
+  // The next save finds no row.
   expect(await readAnswer(response)).toMatchObject({ status: "interrupted", done: true });
   expect(await (await chat.model.request(0)).closedEarly).toBe(true);
   const { rows } = await chat.app.db.withUser(chat.user.id, (tx) => tx.execute(sql`select id from chat_messages`));

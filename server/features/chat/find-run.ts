@@ -5,7 +5,10 @@ import type { Verb } from "#server/services.ts";
 import { isStale } from "./stale.ts";
 import type { RunRow } from "./begin-answer.ts";
 
-/** The stored row of an answer. One left over by a process that died is closed on the way. @throws DomainError not_found. */
+/**
+ * The stored row of an answer, marked `interrupted` if the process that wrote it has died. @throws DomainError
+ * not_found.
+ */
 export function findRun({ db, user, input }: Verb<{ id: string; now: Date }>): Promise<RunRow> {
   return db.withUser(user.id, async (tx) => {
     const [run] = await tx

@@ -5,7 +5,7 @@ import type { RunRow } from "./begin-answer.ts";
 import { findRun } from "./find-run.ts";
 import type { RunEnd, RunView } from "./run.ts";
 
-/** How often a row that another process writes is looked at, in milliseconds. */
+/** Polling interval for a row that another process writes, in milliseconds. */
 const LOOK_EVERY_MS = 300;
 
 function endOf(row: RunRow): RunEnd | null {
@@ -20,7 +20,7 @@ function endOf(row: RunRow): RunEnd | null {
   };
 }
 
-/** A view of an answer that is stored, or that another process is writing: its row is looked at while a reader waits. */
+/** A view of an answer that is stored, or that another process is writing: its row is polled while a reader waits. */
 export function followRow({ db, clock }: Services, user: SessionUser, row: RunRow, safety: RunView["safety"]): RunView {
   const view = {
     id: row.id,
@@ -34,7 +34,7 @@ export function followRow({ db, clock }: Services, user: SessionUser, row: RunRo
         view.text = now.content;
         view.ended = endOf(now);
       } catch (error) {
-        // Deleted meanwhile, or the database is away: either way there is nothing more to follow.
+        // Deleted, or the database is unavailable: there is nothing more to follow.
         view.ended =
           error instanceof DomainError
             ? { status: "interrupted", finish: "stop", safety: null, proposal: null }

@@ -25,7 +25,7 @@ const propose = () => chat.model.script({ kind: "text", text: PROSE }, { kind: "
 const send = (options: SayOptions = {}) =>
   chat.say(MESSAGE, { conversationId, id, mode: "interaction_preparation", ...options });
 
-/** The message with its plan: the id of the answer. */
+/** Sends the message, whose answer proposes a plan, and returns the answer's id. */
 async function prepared(options: SayOptions = {}): Promise<string> {
   propose();
   const response = await send(options);

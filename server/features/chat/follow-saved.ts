@@ -5,8 +5,8 @@ import type { Services, SessionUser } from "#server/services.ts";
 import type { RunEnd, RunView } from "./run.ts";
 
 /**
- * A view of an answer for ai-chat: where the user has saved its plan and the interaction is still there, its text ends
- * with the marked block. That is looked up once, when a reader has all the rest.
+ * A view of an answer for ai-chat: if the user has saved its plan and the interaction still exists, its text ends with
+ * the marked block. That is looked up once, after the reader has received the rest.
  */
 export function followSaved({ db }: Pick<Services, "db">, user: SessionUser, view: RunView): RunView {
   let block = "";

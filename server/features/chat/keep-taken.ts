@@ -18,14 +18,14 @@ interface Kept {
   taken: Taken;
 }
 
-/** Whether a message changes anything about what is open, or is to have a mark. */
+/** Whether a message changes open findings or needs a safety mark. */
 export function changes({ found, ended, open }: Taken): boolean {
   return found !== null || ended !== null || open.length > 0;
 }
 
 /**
- * Keeps what a message did: what it tells of, what it ended, and that the coach speaks of what is open. Answers with what
- * stands beside the message.
+ * Stores a message's effects: what it reports, which findings it ends, and that the coach talks about the open ones.
+ * Returns the message's safety mark.
  */
 export async function keepTaken(tx: Tx, { userId, input, about, taken }: Kept): Promise<ChatSafety | null> {
   const { messageId, personaId, conversationId, message, now } = input;
@@ -55,12 +55,12 @@ export async function keepTaken(tx: Tx, { userId, input, about, taken }: Kept): 
   });
 }
 
-/** What stands beside a message that is stored. */
+/** The safety mark of a stored message. */
 export async function markOfMessage(db: Database, user: SessionUser, messageId: string): Promise<ChatSafety | null> {
   return db.withUser(user.id, async (tx) => (await marksOf(tx, "message", [messageId])).get(messageId) ?? null);
 }
 
-/** What was read for an answer, and the message to be answered: where it is stored, as it was stored. */
+/** The context read for an answer, and the message to answer: for another answer, the stored text. */
 export async function toRead(read: ReadRow, input: BeginInput): Promise<LoadedContext & { message: string }> {
   const message = (input.anotherAnswerId && read.message) || input.message;
   return { message, ...(await toContext(read, { ...input, message })) };
@@ -73,7 +73,7 @@ interface Reading {
   input: BeginInput;
 }
 
-/** Reads everything written about the person for danger, and then again what the answer rests on. */
+/** Reads all texts about the person for danger, then reads the answer's context again. */
 export async function everythingRead({ db, token, user, input }: Reading): ReturnType<typeof toRead> {
   await db.withUser(user.id, (tx) => readPersona(tx, user.id, input.personaId, input.now));
   const [read] = await db.statement<ReadRow>(reading(token, input, await asksRecords(input)));

@@ -18,7 +18,10 @@ export function toConversation(row: typeof conversations.$inferSelect): Conversa
   };
 }
 
-/** The conversations about a person, or those that hold some words, the one used last first. @throws DomainError not_found. */
+/**
+ * The conversations about a person, or those containing a text, most recently used first. @throws DomainError
+ * not_found.
+ */
 export function listConversations({
   db,
   user,
@@ -43,7 +46,7 @@ export function listConversations({
   });
 }
 
-/** One conversation, however long ago it was used. @throws DomainError not_found. */
+/** One conversation. @throws DomainError not_found. */
 export function findConversation({ db, user, input }: Verb<{ id: string }>): Promise<Conversation> {
   return db.withUser(user.id, async (tx) => {
     const [row] = await tx
@@ -57,14 +60,14 @@ export function findConversation({ db, user, input }: Verb<{ id: string }>): Pro
   });
 }
 
-/** The condition that title or messages hold a text. */
+/** SQL condition: title or messages contain a text. */
 function holding(text: string): SQL {
   const wanted = sql`${`%${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text`;
   return sql`(${folded(sql`${conversations.title}`)} like ${wanted} or exists (
     select from ${chatMessages} where ${chatMessages.conversationId} = ${conversations.id} and ${folded(sql`${chatMessages.content}`)} like ${wanted}))`;
 }
 
-/** Without case, accents and typographic apostrophes, in SQL; the same as `fold`. */
+/** SQL equivalent of `fold`: without case, accents and typographic apostrophes. */
 function folded(text: SQL): SQL {
   return sql`translate(lower(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g')), '’‘', '''''')`;
 }

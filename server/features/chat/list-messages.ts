@@ -42,7 +42,7 @@ export function listMessages({ db, user, input }: Verb<Input>): Promise<Page<Cha
       );
     if (!conversation) throw new DomainError("not_found");
     const rows = await readPath(tx, conversationId, end, input.limit + leaving + 1);
-    // Of a path that is asked for there is at least its end.
+    // A requested path contains at least its end.
     if (rows.length === 0 && (place || input.leaf)) throw new DomainError("not_found");
     return toPage(
       rows.slice(leaving),
@@ -61,15 +61,15 @@ interface PathRow extends Record<string, unknown> {
   content: string;
   status: MessageState;
   finish_reason: FinishReason | null;
-  /** Of an answer. */
+  /** Answers only. */
   safety: DangerPath | null;
-  /** Of a message. */
+  /** User messages only. */
   mark: SafetyMark | null;
   plan: Plan | null;
   plan_kind: PlanKind | null;
   created_at: string;
   updated_at: string;
-  /** The interaction that its plan was saved as, and that interaction's own lines. */
+  /** The interaction that its plan was saved as, with that interaction's current texts. */
   saved: (Plan & { id: string }) | null;
   siblings: string[];
   found_sources: MessageSource[];
@@ -81,7 +81,7 @@ const MARK = markColumn("message", {
   source: sql`path.id`,
 });
 
-/** From the message that `end` names up to the first one, at most so many. */
+/** The messages from `end` back to the first one, at most `limit`. */
 async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number): Promise<PathRow[]> {
   const columns = sql.raw(
     "id, parent_message_id, role, content, status, finish_reason, safety, plan, plan_kind, user_id, persona_id, sources, created_at, updated_at"

@@ -27,15 +27,18 @@ import { memoryColumn, type MemoryRow } from "./memory-columns.ts";
 import { messageById } from "./message-tree.ts";
 
 const CONTEXT_INTERACTIONS = 5;
-/** Turns looked at; how many of them go to a model is decided by their length. */
+/** Turns loaded; how many of them go to a model depends on their length. */
 const CONTEXT_TURNS = 40;
-/** Notes that the built-in coach reads, whole; older ones the memory finds. */
+/** Notes that the built-in coach reads in full; older ones are found by the memory search. */
 const COACH_NOTES = 60;
-/** Notes and interactions looked through where a message may ask for something that was written. */
+/** Notes and interactions loaded if the message may ask about something recorded. */
 const RECORDS = 1000;
-/** Characters of either, the newest first: two hundred full pages. To read them takes a second or two in its own thread. */
+/**
+ * Maximum characters of either, newest first: two hundred full pages. Reading them takes a second or two in a separate
+ * thread.
+ */
 const RECORDS_LENGTH = 400_000;
-/** Open alarms looked at; the oldest ones, for what began first is ended first. */
+/** Open alarms loaded. */
 const OPEN_MOST = 40;
 
 export interface ContextRow extends Record<string, unknown> {
@@ -48,7 +51,7 @@ export interface ContextRow extends Record<string, unknown> {
   notes: CoachContext["notes"];
   interactions: CoachContext["interactions"];
   records: CoachContext["records"] | null;
-  /** From the newest up. */
+  /** Newest first. */
   turns: {
     role: "user" | "assistant";
     content: string;
@@ -56,7 +59,7 @@ export interface ContextRow extends Record<string, unknown> {
     care: CareMemo | null;
     sources: CoachSource[] | null;
   }[];
-  /** The best first. */
+  /** Best first. */
   memory: MemoryRow[];
 }
 
@@ -72,29 +75,29 @@ export interface ContextRequest {
 }
 
 export interface LoadedContext {
-  /** But for what the message does to what is open. */
+  /** Without `taken`, the message's effects on open findings. */
   context: Omit<CoachContext, "taken">;
-  /** Everything written about the person has been read for danger. */
+  /** Whether all texts about the person have been read for danger. */
   safetyRead: boolean;
-  /** All that was found on the message, of which the context holds the best. */
+  /** All memory rows found for the message; the context contains the best. */
   found: MemoryRow[];
   consented: boolean;
   use: ContextRow["use"];
   conversationExists: boolean;
 }
 
-/** Values, or places for them, of which the statement is made. */
+/** Values, or placeholders for them, of the statement. */
 export interface ContextPlaces {
   personaId: SQLWrapper | string;
   conversationId: SQLWrapper | string | null;
-  /** The day (UTC) that the use of a model counts for. */
+  /** The UTC day that model usage is counted for. */
   day: SQLWrapper | string;
-  /** How many notes are read, and of how many interactions their dates. */
+  /** How many notes are read, and how many interactions as `records`. */
   noteCount: SQLWrapper | number;
   recordCount: SQLWrapper | number;
 }
 
-/** Whether the answer may need all that was written; `contextValues` takes it. */
+/** Whether the answer may need all records; an argument of `contextValues`. */
 export function asksRecords({ message }: Pick<ContextRequest, "message">): Promise<boolean> {
   return inTurns(needsRecords(message));
 }
@@ -113,8 +116,8 @@ export function contextValues(
 }
 
 /**
- * What `contextColumns` reads of more than once, as the beginning of its statement's `with`: the person, and which sources
- * the user has called wrong.
+ * CTEs used by `contextColumns`, for the start of its statement's `with`: the person, and the sources that the user has
+ * marked wrong.
  */
 export function contextTables({ personaId }: Pick<ContextPlaces, "personaId">): SQL {
   return sql`person as materialized (
@@ -123,14 +126,14 @@ export function contextTables({ personaId }: Pick<ContextPlaces, "personaId">): 
     ), wrong as materialized (${wrongSources(personaId)})`;
 }
 
-/** In SQL, the characters of a row and those before it, the newest first. */
+/** SQL: running total of characters, newest first. */
 const lengthSoFar = (length: SQL) => sql`sum(${length}) over (order by created_at desc, id desc)`;
 const right = (id: SQLWrapper) => noneOf(sql`select ids from wrong`, id);
 
 /**
- * The columns of all that whoever answers may know, for one select that begins with `contextTables`: each trip to the
- * database is a wait before the first word. In SQL, `parentId` gives the message that the newest one follows, since only
- * what leads to it is history, and `asked` the newest message itself.
+ * All columns an answer may use, for one select that begins with `contextTables`: every round trip delays the first
+ * word. `parentId` is the SQL for the message that the newest one follows, since only the path to it is history;
+ * `asked` is the SQL for the newest message's text.
  */
 export function contextColumns(
   { personaId, conversationId, day, noteCount, recordCount }: ContextPlaces,
@@ -172,13 +175,13 @@ export function contextColumns(
     ${memoryColumn({ personaId, conversationId, right }, asked, sql`(select name from person)`)} as memory`;
 }
 
-/** The condition that nothing was found in a text, or that the user has ended it: what is grave is not quoted in passing. */
+/** SQL condition: a text has no finding, or only cleared ones. Texts about open danger are not quoted in passing. */
 function unmarked(kind: "note" | "interaction", personaId: SQLWrapper | string, id: SQL): SQL {
   return sql`not exists(select from ${safetyFindings} f where f.persona_id = ${personaId} and f.kind = ${sql.raw(`'${kind}'`)}
     and f.source = ${id}::text and f.status <> 'cleared')`;
 }
 
-/** The newest open alarms about a person, with the words of a note or an outcome that may be quoted, the oldest first. */
+/** The newest open alarms about a person, oldest first, with the text of a note or an outcome that may be quoted. */
 function openAlarms(personaId: SQLWrapper | string): SQL {
   const newest = sql`select f.id, f.created_at, f.path, f.danger_by as by, f.certain, f.acute, f.kind, f.source,
       case f.kind
@@ -196,15 +199,19 @@ function openAlarms(personaId: SQLWrapper | string): SQL {
 const SOURCE = sql`(s.value ->> 'id')::uuid`;
 
 /**
- * The condition, in a statement that begins with `contextTables`, that a message was called wrong, or that what it rests
- * on was since called wrong, deleted or kept from the coach: it may repeat it, and is given to nobody any more.
+ * SQL condition, in a statement that begins with `contextTables`: a message was marked wrong, or one of its sources was
+ * since marked wrong, deleted or left out of AI. It may repeat that source, so it is not used any more.
  */
 export function withdrawn(message: SQL): SQL {
   return sql`(not ${right(sql`${message}.id`)} or exists(select from jsonb_array_elements(${message}.sources) s where not ${right(SOURCE)}
     or exists(select from ${notesPersona} n where n.id = ${SOURCE} and (n.left_out_of_ai or n.deleted_at is not null))))`;
 }
 
-/** Reads the columns, in turns with whatever else there is to do. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
+/**
+ * Builds the context from the columns, in turns with other work.
+ * @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong
+ * together.
+ */
 export async function toContext(loaded: ContextRow | undefined, request: ContextRequest): Promise<LoadedContext> {
   if (!loaded?.profile || !loaded.persona) throw new DomainError("not_found");
   const { conversation, persona } = loaded;
@@ -212,7 +219,7 @@ export async function toContext(loaded: ContextRow | undefined, request: Context
     throw new DomainError("not_found");
   }
 
-  // Of somebody left out there is only the conversation itself, and it stays here.
+  // For a person left out of AI only the conversation itself is used, and no model receives it.
   const secret = persona.left_out_of_ai === true;
   const known = secret
     ? {

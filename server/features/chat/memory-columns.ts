@@ -5,37 +5,37 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import type { SourceKind } from "#domain/chat/sources.ts";
 
-/** As many as are looked at; fewer go to the coach. */
+/** Rows loaded; fewer are passed to the coach. */
 export const CANDIDATES = 12;
 
-/** Words in which people ask for advice whatever it is about: they find everything, and so nothing. */
+/** Stop words: common in any request for advice, so they would match everything. */
 const ASKING =
   "aiutami aiuto aiutare capire chiedere consiglio cosa credo dica dici dico dire direi dirgli dirle domanda dovrei faccio fai fare " +
   "forse grazie parla parlare parlargli parlarle parlo penso persona posso potrei proposito pure secondo sento so vorrei voglio " +
   "perche piu cosi gia puo advice ask asking about feel going help how know like maybe need person please say should start talk talking " +
   "tell telling thank thanks think want would";
 
-/** One hit in the memory of a person, as the statement gives it. */
+/** One row of a person's memory, as the statement returns it. */
 export interface MemoryRow {
   kind: SourceKind;
   id: string;
   text: string;
-  /** Of interactions only. */
+  /** Interactions only. */
   status: "planned" | "completed" | null;
   created_at: string;
 }
 
 interface Memory {
   personaId: SQLWrapper | string;
-  /** Its messages are history already. */
+  /** Excluded: its messages are already in the history. */
   conversationId: SQLWrapper | string | null;
-  /** In SQL, that the source with this id is not one the user has called wrong. */
+  /** SQL condition: the source with this id is not marked wrong. */
   right: (id: SQLWrapper) => SQL;
 }
 
 /**
- * In SQL, all of a person's rows that a coach may read: kind, id, text, status, created_at and `extra`, an expression on
- * `r`, the row. Left out, deleted, archived and called wrong is none of them.
+ * SQL: all rows about a person that a coach may read (not left out, deleted, archived or marked wrong): kind, id, text,
+ * status, created_at and `extra`, an expression on the row `r`.
  */
 export function memoryRows({ personaId, conversationId, right: isRight }: Memory, where: SQL, extra: SQL): SQL {
   const right = isRight(sql`r.id`);
@@ -55,7 +55,10 @@ export function memoryRows({ personaId, conversationId, right: isRight }: Memory
       where r.persona_id = ${personaId} and r.archived_at is null and char_length(r.answer) > 2 and ${where} and ${right}`;
 }
 
-/** In SQL, what a person's memory holds on a message, best first: rows of MemoryRow as JSON. `asked` is an expression, null for no message. */
+/**
+ * SQL: the memory rows that match a message, best first, as a JSON array of MemoryRow. `asked` is an expression; null
+ * means no message.
+ */
 export function memoryColumn(memory: Memory, asked: SQL, personName: SQL): SQL {
   const found = memoryRows(memory, sql`r.search @@ asked.query`, sql`ts_rank(r.search, asked.query) as rank`);
   return sql`(

@@ -1,21 +1,21 @@
 import { sql, type SQL } from "drizzle-orm";
 import { chatMessages } from "#server/db/schema/chat.ts";
 
-/** In SQL, the id of a conversation's newest message. It ends its path: what follows a message is newer. */
+/** SQL: the id of a conversation's newest message. It is the end of its path, because replies are newer. */
 export function newestOf(conversationId: string | null): SQL {
   return sql`(select id from ${chatMessages} where conversation_id = ${conversationId}
     order by created_at desc, id desc limit 1)`;
 }
 
 /**
- * In SQL, a message by its id, for the step of a recursive statement: `lateral` with `limit` has PostgreSQL look each one
- * up by its key, where a join, planned without knowing how deep the tree is, may read the whole table at every step.
+ * SQL: a message by id, for the step of a recursive query. `lateral` with `limit` makes PostgreSQL look up each row by
+ * key; a join, planned without knowing the depth of the tree, may scan the whole table at every step.
  */
 export function messageById(id: SQL): SQL {
   return sql`lateral (select * from ${chatMessages} where id = ${id} limit 1)`;
 }
 
-/** In SQL, the id of the newest message that follows another one, however far down; the message itself if none does. */
+/** SQL: the id of a message's newest descendant; its own id if it has none. */
 export function newestBelow(id: string, conversationId: string): SQL {
   return sql`(with recursive below as (
       select id, created_at from ${chatMessages} where id = ${id} and conversation_id = ${conversationId}

@@ -8,7 +8,7 @@ import { consents } from "#server/db/schema/account.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import type { Verb } from "#server/services.ts";
 
-/** Who answers the caller, and on what terms. */
+/** Which coach answers the user, and the state of consent and daily limit. */
 export async function getCoachStatus({ db, user, ai, clock }: Verb<void, "ai" | "clock">): Promise<CoachStatus> {
   const now = clock();
   const { use, agreedAt } = await db.withUser(user.id, async (tx) => {
@@ -30,7 +30,7 @@ export async function getCoachStatus({ db, user, ai, clock }: Verb<void, "ai" | 
   };
 }
 
-/** Agrees to the use of an outside model, or takes that back; every change is kept with its time. */
+/** Records or revokes consent to an external model; every change is stored with its time. */
 export function setModelConsent({ db, user, input }: Verb<{ agreed: boolean; now: Date }>): Promise<void> {
   return db.withUser(user.id, async (tx) => {
     const agreed = await hasModelConsent(tx);
@@ -45,7 +45,7 @@ export function setModelConsent({ db, user, input }: Verb<{ agreed: boolean; now
       .update(consents)
       .set({ revokedAt: input.now })
       .where(and(eq(consents.kind, "model"), isNull(consents.revokedAt)));
-    // What a model made of somebody's words goes with their consent.
+    // Embeddings are made by the model, so they are deleted with the consent.
     await tx.delete(embeddings);
   });
 }

@@ -159,7 +159,7 @@ describe("a plan", () => {
 });
 
 describe("saving a plan", () => {
-  /** A stored plan: the id of its message. */
+  /** Stores a plan and returns its message's id. */
   async function proposed(plan: Plan = PLAN): Promise<string> {
     await prepare("I want to call Marta tomorrow", says(PROSE), says(plan));
     return (await last())?.id ?? "";
@@ -193,7 +193,7 @@ describe("saving a plan", () => {
     expect(messages[2]).toMatchObject({ role: "assistant", parent_message_id: id, plan: null, status: "complete" });
     expect(messages[2]?.content).toMatch(/^Saved: .*Marta\. .*\.$/);
 
-    // The block is for the stream (follow-saved.db.test.ts): no row holds one.
+    // Only the stream contains the block (follow-saved.db.test.ts), never a row.
     const stored = await chat.app.db.withUser(chat.user.id, (tx) => tx.select().from(chatMessages));
     expect(stored.find(({ id: one }) => one === messages[2]?.id)?.content).toBe(messages[2]?.content);
     expect(JSON.stringify(stored)).not.toMatch(/interaction_complete|<!--/);

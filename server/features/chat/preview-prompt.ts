@@ -15,7 +15,7 @@ import {
 } from "./load-context.ts";
 import { newestOf } from "./message-tree.ts";
 
-/** Exactly what would leave for the model, but for the message still to be written. @throws DomainError not_found. */
+/** Exactly what would be sent to the model, except the message still to be written. @throws DomainError not_found. */
 export async function previewPrompt({
   db,
   user,
@@ -40,7 +40,7 @@ export async function previewPrompt({
   });
   const { context, conversationExists } = await toContext(row, request);
   if (input.conversationId && !conversationExists) throw new DomainError("not_found");
-  // About somebody left out of AI no model is asked.
+  // No model is called about a person left out of AI.
   const messages =
     context.persona.left_out_of_ai === true
       ? []

@@ -7,28 +7,28 @@ import type { Services } from "#server/services.ts";
 import { chooseMemory, fuse } from "./choose-memory.ts";
 import { CANDIDATES, memoryRows, type MemoryRow } from "./memory-columns.ts";
 
-/** What the first word may wait for the message's meaning. */
+/** How long the first word may wait for the message's embedding, in milliseconds. */
 const MEANING_MS = 800;
-/** Below this two texts have little to do with each other, whatever the model. */
+/** Minimum similarity: below it two texts are hardly related, with any model. */
 const LEAST_SIMILAR = 0.3;
 
 export interface Recall {
   personaId: string;
   conversationId: string;
   context: CoachContext;
-  /** What its words alone found. */
+  /** Rows found by words. */
   found: MemoryRow[];
   use: ModelUse;
 }
 
-/** Whether there is a model that may be asked what the message means. */
+/** Whether the message may be embedded by a model. */
 export function mayRecall({ ai }: Pick<Services, "ai">, { context, use }: Recall): boolean {
   return ai.embedder !== null && context.persona.left_out_of_ai !== true && ai.embedder.mayAsk(use);
 }
 
 /**
- * The context with what is near the newest message in meaning beside what holds its words. Where the model is slow or
- * fails, it is as it was. @throws the signal's reason once aborted.
+ * Adds the rows closest to the newest message in meaning to those found by words. If the model is slow or fails, the
+ * context stays as it was. @throws the signal's reason once aborted.
  */
 export async function recall(
   { ai, db, log }: Pick<Services, "ai" | "db" | "log">,

@@ -7,9 +7,9 @@ import { liveRunIds } from "./runs.ts";
 import { STALE_SECONDS } from "./stale.ts";
 
 /**
- * Marks as `interrupted` every answer whose process died, keeping what it wrote. It is known by its silence: a row that
- * nobody here writes may be one that is just being begun. Only before this process takes requests (`starting`), and where
- * it is the only one, is every row left over. Returns how many there were.
+ * Marks as `interrupted` every answer whose process has died, keeping its text. Such a row is recognised by its age,
+ * because one that nothing writes here may just be starting. Only before the sole process of an embedded database takes
+ * requests (`starting`) is every streaming row left over. Returns how many there were.
  */
 export async function recoverRuns(db: Database, now: Date, { starting = false } = {}): Promise<number> {
   const silent = lt(chatMessages.updatedAt, new Date(now.getTime() - STALE_SECONDS[db.kind] * 1000));
@@ -26,7 +26,7 @@ export async function recoverRuns(db: Database, now: Date, { starting = false } 
         ),
       )
       .returning({ personaId: chatMessages.personaId });
-    // What the message before tells of may not have been kept: whoever it is about is read again.
+    // The findings of the answered messages may not be stored, so these persons' texts must be read for danger again.
     const about = [...new Set(rows.map(({ personaId }) => personaId))];
     if (about.length > 0) await tx.update(personas).set({ safetyReadAt: null }).where(inArray(personas.id, about));
     return rows.length;

@@ -149,12 +149,12 @@ const chat = createRoute({
   responses: { 200: streamed, default: failed },
 });
 
-/** A model that answers within so many milliseconds gets its first words out together with the response's head. */
+/** How long response headers wait for the model's first words, in milliseconds, to leave in one packet. */
 const HEAD_MS = 25;
 
-/** Holds back what is written until the function it returns is called: each packet wakes whoever reads. */
+/** Corks the socket until the returned function is called: each packet wakes the client. */
 function holdHead(c: Context): () => void {
-  // Requests handed to the app without a socket (tests) have nothing to hold.
+  // Requests without a socket (in tests) have nothing to cork.
   const { outgoing } = ((c.env as unknown) ?? {}) as { outgoing?: ServerResponse };
   const socket = outgoing?.socket;
   if (!socket) return () => {};
@@ -164,7 +164,7 @@ function holdHead(c: Context): () => void {
     if (!held) return;
     held = false;
     clearTimeout(late);
-    // What has just been given out is written by then.
+    // By then the chunk just enqueued has been written.
     process.nextTick(() => socket.uncork());
   };
   const late = setTimeout(release, HEAD_MS);
@@ -174,7 +174,7 @@ function holdHead(c: Context): () => void {
 function streamOf(c: Context, view: RunView): Response {
   return c.body(runStream(view, holdHead(c)), 200, {
     "Content-Type": "text/event-stream; charset=utf-8",
-    // no-transform keeps compressing proxies from holding words back, the last header buffering ones.
+    // no-transform stops compressing proxies from buffering; X-Accel-Buffering stops those that buffer anyway.
     "Cache-Control": "no-cache, no-transform",
     "X-Accel-Buffering": "no",
     "X-Run-Id": view.id,

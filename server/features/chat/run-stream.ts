@@ -3,7 +3,7 @@ import type { RunView } from "./run.ts";
 
 /** Proxies cut a silent connection after a minute, some sooner. */
 const PING_MS = 15_000;
-/** Characters in one event: a reader that comes late gets the text in pieces. */
+/** Maximum characters per event; late readers get the text in pieces. */
 const EVENT_TEXT_MAX = 16_384;
 
 const PING = Buffer.from(": ping\n\n");
@@ -17,7 +17,7 @@ function safetyEvent(safety: ChatSafety | null, of: "message" | "answer"): strin
   return safety ? event({ choices: [], safety, of }) : "";
 }
 
-/** A piece of the greatest length ends between two words, if there are any. */
+/** Cuts a piece of maximum length at a word boundary, if it has one. */
 function wholeWords(piece: string): string {
   const end = piece.length < EVENT_TEXT_MAX ? 0 : piece.lastIndexOf(" ") + 1;
   return end > 0 ? piece.slice(0, end) : piece;
@@ -25,24 +25,24 @@ function wholeWords(piece: string): string {
 
 let open = 0;
 
-/** Readers that follow an answer at this process. */
+/** Number of readers that follow answers in this process. */
 export function openStreams(): number {
   return open;
 }
 
 /**
- * One reader of an answer, from its start: a cursor into the text, moved only when the reader takes more. A reader that
- * takes nothing costs nothing, and one that goes away leaves the answer alone.
- * @param onWords called when the first of what there is to say has been given out
+ * The event stream of one reader, from the answer's start: a cursor into the text that advances only when the reader
+ * pulls. Idle readers cost nothing, and a reader that disconnects does not stop the answer.
+ * @param onWords called after each event with text, or the end, has been enqueued
  */
 export function runStream(view: RunView, onWords?: () => void): ReadableStream<Uint8Array> {
   let at = 0;
   let opened = false;
   let left = false;
-  /** Wakes the reader that waits. */
+  /** Resolves the pending wait. */
   let wake = () => {};
   let silent = false;
-  /** One for all the waits, begun anew by whatever is sent: there are as many as an answer has words. */
+  /** One timer for all waits, refreshed by every send: there are as many waits as words. */
   let silence: NodeJS.Timeout | undefined;
 
   const leave = () => {
@@ -57,7 +57,7 @@ export function runStream(view: RunView, onWords?: () => void): ReadableStream<U
     controller.enqueue(bytes);
   };
 
-  /** What is new for this reader; null when nothing is. */
+  /** The next event for this reader; null if there is nothing new. */
   const next = (): { text: string; last: boolean } | null => {
     if (view.text.length > at) {
       const piece = wholeWords(view.text.slice(at, at + EVENT_TEXT_MAX));

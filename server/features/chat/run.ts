@@ -18,23 +18,23 @@ import type { Services } from "#server/services.ts";
 import { dangerIn } from "./danger-in.ts";
 import { saveProgress, saveResult, type RunResult } from "./save-run.ts";
 
-/** What an answer proposes to do, and whether it is the first on its path. */
+/** The plan an answer proposes, and whether it is the first on its path. */
 export interface Proposal {
   plan: Plan;
   plan_kind: PlanKind;
 }
 
-/** How an answer ended, as its readers are told. */
+/** How an answer ended, as reported to its readers. */
 export type RunEnd =
   | { status: "complete" | "interrupted"; finish: Finish; safety: ChatSafety | null; proposal: Proposal | null }
   | StreamError["error"];
 
 type Ended = Extract<RunEnd, { status: string }>;
 
-/** What a reader needs: one text that only grows, and to be woken when it did. */
+/** What a reader needs: an append-only text, and a notification when it grows. */
 export interface RunView {
   readonly id: string;
-  /** What the check found in the person's message. */
+  /** The safety check's result for the user's message. */
   readonly safety: ChatSafety | null;
   readonly text: string;
   readonly ended: RunEnd | null;
@@ -42,18 +42,18 @@ export interface RunView {
   changed(): Promise<void>;
 }
 
-/** Text is stored at most this often, in milliseconds, and less often while the database is slow. */
+/** Minimum interval between saves, in milliseconds; longer while the database is slow. */
 const SAVE_EVERY_MS = 500;
-/** The longest wait between two such times, well below what counts as silence (stale.ts). */
+/** Maximum interval, well below the time after which a row is stale (stale.ts). */
 const SAVE_WITHIN_MS = 2000;
-/** Without new text, the sign of life; with several processes it also brings the wish to stop. */
+/** Heartbeat interval while there is no new text; with several processes it also picks up stop requests. */
 const BEAT_MS = { embedded: 5000, postgres: 1000 };
-/** Characters stored, within the column's limit: many times the longest answer that was asked for. */
+/** Maximum characters stored, within the column's limit: many times the longest answer requested. */
 const STORED_MAX = 90_000;
-/** Characters after which a model has lost its way. */
+/** Maximum characters accepted from a model: beyond this it is rambling. */
 const TEXT_MAX = 1_000_000;
 
-/** An answer that was cut, as it is stored, and its text up to the last whole word, where it is taken up. */
+/** A stored answer that was cut, and its text up to the last whole word, from where it continues. */
 interface Continued {
   row: Pick<typeof chatMessages.$inferSelect, "content" | "safety" | "care" | "sources">;
   kept: string;
@@ -67,13 +67,13 @@ export interface RunInput {
   context: CoachContext;
   use: ModelUse;
   safety: ChatSafety | null;
-  /** Where an answer that was cut is written on: what stands there already. */
+  /** Only when continuing a cut answer: what is stored of it. */
   continues?: Continued;
-  /** The context with more in it that takes a moment to find; null where there is nothing to ask. */
+  /** Adds to the context what takes longer to find; null if there is nothing to look for. */
   remember: ((signal: AbortSignal) => Promise<CoachContext>) | null;
 }
 
-/** An answer being written in this process. It belongs to the server: readers come and go. */
+/** An answer being written in this process, whether or not anybody reads it. */
 export class Run implements RunView {
   readonly id: string;
   readonly userId: string;
@@ -93,9 +93,9 @@ export class Run implements RunView {
   private plan: CoachStream["plan"] = () => Promise.resolve(null);
   private stopReason: StopReason | null = null;
   private sources: Source[] = [];
-  /** What the answer speaks of first, and keeps for the next one, while danger is open. */
+  /** The danger the answer addresses while it is open; the memo is stored for the next answer. */
   private care: { memo: CareMemo; begins: boolean } | null = null;
-  /** A model writes it: what it says is looked at, unlike the built-in coach's own texts. */
+  /** Written by a model: unlike the built-in coach's texts, its output is checked for danger. */
   private fromModel = false;
   private wake: PromiseWithResolvers<void> | null = null;
   private saving: Promise<void> = Promise.resolve();
@@ -113,7 +113,7 @@ export class Run implements RunView {
     this.use = answer.use;
     this.safety = answer.safety;
     this.continues = answer.continues ?? null;
-    // Through the filter: a block may begin there and end in what follows.
+    // Filtered, because a marked block may begin here and end in the continuation.
     this.text = this.filter.push(this.continues?.kept ?? "");
     this.sources = this.continues?.row.sources ?? [];
     this.savedLength = this.continues?.kept.length ?? 0;
@@ -125,7 +125,7 @@ export class Run implements RunView {
     return this.wake.promise;
   }
 
-  /** Closes the model's connection at once and keeps what was written; resolves when that is stored. */
+  /** Closes the model's connection at once and keeps the text so far; resolves when that is stored. */
   stop(reason: StopReason): Promise<void> {
     if (!this.ended && !this.stopReason) {
       this.stopReason = reason;
@@ -142,7 +142,7 @@ export class Run implements RunView {
       let content = this.text.slice(0, STORED_MAX).toWellFormed();
       const safety = await this.safetyOf(content);
       if ("status" in end) end = await this.proposing({ ...end, safety });
-      // What was cut stays as it was where nothing came of continuing it, and can be continued again in any case.
+      // If continuing added nothing, the cut answer stays as it was. In any case it can be continued again.
       if (this.continues && this.text === this.continues.kept) content = this.continues.row.content;
       if (this.continues && "status" in end && end.status !== "complete")
         end = { ...end, status: "complete", finish: "length" };
@@ -168,7 +168,7 @@ export class Run implements RunView {
     this.notify();
   }
 
-  /** The card beside the answer: where it begins to speak of a danger that no message beside it has a card for. */
+  /** The answer's safety card: for a danger it is the first to address, unless the message already has a card. */
   private async safetyOf(content: string): Promise<ChatSafety | null> {
     if (this.safety?.level === "alarm" && this.safety.status !== "cleared") return null;
     if (this.care)
@@ -177,14 +177,14 @@ export class Run implements RunView {
     return found?.level === "alarm" ? { id: null, level: "alarm", path: found.path, status: "open" } : null;
   }
 
-  /** Takes the answer piece by piece; ends with how it ended. */
+  /** Consumes the answer's stream; returns how it ended. */
   private async take(): Promise<RunEnd> {
     if (this.remember) this.context = await this.remember(this.controller.signal);
     const { pieces, sources, care, fromModel, plan } = await this.services.ai.openStream(this.context, {
       use: this.use,
       signal: this.controller.signal,
     });
-    // Those of the first part stay: the whole answer is left out once one of them is withdrawn.
+    // The sources of the first part stay: once one of them is withdrawn, so is the whole answer.
     this.sources = [...this.sources, ...sources].filter(
       (one, at, all) => all.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === at,
     );
@@ -208,7 +208,7 @@ export class Run implements RunView {
     }
   }
 
-  /** Adds the plan that follows prose which ended well. It goes out after the prose, and never where there is danger. */
+  /** Adds the plan to a completed answer. It is sent after the prose, and never while there is danger. */
   private async proposing(end: Ended): Promise<Ended> {
     const { mode, history } = this.context;
     if (
@@ -227,7 +227,7 @@ export class Run implements RunView {
       if (isDeepStrictEqual(earlier.at(-1), plan)) return end;
       return { ...end, proposal: { plan, plan_kind: earlier.length > 0 ? "revised" : "proposed" } };
     } catch {
-      // Stopped: the prose is whole, and kept.
+      // Stopped: the prose is complete and kept.
       return this.stopReason === "shutdown" ? end : { ...end, status: "interrupted" };
     }
   }
@@ -289,7 +289,7 @@ export class Run implements RunView {
         return await saveResult({ db, userId: this.userId, runId: this.id }, result, clock());
       } catch (error) {
         log("error", "run_not_stored", { kind: error instanceof Error ? error.name : "unknown" });
-        // Nobody is told that an answer is complete which a reload would not show.
+        // An answer that would be gone after a reload must not be reported as complete.
         if (tries === 2) throw error;
         await sleep(200 * 4 ** tries);
       }

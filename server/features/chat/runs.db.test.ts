@@ -26,7 +26,7 @@ beforeEach(() => {
 const runIdOf = (response: Response) => response.headers.get("x-run-id") ?? "";
 const runPath = (response: Response) => `/api/chat/runs/${runIdOf(response)}`;
 
-/** A row as a process that is not this one would leave it. */
+/** A row as another process would leave it. */
 async function foreignRun(updatedAt: Date, content = "Written elsewhere"): Promise<string> {
   const id = crypto.randomUUID();
   const owned = { userId: chat.user.id, personaId: chat.personaId };

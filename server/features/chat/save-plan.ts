@@ -18,8 +18,8 @@ import type { Verb } from "#server/services.ts";
 import { newestBelow } from "./message-tree.ts";
 
 /**
- * Saves the plan of an answer as an interaction, by the person's own click, and says so in the conversation. However
- * often it is sent, there is one interaction and one confirmation. @throws DomainError not_found, plan_action_required.
+ * Saves an answer's plan as an interaction, on the user's click, and confirms it in the conversation. Idempotent: one
+ * interaction and one confirmation. @throws DomainError not_found, plan_action_required.
  */
 export function savePlan({
   db,
@@ -27,7 +27,8 @@ export function savePlan({
   input,
 }: Verb<SavePlanInput & { messageId: string; now: Date }>): Promise<Interaction> {
   return db.withUser(user.id, async (tx) => {
-    // Locked: of two that save at once, one saves and the other finds it saved. A message that follows may be stored.
+    // Locked, so that the second of two concurrent saves finds the first. `no key update` still lets a reply that
+    // references this row be stored.
     const [message] = await tx
       .select()
       .from(chatMessages)
@@ -56,7 +57,7 @@ export function savePlan({
   });
 }
 
-/** The coach's word that it is saved, at the end of the path that the plan is on. */
+/** The coach's confirmation, at the end of the plan's path. */
 async function confirm(
   tx: Tx,
   message: typeof chatMessages.$inferSelect,

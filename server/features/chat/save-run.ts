@@ -16,8 +16,8 @@ interface RunKey {
 }
 
 /**
- * Sets the user that row-level security then goes by. It is what a statement selects from, so it happens before anything
- * is looked at or stored; were it to happen later, nothing would be found.
+ * Sets the user for row-level security. It is in the statement's `from`, so it runs before anything is read or stored;
+ * if it ran later, no rows would be visible.
  */
 const asUser = (userId: SQLWrapper): SQL => sql`from set_config('app.user_id', ${userId}::uuid::text, true) as own`;
 const isWritten = (runId: SQLWrapper): SQL => sql`id = ${runId}::uuid and status = 'streaming'`;
@@ -34,16 +34,16 @@ const savingProgress = prepared<"userId" | "runId" | "content" | "now" | "commit
 );
 
 /**
- * Stores the text so far as a sign of life. Says whether another process was asked to stop this answer; null when the
- * row is no longer being written, because it was deleted or given up. On PostgreSQL nobody waits until it is on the disk,
- * since it may be lost with the last second before a crash of the database's machine; it is seen at once, by every process.
+ * Stores the text so far as a heartbeat. Returns whether another process requested a stop; null if the row is no longer
+ * being written, because it was deleted or given up. On PostgreSQL the commit is asynchronous: every process sees it at
+ * once, but a crash of the database's machine may lose the last second.
  */
 export async function saveProgress(
   { db, userId, runId }: RunKey,
   content: string | null,
   now: Date,
 ): Promise<{ stopRequested: boolean } | null> {
-  // The embedded database has nobody who writes to the disk afterwards.
+  // The embedded database has no background process that writes to the disk later.
   const commit = db.kind === "postgres" ? "off" : "on";
   const query = savingProgress({ userId, runId, content, now: now.toISOString(), commit });
   const [row] = await db.statement<{ stop_requested: boolean | null }>(query);
@@ -91,8 +91,8 @@ const savingResult = prepared<
 );
 
 /**
- * Stores how an answer ended, its plan with it; only now, when nobody waits for it, is the message queued that was
- * answered. One statement, for its reader waits for the end until it is stored.
+ * Stores how an answer ended, with its plan. Queues the answered message for embedding only now, when nobody waits. One
+ * statement, because the reader waits until the end is stored.
  */
 export async function saveResult(
   { db, userId, runId }: RunKey,

@@ -7,8 +7,8 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 
 /**
- * In SQL, the source of a kind and id about a person, unless it was deleted: its text, when it is from, and the
- * conversation of a message. The three are expressions.
+ * SQL: a source by kind and id about a person, unless it was deleted: text, date, and the conversation of a message.
+ * The parameters are SQL expressions.
  */
 export function sourceText(kind: SQL, id: SQL, personaId: SQL): SQL {
   return sql`
@@ -29,7 +29,7 @@ export function sourceText(kind: SQL, id: SQL, personaId: SQL): SQL {
       where ${kind} = 'profile' and p.id = ${personaId} and p.traits_short is not null and p.deleted_at is null`;
 }
 
-/** In SQL, what a message rests on, as far as it is still there; `message` names the row. */
+/** SQL: the sources of a message that still exist; `message` names the row. */
 export function sourcesOf(message: SQL): SQL {
   const id = sql`(s.value ->> 'id')::uuid`;
   return sql`(

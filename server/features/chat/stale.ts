@@ -4,10 +4,9 @@ import type { Database, Tx } from "#server/db/connect.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 
 /**
- * A process says every second or so that its answer is still being written (see run.ts). After this silence, in
- * seconds, whoever finds the row may take it for left over by a process that died. Of several processes, whose clocks
- * must agree to a second or two, one may die while the others are asked for its answers; the embedded database has only
- * one, which knows what it writes.
+ * Seconds without a heartbeat (about one a second, see run.ts) after which a row counts as left over by a dead process.
+ * With several processes, whose clocks must agree to a second or two, one may die while others are asked for its
+ * answers; the embedded database has a single process, which knows what it writes.
  */
 export const STALE_SECONDS: Record<Database["kind"], number> = { embedded: 30, postgres: 10 };
 
@@ -18,13 +17,13 @@ export function isStale({ kind }: Pick<Database, "kind">, lastSign: Date, now: D
 interface Place {
   db: Pick<Database, "kind">;
   conversationId: string;
-  /** The answer that is to be written. */
+  /** The answer to be written. */
   runId: string;
   now: Date;
 }
 
 /**
- * Makes sure that no other answer is being written in a conversation; one left over by a process that died makes room.
+ * Makes sure that no other answer is being written in a conversation; a stale one is marked interrupted.
  * @throws DomainError chat_busy.
  */
 export async function makeRoom(tx: Tx, { db, conversationId, runId, now }: Place): Promise<void> {

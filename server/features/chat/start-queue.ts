@@ -1,7 +1,6 @@
 /**
- * Lets one piece of work begin after another: the next once this one is done, or has taken `holdMs`, so that a slow one
- * holds nobody up for long. Where many come at once, what is under way then gets its turn between two beginnings and not
- * after all of them.
+ * Starts tasks one after another: the next when this one is done or has taken `holdMs`, so that a slow one does not
+ * block the rest. In a burst, other work gets its turn between two starts and not after all of them.
  */
 export function createStartQueue(holdMs: number): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

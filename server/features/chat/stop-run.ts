@@ -5,8 +5,8 @@ import { findRun } from "./find-run.ts";
 import { liveRun } from "./runs.ts";
 
 /**
- * Stops an answer; what was written is kept as `interrupted`. One that has ended is left as it is. Where another process
- * writes it, that one is asked through the row and stops within a second or two. @throws DomainError not_found.
+ * Stops an answer; its text is kept as `interrupted`. One that has ended is left as it is. If another process writes
+ * it, the stop is requested through the row and takes a second or two. @throws DomainError not_found.
  */
 export async function stopRun({ db, user, input: { id }, clock }: Verb<{ id: string }, "clock">): Promise<void> {
   const here = liveRun(id, user.id);

@@ -22,7 +22,7 @@ beforeEach(() => {
   chat.model.script({ kind: "text", text: ({ messages }) => `Re: ${messages.at(-1)?.content}` });
 });
 
-/** Says something to its end, and gives the ids of message and answer. */
+/** Sends a message, waits for the answer's end and returns both ids. */
 async function exchange(message: string, options: SayOptions = {}): Promise<{ asked: string; answered: string }> {
   const id = options.id ?? crypto.randomUUID();
   const response = await chat.say(message, { conversationId, ...options, id });
@@ -49,7 +49,7 @@ describe("an edited message", () => {
     const old = await chat.messages(conversationId, `?leaf=${second.asked}`);
     expect(contents(old)).toEqual(["One", "Re: One", "Two", "Re: Two", "Three", "Re: Three"]);
     expect(old[2]?.siblings).toEqual([second.asked, edited.asked]);
-    // Without a place, a message goes on where the newest one is.
+    // Without a parent, a message follows the newest one.
     await exchange("And now?");
     expect(sentTexts(4)).toEqual(["One", "Re: One", "Two, said better", "Re: Two, said better", "And now?"]);
   });
@@ -146,7 +146,7 @@ describe("another answer", () => {
   });
 });
 
-/** A conversation as a long use leaves it: a chain, and beside each tenth message one that goes nowhere. */
+/** A conversation after long use: a chain with a dead end beside every tenth message. */
 async function grow(length: number): Promise<string[]> {
   const ids = Array.from({ length }, () => crypto.randomUUID());
   await chat.app.db.withUser(chat.user.id, async (tx) => {
