@@ -11,7 +11,7 @@ interface DataFile {
   now: Date;
 }
 
-/** The archive's file for other programs, a row at a time; docs/EXPORT.md describes it. */
+/** The archive's machine-readable file, streamed row by row (docs/EXPORT.md). */
 export async function* dataFile({ db, account, now }: DataFile): AsyncGenerator<string> {
   const head = { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, product: PRODUCT_NAME, exported_at: now, account };
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "tables": {`;

@@ -12,22 +12,22 @@ import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Verb } from "#server/services.ts";
 import { proveOwner } from "./prove-owner.ts";
 
-/** What may be long, and hangs on people: gone first by its own index, not once for each person. */
+/** Large tables that reference people: deleted first by user, instead of by cascade for each person. */
 const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfileAnswers];
 
-/** What is held while something about it is written, in the order in which it is. */
+/** Tables whose rows are locked by writers, in the order in which they lock them. */
 const HELD = [profiles, conversations, personas];
 
 /**
- * Deletes the user's account with every row of theirs, at once and for good; their sessions end with it. What is left is
- * that an invitation was used, and when. A letter tells them. @throws DomainError as `proveOwner`.
+ * Deletes the account with all of the user's rows and sessions, at once and for good. What remains is that an
+ * invitation was used, and when. A mail confirms it. @throws DomainError as `proveOwner`.
  */
 export async function deleteAccount(verb: Verb<DeleteAccountInput, "mail" | "clock" | "auth">): Promise<void> {
   const { db, user, mail } = verb;
   await proveOwner(verb);
   const to = await db.withSystem(async (tx) => {
-    // In the order in which whatever writes for them at this moment holds the same rows: it ends before, or finds nobody.
-    // The user comes last, whom every new row refers to.
+    // Locks in the same order as concurrent writers, which either finish first or find no rows. The user comes last,
+    // because every new row references it.
     for (const table of HELD)
       await tx.select({ id: table.id }).from(table).where(eq(table.userId, user.id)).orderBy(table.id).for("update");
     for (const table of LONG) await tx.delete(table).where(eq(table.userId, user.id));
@@ -46,9 +46,9 @@ export async function deleteAccount(verb: Verb<DeleteAccountInput, "mail" | "clo
       );
     await tx.delete(rateLimits).where(like(rateLimits.key, `%${user.id}%`));
     await tx.update(invitations).set({ email: null }).where(eq(invitations.usedBy, user.id));
-    // Without its address an unused one would be anybody's.
+    // Without its address an unused invitation could be used by anybody.
     await tx.delete(invitations).where(and(eq(invitations.email, email), isNull(invitations.usedAt)));
-    // Everything else refers to the user, and goes with them.
+    // Everything else references the user and is deleted by cascade.
     await tx.delete(users).where(eq(users.id, user.id));
     return found?.to ?? null;
   });

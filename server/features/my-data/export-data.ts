@@ -11,9 +11,8 @@ import { peopleFile } from "./people-file.ts";
 import { readAccount } from "./read-account.ts";
 
 /**
- * Everything of a user's as one zip archive. It is read and packed only as fast as somebody takes it, one file after the
- * other, and never held as a whole. What fails on the way breaks the download off, so that half an archive is not taken
- * for one.
+ * All of a user's data as one zip archive, read and packed only as fast as the client downloads, file by file, never in
+ * memory as a whole. An error aborts the download, so that an incomplete archive is not taken for a complete one.
  */
 export async function exportData({
   db,
@@ -25,7 +24,7 @@ export async function exportData({
   const language = profile?.language ?? DEFAULT_LANGUAGE;
 
   const zip = new ZipFile();
-  // What it is: its types know only what it can be read by.
+  // The type declarations only say ReadableStream.
   const output = zip.outputStream as PassThrough;
   let reading: Readable | undefined;
   function fail(error: Error): void {
@@ -42,7 +41,7 @@ export async function exportData({
   add(ARCHIVE_FILES.people, () => peopleFile(db, user.id, language));
   add(ARCHIVE_FILES.data, () => dataFile({ db, account, now }));
   zip.on("error", (error: Error) => fail(error));
-  // Whoever stops downloading leaves nothing running.
+  // Stops reading when the client disconnects.
   output.on("close", () => reading?.destroy());
   zip.end();
   return Readable.toWeb(output) as ReadableStream;

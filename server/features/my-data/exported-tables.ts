@@ -18,18 +18,18 @@ import { dailyQuotes } from "#server/db/schema/progress.ts";
 /** A table of the archive's data file. */
 export interface ExportedTable {
   table: PgTable;
-  /** What, with the user, makes a row's key; null where a user has one row. */
+  /** The column that is the primary key together with user_id; null if a user has one row. */
   key: "id" | "day" | "persona_id" | null;
-  /** Columns that stay out, with the reason. */
+  /** Excluded columns, with the reason. */
   without?: Record<string, string>;
-  /** Keys of a JSON column that stay out, with the reason. */
+  /** Excluded keys of a JSON column, with the reason. */
   withoutKeys?: { column: string; keys: Record<string, string> };
 }
 
 const HASH = "a fingerprint of a code or an address: it opens things or recognises them, and tells nobody anything";
 const SEARCHED = { search: "computed from the columns beside it, for the search" };
 
-/** Every table whose rows go into the archive. tests/api/export.db.test.ts holds this to the live schema. */
+/** Every table whose rows go into the archive. tests/api/export.db.test.ts compares it with the live schema. */
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: profiles, key: null, without: { invitation_code: HASH } },
   { table: userProfileAnswers, key: "id", without: SEARCHED },
@@ -55,7 +55,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: calendarFeeds, key: null, without: { token_hash: HASH } },
 ];
 
-/** Tables of user data that stay out as a whole, with the reason. */
+/** Tables of user data that are excluded as a whole, with the reason. */
 export const LEFT_OUT_TABLES: Record<string, string> = {
   sessions: "in the archive under account, without the tokens that sign in",
   api_tokens: "in the archive under account, without the fingerprints of the tokens",
@@ -80,7 +80,7 @@ export function tableName({ table }: ExportedTable): string {
   return getTableName(table);
 }
 
-/** How a table goes into the archive. */
+/** A table's export settings. @throws TypeError if it is not exported. */
 export function exportedTable(table: PgTable): ExportedTable {
   const found = EXPORTED_TABLES.find((one) => one.table === table);
   if (!found) throw new TypeError(`${getTableName(table)} is not in the archive`);

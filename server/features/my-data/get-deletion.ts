@@ -3,7 +3,7 @@ import type { Deletion } from "#domain/my-data/contract.ts";
 import { hasSecondFactor, passwordHash } from "#server/auth/proof.ts";
 import type { Verb } from "#server/services.ts";
 
-/** What would go with the user's account. What is in the bin already is not counted. */
+/** What deleting the account would delete, without rows that are already in the bin. */
 export async function getDeletion({ db, user }: Verb): Promise<Deletion> {
   const counts = await db.withUser(user.id, async (tx) => {
     const { rows } = await tx.execute<Omit<Deletion, "proof" | "second_factor">>(sql`select

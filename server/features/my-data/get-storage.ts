@@ -2,7 +2,7 @@ import type { Storage } from "#domain/account/storage.ts";
 import { readStoredBytes } from "#server/db/account-storage.ts";
 import type { Verb } from "#server/services.ts";
 
-/** What the account stores and may store: without a bound while danger is open, when nothing is refused. */
+/** Bytes used and the quota; no quota while danger is open, when nothing is refused. */
 export async function getStorage({ db, user }: Verb): Promise<Storage> {
   return db.withUser(user.id, async (tx) => {
     const { bytes, unbounded } = await readStoredBytes(tx);

@@ -3,7 +3,7 @@ import type { Consent } from "#domain/my-data/contract.ts";
 import { consents } from "#server/db/schema/account.ts";
 import type { Verb } from "#server/services.ts";
 
-/** What the user has agreed to, and taken back, newest first. */
+/** The user's consents, including revoked ones, newest first. */
 export function listConsents({ db, user }: Verb): Promise<Consent[]> {
   return db.withUser(user.id, async (tx) => {
     const rows = await tx.select().from(consents).orderBy(desc(consents.agreedAt), consents.kind, desc(consents.id));

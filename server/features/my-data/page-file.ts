@@ -32,7 +32,7 @@ interface PageFile {
   now: Date;
 }
 
-/** The archive's page for reading and printing: one file that loads nothing, written as it is read. */
+/** The archive's page for reading and printing: one self-contained file, streamed. */
 export async function* pageFile({ db, account, language, timeZone, now }: PageFile): AsyncGenerator<string> {
   const parts = new PageParts(language, timeZone);
   const title = parts.text("title", { product: PRODUCT_NAME });

@@ -20,14 +20,14 @@ import type {
 /** Markup whose values have been escaped. */
 export type Html = ReturnType<typeof raw>;
 
-/** Markup with every value escaped that is not markup itself. None of ours has to be waited for. */
+/** Markup; values that are not markup themselves are escaped. No value is asynchronous, so neither is the result. */
 export function html(strings: TemplateStringsArray, ...values: unknown[]): Html {
   return honoHtml(strings, ...values) as Html;
 }
 
 export type PageText = keyof typeof PAGE_TEXTS;
 
-/** Draws the parts of the archive's page in one language and time zone; every value is escaped. */
+/** Renders the parts of the archive's page in one language and time zone; every value is escaped. */
 export class PageParts {
   readonly language: Language;
   readonly #date: Intl.DateTimeFormat;
@@ -51,7 +51,7 @@ export class PageParts {
     return this.#moment.format(new Date(iso));
   }
 
-  /** What is known, a line each; what is not, is left out. */
+  /** One line for each known value. */
   facts(rows: readonly (readonly [PageText, string | number | null | undefined])[]): Html {
     const known = rows.filter(([, value]) => value !== null && value !== undefined && value !== "");
     return known.length > 0 ? html`<dl>${known.map(([key, value]) => this.fact(this.text(key), value))}</dl>` : html``;
@@ -90,7 +90,7 @@ export class PageParts {
     ])}${this.portrait(row, [row.profile_label, row.profile_summary, row.relational_tips, row.persona_profile_text])}`;
   }
 
-  /** Scores, and what was written from them. */
+  /** Scores, and the texts written from them. */
   portrait({ traits_full, traits_short }: Pick<ProfileRow, "traits_full" | "traits_short">, texts: (string | null)[]) {
     const scores = traits_full ?? traits_short;
     const written = texts.filter((text) => text);
@@ -109,7 +109,7 @@ export class PageParts {
     }`;
   }
 
-  /** Answers in the order of their questions; the ones before a retake come last. */
+  /** Answers in the order of their questions; those from before a retake come last. */
   answers(rows: AnswerRow[], name = ""): Html {
     const place = (row: AnswerRow) => (row.archived_at ? QUESTION_KEYS.length : QUESTION_KEYS.indexOf(row.question));
     return html`<dl class="answers">
@@ -194,7 +194,7 @@ export class PageParts {
   }
 }
 
-/** Everything the page needs to look like itself: it loads nothing. */
+/** All styles of the page, which loads nothing. */
 export const PAGE_STYLE = raw(`
 :root{color-scheme:light dark;--paper:light-dark(#f7f2e8,#1d1521);--ink:light-dark(#2a1a2c,#f2eadd);--soft:light-dark(#5d4d5f,#c6b8c2);--line:light-dark(#e0d6c6,#43344a);--accent:light-dark(#4a7410,#c3d75c)}
 body{margin:0 auto;max-width:44rem;padding:2rem 1.25rem 4rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,"Segoe UI",Roboto,sans-serif}

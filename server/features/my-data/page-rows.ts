@@ -3,7 +3,7 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { RelationshipScores } from "#domain/relationship/indices.ts";
 import type { TraitScores } from "#domain/traits.ts";
 
-/** What the archive's page reads of the rows in its data file. Times are texts, as JSON has them. */
+/** The fields of the data file's rows that the archive's page uses. Times are strings, as in JSON. */
 interface Scored {
   traits_short: TraitScores | null;
   traits_full: TraitScores | null;

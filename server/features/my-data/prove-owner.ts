@@ -5,8 +5,9 @@ import { requirePasswordOrCode } from "#server/auth/mailed-code.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
- * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for its deletion: by the
- * password, else by the mailed code; then by the second factor where it is on, last, as a recovery code works once only.
+ * Verifies that the account's owner requests the deletion, not somebody at an unattended session: by the password, or
+ * else by the mailed code; then by the second factor if it is on. That comes last, because a recovery code works only
+ * once.
  * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
  */
 export async function proveOwner({

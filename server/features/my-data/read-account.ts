@@ -4,7 +4,9 @@ import type { Database } from "#server/db/connect.ts";
 import { accounts, apiTokens, sessions, users } from "#server/db/schema/auth.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 
-/** What the sign-in library's tables and the invitations say about a user; nothing of it signs anybody in. */
+/**
+ * A user's data in the sign-in library's tables and the invitations, without anything that could be used to sign in.
+ */
 export async function readAccount(db: Database, userId: string) {
   return db.withSystem(async (tx) => {
     const [user] = await tx

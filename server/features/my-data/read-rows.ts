@@ -3,9 +3,9 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
 import { exportedColumns, tableName, type ExportedTable } from "./exported-tables.ts";
 
-/** Rows read in one transaction: none stays open while somebody downloads. */
+/** Rows per transaction; none stays open while the client downloads. */
 const PAGE = 50;
-/** Rows given out in one turn of the event loop. */
+/** Rows yielded per turn of the event loop. */
 const TURN = 10;
 
 type Row = Record<string, unknown>;
@@ -13,13 +13,13 @@ type Row = Record<string, unknown>;
 export interface ReadOptions {
   /** Only the rows that belong to this person or conversation. */
   of?: { column: "persona_id" | "conversation_id"; id: string };
-  /** Oldest first, as people read; without it by key, which every table has an index for. */
+  /** Oldest first, for reading; otherwise by primary key, which every table has an index for. */
   byTime?: boolean;
 }
 
 /**
- * A user's rows of a table, without what has been deleted. Each page is a transaction of its own: on the embedded
- * database nobody else could work while one is open.
+ * A user's rows of a table, without deleted ones. Each page is its own transaction: on the embedded database an open
+ * one blocks everybody else.
  */
 export async function* readRows<R = Row>(
   db: Database,
@@ -44,7 +44,7 @@ export async function* readRows<R = Row>(
       return rows;
     });
     for (const [at, { row }] of page.entries()) {
-      // What is made of so many rows takes long enough for others to wait.
+      // Rendering this many rows takes long enough to delay other requests.
       if (at % TURN === TURN - 1) await setImmediate();
       yield row;
     }
@@ -64,7 +64,7 @@ function isAfter(order: SQL[], place: string[]): SQL {
   return sql`(${list(order)}) > (${list(place.map((value) => sql`${value}`))})`;
 }
 
-/** The row as JSON, with the columns and keys that go out. */
+/** The row as JSON, with the exported columns and keys. */
 function rowOf(table: ExportedTable): SQL {
   const pairs = exportedColumns(table).map((name) => {
     const hidden = table.withoutKeys?.column === name ? Object.keys(table.withoutKeys.keys) : [];
@@ -74,9 +74,9 @@ function rowOf(table: ExportedTable): SQL {
   return sql`json_build_object(${list(pairs)})`;
 }
 
-/** What hangs on something deleted is as good as deleted. */
+/** Rows of a deleted person or conversation count as deleted. */
 function notDeleted(table: ExportedTable): SQL[] {
-  // A row may hang on nothing: a finding in one's own profile is about nobody.
+  // The reference may be null: a finding in the user's own profile has no person.
   const living = (parent: string, reference: string) => sql`(t.${sql.identifier(reference)} is null or exists (
     select from ${sql.identifier(parent)} p
     where p.user_id = t.user_id and p.id = t.${sql.identifier(reference)} and p.deleted_at is null))`;

@@ -18,7 +18,7 @@ import { getStorage } from "./get-storage.ts";
 import { listConsents } from "./list-consents.ts";
 
 const EXPORT = "/api/export";
-/** Reading everything is work; nobody needs it often. */
+/** An export is expensive and rarely needed. */
 const EXPORT_LIMIT = { name: "export", max: 5, seconds: 3600 };
 
 const archive = createRoute({
@@ -31,7 +31,7 @@ const archive = createRoute({
   },
 });
 const DELETION = "/api/account/deletion";
-/** Whoever has found an open session still has to guess the password, or the code. */
+/** Somebody at an unattended session would have to guess the password or the code. */
 const PROOF_LIMIT = { name: "delete-account", max: 10, seconds: 600 };
 const CODE_LIMIT = { name: "deletion-code", max: 3, seconds: 600 };
 
@@ -41,7 +41,7 @@ const sendCode = route({ method: "post", path: `${DELETION}/code` }, okSchema);
 const storage = route({ method: "get", path: "/api/account/storage" }, storageSchema);
 const consents = route({ method: "get", path: "/api/consents" }, consentListSchema);
 
-/** The archive is asked for by a plain link: what goes wrong is said on the page the link stands on. */
+/** The archive is downloaded through a plain link, so errors are shown on the page with that link. */
 export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.req.header("sec-fetch-mode") !== "navigate" || c.res.ok) return;
@@ -51,7 +51,10 @@ export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
   c.res = c.redirect(`/settings/your-data?${query}`, 303);
 });
 
-/** `stopAnswers` ends at once what a coach is writing here for a user; elsewhere it ends with its row. */
+/**
+ * `stopAnswers` ends the answers being written for a user in this process; in other processes they end when their row
+ * is gone.
+ */
 export function myDataRoutes(services: Services, stopAnswers: (userId: string) => Promise<void>) {
   const { db, clock, log, auth } = services;
   const limitedBy = (limit: Limit) => ({ middleware: limited(services, limit) });

@@ -9,8 +9,9 @@ import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
 /**
- * Writes a note about a person. The same id sent again answers with the note already there.
- * @throws DomainError not_found when the person is not the caller's.
+ * Creates a note about a person. The same id sent again returns the existing note.
+ * @throws DomainError not_found when the person is not the caller's; conflict when the id belongs to another or deleted
+ * note.
  */
 export function createNote({ db, user, input }: Verb<CreateNoteInput & { personaId: string }>): Promise<Note> {
   return db.withUser(user.id, async (tx) => {

@@ -4,7 +4,7 @@ import { queueMemory } from "#server/records/memory/queue-memory.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import type { Verb } from "#server/services.ts";
 
-/** Deletes a note; it can be brought back until the purge. @throws DomainError not_found. */
+/** Deletes a note; it can be restored until the purge. @throws DomainError not_found. */
 export function deleteNote({ db, user, input }: Verb<{ id: string }>): Promise<void> {
   return db.withUser(user.id, async (tx) => {
     const rows = await tx

@@ -45,7 +45,10 @@ export async function listNotes({
   return newestPage(rows, input.limit);
 }
 
-/** The newest notes of the last 30 days about anybody not archived, each with the person's name. @throws DomainError unauthenticated. */
+/**
+ * The notes of the last 30 days about people who are not archived, newest first, each with the person's name. @throws
+ * DomainError unauthenticated.
+ */
 export async function listRecentNotes({
   db,
   token,

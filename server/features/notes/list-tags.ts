@@ -5,8 +5,8 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
- * The tags of all of a person's notes, each once whatever its case, as it was written last; in the order of the
- * alphabet, at most `TAGS_LISTED`. @throws DomainError not_found.
+ * The tags of a person's notes, each once regardless of case, in the latest spelling; alphabetical, at most
+ * `TAGS_LISTED`. @throws DomainError not_found.
  */
 export function listTags({ db, user, input: { id } }: Verb<{ id: string }>): Promise<NoteTags> {
   return db.withUser(user.id, async (tx) => {
@@ -23,5 +23,5 @@ export function listTags({ db, user, input: { id } }: Verb<{ id: string }>): Pro
   });
 }
 
-/** More than anybody looks through; what is written under others is found by the search. */
+/** More than anybody looks through; notes with other tags are found by search. */
 const TAGS_LISTED = 500;

@@ -36,7 +36,7 @@ export function updateNote({
     if (!row) throw new DomainError("not_found");
     if (before && row.createdAt < before.createdAt) await keepContact(tx, row.personaId, before.createdAt);
     await queueMemory(tx, user.id, "notes_persona", [id]);
-    // What was wrong in it may be right now.
+    // Corrections were about the old text.
     if (row.content !== before?.content) await forgetCorrections(tx, [id]);
     const persona = await requirePersona(tx, row.personaId);
     const safety = await keepFinding(tx, { userId: user.id, persona, kind: "note", source: id, texts: [row.content] });
@@ -44,7 +44,7 @@ export function updateNote({
   });
 }
 
-/** An edit never moves the last contact backwards, and with it the reminder to stay in touch. */
+/** Moving a note's date back does not move the last contact back, which the reminder to stay in touch depends on. */
 async function keepContact(tx: Tx, personaId: string, at: Date): Promise<void> {
   await tx
     .update(personas)

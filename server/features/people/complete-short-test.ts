@@ -8,8 +8,8 @@ import { openFindings, toOpenRow } from "#server/records/safety/findings.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
- * Scores the short test about a person, stores it, then has label, summary and tips written and stores those too. The
- * scores are safe before the writing starts. @throws DomainError not_found.
+ * Scores and stores the short test about a person, then has label, summary and tips written and stores those too. The
+ * scores are committed first. @throws DomainError not_found.
  */
 export async function completeShortTest({
   db,

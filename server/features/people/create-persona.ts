@@ -6,7 +6,10 @@ import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
 import { personaView } from "#server/records/people/to-persona.ts";
 
-/** Adds a person to the circle. The same id sent again answers with the person already there. */
+/**
+ * Adds a person. The same id sent again returns the existing person. @throws DomainError conflict if that one is
+ * deleted.
+ */
 export function createPersona({ db, user, input }: Verb<CreatePersonaInput>): Promise<Persona> {
   return db.withUser(user.id, async (tx) => {
     const id = input.id ?? crypto.randomUUID();
@@ -20,7 +23,7 @@ export function createPersona({ db, user, input }: Verb<CreatePersonaInput>): Pr
   });
 }
 
-/** The columns that a person's form fills. */
+/** The columns filled by the person form. */
 export function personaColumns(input: Omit<CreatePersonaInput, "id">) {
   return {
     name: input.name,

@@ -30,12 +30,12 @@ export async function getPersona({ db, token, input }: SessionVerb<{ id: string 
   if (!found) throw new DomainError("not_found");
   const { open, owner, read, ...persona } = found;
   if (read) return withDanger(persona, open);
-  // Written before findings were kept: what stands there must not be missed.
+  // Texts from before findings were stored must be read first, so that no danger is missed.
   await db.withUser(owner, (tx) => readPersona(tx, owner, input.id, new Date()));
   return getPersona({ db, token, input });
 }
 
-/** How much would go with a person. @throws DomainError not_found. */
+/** How much deleting a person would delete. @throws DomainError not_found. */
 export function getPersonaContents({ db, user, input: { id } }: Verb<{ id: string }>): Promise<PersonaContents> {
   return db.withUser(user.id, async (tx) => {
     await requirePersona(tx, id);

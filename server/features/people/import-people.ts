@@ -5,10 +5,10 @@ import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
 
-/** People in one statement: to write it for five hundred keeps everybody else waiting. */
+/** People per statement: one for five hundred would block everybody else. */
 const AT_ONCE = 100;
 
-/** Adds people from an address book: all or none. Ids sent again are the people already there. @throws DomainError conflict. */
+/** Adds people from an address book, all or none; existing ids are skipped. @throws DomainError conflict. */
 export function importPeople({ db, user, input }: Verb<ImportPeopleInput>): Promise<{ added: number }> {
   const rows = input.people.map(({ id, ...fields }) => ({
     id,

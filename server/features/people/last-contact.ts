@@ -10,8 +10,8 @@ interface Of {
 }
 
 /**
- * In SQL, when the newest note about a person is dated or an interaction was completed, whichever is later, and never
- * before a note's date that was set back; null for neither.
+ * SQL: the later of the newest note's date and the last completed interaction, but not earlier than before a note's
+ * date was moved back; null if there is neither.
  */
 export function lastContactOf({ userId, personaId }: Of): SQL {
   return sql`greatest(
@@ -22,7 +22,7 @@ export function lastContactOf({ userId, personaId }: Of): SQL {
       where user_id = ${userId} and persona_id = ${personaId} and status = 'completed' and deleted_at is null))`;
 }
 
-/** The same, asked for, as ISO text. */
+/** Queries it; an ISO string. */
 export async function lastContact(tx: Tx, of: Of): Promise<string | null> {
   const { rows } = await tx.execute<{ at: string | null }>(sql`select ${lastContactOf(of)} as at`);
   const at = rows[0]?.at;

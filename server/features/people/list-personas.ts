@@ -36,7 +36,10 @@ const cards = sessionRead<"time" | "id" | "limit", CardRow>("list_personas", (va
 type CardRow = Omit<PersonaCard, "latest_note"> &
   ({ note_id: string; note_content: string; note_created_at: string } | { note_id: null });
 
-/** The cards of the people grid, newest first; archived ones are there, and marked. @throws DomainError unauthenticated. */
+/**
+ * The cards of the people grid, newest first, including archived people, which are marked. @throws DomainError
+ * unauthenticated.
+ */
 export async function listPersonas({ db, token, input }: SessionVerb<PageQuery>): Promise<Page<PersonaCard>> {
   const rows = await cards(db, token, pageParams(input));
   return newestPage(rows.map(toCard), input.limit);

@@ -10,7 +10,7 @@ import { personaView } from "#server/records/people/to-persona.ts";
 import type { SessionVerb, Verb } from "#server/services.ts";
 
 /**
- * Keeps a photograph of a person in place of the one there was: the picture alone, whatever else the file carried.
+ * Replaces a person's photograph; everything in the file but the image is dropped.
  * @throws DomainError not_found; photo_unreadable unless it is a JPEG of at most 256 by 256 pixels.
  */
 export function savePhoto({
@@ -32,7 +32,7 @@ export function savePhoto({
   });
 }
 
-/** Takes a person’s photograph away; nothing where there is none. @throws DomainError not_found. */
+/** Removes a person's photograph, if there is one. @throws DomainError not_found. */
 export function removePhoto({ db, user, input: { id, now } }: Verb<{ id: string; now: Date }>): Promise<Persona> {
   return db.withUser(user.id, async (tx) => {
     await lockPersona(tx, id);
@@ -44,7 +44,7 @@ export function removePhoto({ db, user, input: { id, now } }: Verb<{ id: string;
 interface PhotoRow {
   id: string;
   version: string;
-  /** Null where the caller has this version. */
+  /** Null if the caller already has this version. */
   image: string | null;
 }
 
@@ -57,11 +57,11 @@ const photograph = sessionRead<"id" | "known", PhotoRow>("get_photo", ({ id, kno
 
 export interface Photo {
   version: string;
-  /** A JPEG; null where its version is one of the `known`. */
+  /** A JPEG; null if its version is one of the `known`. */
   image: Buffer<ArrayBuffer> | null;
 }
 
-/** A person’s photograph. @throws DomainError unauthenticated; not_found, also where there is none. */
+/** A person's photograph. @throws DomainError unauthenticated; not_found, also if there is none. */
 export async function getPhoto({
   db,
   token,

@@ -87,7 +87,7 @@ export function peopleRoutes(services: Services) {
       const known = [...(c.req.header("if-none-match") ?? "").matchAll(/"([^"]*)"/g)].map(([, version]) => version!);
       const input = { id: c.req.valid("param").id, known };
       const { version, image } = await getPhoto({ db, token: c.var.token, input });
-      // Kept by the browser, and shown only once the server has looked at whose it is.
+      // The browser may cache it but must revalidate, so that the server checks whose it is.
       const headers = {
         "Cache-Control": "private, no-cache",
         ETag: `"${version}"`,

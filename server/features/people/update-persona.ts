@@ -16,8 +16,8 @@ import { personaView, toPersona } from "#server/records/people/to-persona.ts";
 import { lastContact } from "./last-contact.ts";
 
 /**
- * Changes what is given of a person; archives them, leaves them out of AI, and takes either back. What is written about
- * them follows their name, relationship and age.
+ * Updates the given fields of a person, and archives them, leaves them out of AI, or undoes either. The texts about
+ * them are rewritten when their name, relationship or age changes.
  * @throws DomainError not_found, or the rule between fields that the change would break.
  */
 export async function updatePersona({
@@ -50,7 +50,7 @@ export async function updatePersona({
     if (sameSubject(before, after)) return { shown: await view(tx, after) };
     const later = ai.provider === "model" && (await modelUseFor(tx, after, now)).consented;
     const called = before.name === after.name ? after : await renameAbout(tx, { before, after, later });
-    // Where only the name has changed, what was written stays.
+    // If only the name has changed, the texts are kept.
     if (sameSubject({ ...before, name: after.name }, after)) return { shown: await view(tx, called) };
     return { order: await orderRewrite(tx, called, told.clock()), later };
   });
@@ -59,7 +59,7 @@ export async function updatePersona({
   return db.withUser(user.id, (tx) => view(tx, row));
 }
 
-/** Deletes a person with all that belongs to them; both can be brought back until the purge. @throws DomainError not_found. */
+/** Deletes a person with everything about them; it can be restored until the purge. @throws DomainError not_found. */
 export function deletePersona({ db, user, input }: Verb<{ id: string }>): Promise<void> {
   return setDeleted({ db, user, input: { id: input.id, deleted: true } });
 }

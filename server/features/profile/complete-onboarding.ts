@@ -9,8 +9,8 @@ import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
 
 /**
- * Scores the five onboarding answers and stores them, then has label, summary and advice written. Sent twice it gives
- * the same result; progress already beyond stays.
+ * Scores and stores the five onboarding answers, then has label, summary and advice written. Idempotent; progress
+ * beyond the onboarding is kept.
  */
 export async function completeOnboarding({
   db,

@@ -4,7 +4,7 @@ import { requireProfile } from "#server/records/account/profile-facts.ts";
 import type { Verb } from "#server/services.ts";
 import { toProfile } from "./to-profile.ts";
 
-/** The caller's current answers about themselves; those that a retake archived are not among them. */
+/** The caller's current answers about themselves, without those archived by a retake. */
 export function getOwnAnswers({ db, user }: Verb): Promise<OwnAnswers> {
   return db.withUser(user.id, async (tx) => {
     const profile = toProfile(await requireProfile(tx), user.email);

@@ -12,7 +12,10 @@ const own = sessionRead<never, Omit<Profile, "advice_parts">>("get_profile", () 
     from ${profiles} p where p.user_id = ${SESSION_USER} limit 1`,
 }));
 
-/** The caller's own profile. @throws DomainError unauthenticated; not_found for an account without one, which a sign-up never leaves. */
+/**
+ * The caller's own profile. @throws DomainError unauthenticated; not_found for an account without one, which a sign-up
+ * never creates.
+ */
 export async function getProfile({ db, token }: Omit<SessionVerb<never>, "input">): Promise<Profile> {
   const [profile] = await own(db, token, {});
   if (!profile) throw new DomainError("not_found");

@@ -8,8 +8,8 @@ import type { Verb, Writing } from "#server/services.ts";
 import { selfInput } from "./own-texts.ts";
 
 /**
- * Puts trait scores into words, for the caller or, with `mode: "persona"`, for somebody else; stores nothing. The words
- * rest on all else that is known of whom they are about, so that what tells of danger is met with care.
+ * Puts trait scores into words, for the caller or, with `mode: "persona"`, for somebody else; stores nothing. Uses
+ * everything known about that person, so that signs of danger are met with care.
  * @throws DomainError not_found when `personaId` is not the caller's.
  */
 export async function interpretBigFive({

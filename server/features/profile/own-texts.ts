@@ -9,13 +9,13 @@ import { sameTraits, logTextFailure } from "#server/records/texts/portrait-texts
 import { changeProfile, languageOf, lockProfile, type ProfileRow } from "#server/records/account/profile-facts.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
-/** What a text about oneself is to be written from, read before anybody is asked to write it. */
+/** The input for the user's own texts, read before they are written. */
 export interface OwnOrder {
   input: SelfInput;
   use: ModelUse;
 }
 
-/** All that a text about oneself may rest on; null before the onboarding. */
+/** Everything the user's own texts may use; null before the onboarding. */
 export async function selfInput(tx: Tx, profile: ProfileRow, language: Language): Promise<SelfInput | null> {
   const traits = profile.traitsFull ?? profile.traitsShort;
   if (!traits) return null;
@@ -37,9 +37,9 @@ export async function orderOwnTexts(tx: Tx, profile: ProfileRow, now: Date): Pro
 }
 
 /**
- * Has label, summary and advice written after something was saved, and stores them; no transaction is open while
- * whoever writes is waited for. Null, and the texts as they were, when that fails (the log is told) or when scores, name,
- * age or language have changed meanwhile, which have their own texts written.
+ * Has label, summary and advice written after a change, and stores them; no transaction is open while they are written.
+ * Returns null and leaves the texts as they were if that fails (which is logged), or if scores, name, age or language
+ * have changed meanwhile: that change has its own texts written.
  */
 export async function tryOwnTexts(
   { db, ai, user, log }: Writing & Verb,
@@ -62,7 +62,7 @@ export async function tryOwnTexts(
   }
 }
 
-/** The columns that one's own texts fill. */
+/** The columns for the user's own texts. */
 export function textColumns(text: Interpretation, language: Language) {
   return {
     profileLabel: text.profile_label,

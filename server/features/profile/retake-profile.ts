@@ -10,8 +10,8 @@ import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
 
 /**
- * Begins the extended profile again: its answers are archived, those of the optional groups stay, and the texts are
- * written anew from the onboarding's scores. @throws DomainError conflict unless the profile is complete.
+ * Restarts the extended profile: archives its answers, keeps those of the optional groups, and has the texts rewritten
+ * from the onboarding scores. @throws DomainError conflict unless the profile is complete.
  */
 export async function retakeProfile({ db, user, ...writing }: Verb & Writing): Promise<Profile> {
   const now = writing.clock();

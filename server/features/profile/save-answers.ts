@@ -12,17 +12,21 @@ import type { Verb, Writing } from "#server/services.ts";
 import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
 
-/** The questions that one's own texts wait for, together: scores need all four clusters, a group is taken up whole. */
+/**
+ * Sets of questions that must be complete before the texts are rewritten: scores need all four clusters, and a group
+ * counts as a whole.
+ */
 const PARTS: readonly (readonly string[])[] = [
   OWN_CLUSTERS.flat(),
   ...SELF_GROUPS.map(({ items }) => items.map(({ key }) => key)),
 ];
 
 /**
- * Keeps answers about oneself, all of them or none; those not named stay. Progress and the extended scores follow from
- * what is then stored. Whatever completes a part, or changes a completed one, has the texts written anew, once the
- * answers are safe.
- * @throws DomainError what is wrong with an answer, at the field `answers.{key}`; onboarding_required before that.
+ * Stores answers about the user, all or none; other answers stay. Progress and the extended scores are computed from
+ * all stored answers. Completing a part, or changing a completed one, has the texts rewritten once the answers are
+ * committed.
+ * @throws DomainError the problem with an answer, at the field `answers.{key}`; onboarding_required before the
+ * onboarding.
  */
 export async function saveOwnAnswers({
   db,

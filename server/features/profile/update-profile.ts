@@ -9,8 +9,8 @@ import { toProfile } from "./to-profile.ts";
 import { writeOwnIn, writeTextsIn, writeTipsIn } from "./write-texts-in.ts";
 
 /**
- * Changes what is given of one's own profile. A new language has the written texts written anew, once; a new name or age
- * has those about oneself follow, by the built-in writer at once and then by whoever else may write.
+ * Updates the given fields of the user's profile. A new language has all texts rewritten, once; a new name or age those
+ * about the user, by the built-in writer at once and then by the model, if it may write.
  */
 export async function updateProfile({
   db,

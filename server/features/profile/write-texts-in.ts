@@ -27,9 +27,9 @@ type Told = Pick<Writing, "log" | "clock">;
 type Columns = ReturnType<typeof textColumns> & { personaProfileText?: string };
 
 /**
- * Writes what the coach has written of oneself and of everybody in the circle in another language, and tells what the
- * tips after interactions are to be written from. Always the built-in writer's work: it needs no waiting, so nobody sees
- * one text in each language.
+ * Rewrites the coach's texts about the user and all their people in another language, and returns the input for
+ * rewriting the tips after interactions. Always by the built-in writer: it needs no waiting, so nobody sees texts in
+ * two languages.
  */
 export async function writeTextsIn(tx: Tx, language: Language, told: Told): Promise<OutcomeRewrite[]> {
   await writeOwnIn(tx, language, told.log);
@@ -38,8 +38,8 @@ export async function writeTextsIn(tx: Tx, language: Language, told: Told): Prom
 }
 
 /**
- * Writes the tips after interactions, and stores them if that is still the language; no transaction is open while they
- * are written.
+ * Writes the tips after interactions, and stores them if the language is still the same; no transaction is open while
+ * they are written.
  */
 export async function writeTipsIn(
   { db, user, ai, log }: Verb<void, "ai" | "log">,
@@ -53,7 +53,7 @@ export async function writeTipsIn(
   });
 }
 
-/** Writes what is said of oneself anew. */
+/** Rewrites the user's own texts. */
 export async function writeOwnIn(tx: Tx, language: Language, log: Writing["log"]): Promise<void> {
   const own = await requireProfile(tx);
   const input = await selfInput(tx, own, language);
@@ -72,14 +72,14 @@ async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told
   }
 }
 
-/** What each of these people's texts become, yielding after each: somebody may have thousands. */
+/** The rewritten texts of these people. Yields after each, because there may be thousands. */
 function* portraitsIn(
   people: readonly PersonaRow[],
   inputs: readonly (PortraitInput | null)[],
   { language, log }: { language: Language; log: Writing["log"] },
 ): Generator<void, { id: string; columns: Columns }[]> {
   const written: { id: string; columns: Columns }[] = [];
-  // Written one after the other: what one is told is not told again of the next.
+  // In sequence, so that tips for one person are not repeated for the next.
   const told: string[] = [];
   for (const [index, person] of people.entries()) {
     const known = inputs[index];
@@ -101,7 +101,7 @@ function* portraitsIn(
 }
 
 async function orderTipsIn(tx: Tx, language: Language, now: Date): Promise<OutcomeRewrite[]> {
-  // Older ones stay in the language of their day.
+  // Only the newest; older ones keep their language.
   const { id, aiTips, completedDate, deletedAt, tipsLanguage } = interactions;
   const rows = await tx
     .select()

@@ -6,20 +6,21 @@ import { changePersona, lockPersona, requirePersona } from "#server/records/peop
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
- * Has the longer portrait of a person written, and keeps it; while danger is open, words of care that are not kept.
- * @throws DomainError not_found; no_personality_data before the short test; conflict when who they are changes again and
- * again while it is being written.
+ * Has the longer portrait of a person written and stores it; while danger is open, returns words of care instead, which
+ * are not stored.
+ * @throws DomainError not_found; no_personality_data before the short test; conflict if who they are keeps changing
+ * while it is being written.
  */
 export async function generatePersonaProfile(
   verb: Verb<GeneratePersonaProfileInput> & Writing,
 ): Promise<{ profile_text: string }> {
-  // Once more where who they are has changed meanwhile: it is written about them as they are now.
+  // Retried once if who they are has changed meanwhile.
   const written = (await writeOnce(verb)) ?? (await writeOnce(verb));
   if (!written) throw new DomainError("conflict");
   return written;
 }
 
-/** Null, and nothing kept, when who they are has changed while it was being written. */
+/** Null, with nothing stored, if who they are has changed while it was being written. */
 async function writeOnce(verb: Verb<GeneratePersonaProfileInput> & Writing): Promise<{ profile_text: string } | null> {
   const { db, ai, log, clock, user, input } = verb;
   const { personaId, language } = input;

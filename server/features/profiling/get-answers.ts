@@ -4,7 +4,7 @@ import { requirePersona } from "#server/records/people/require-persona.ts";
 import { personaView } from "#server/records/people/to-persona.ts";
 import type { Verb } from "#server/services.ts";
 
-/** The current answers about a person; those that a retake archived are not among them. @throws DomainError not_found. */
+/** The current answers about a person, without those archived by a retake. @throws DomainError not_found. */
 export function getPersonaAnswers({ db, user, input: { id } }: Verb<{ id: string }>): Promise<PersonaAnswers> {
   return db.withUser(user.id, async (tx) => {
     const persona = await personaView(tx, await requirePersona(tx, id));

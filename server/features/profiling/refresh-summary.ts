@@ -9,19 +9,19 @@ import { requirePersona, type PersonaRow } from "#server/records/people/require-
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
- * A person's texts, written anew where that is forced or they are missing, stale or in another language. While danger is
- * open words of care stand in their place, which are not kept.
- * @throws DomainError not_found; no_personality_data before the short test; conflict when what it rests on changes again
- * and again while it is being written.
+ * A person's texts, rewritten if forced or if they are missing, stale or in another language. While danger is open,
+ * words of care replace them, which are not stored.
+ * @throws DomainError not_found; no_personality_data before the short test; conflict if their basis keeps changing
+ * while they are being written.
  */
 export async function refreshPersonaSummary(verb: Verb<RefreshPersonaSummaryInput> & Writing): Promise<PersonaSummary> {
-  // Once more where newer scores came in while the text was being written: what it rests on is read again.
+  // Retried once if newer scores arrived while the text was being written.
   const summary = (await refreshOnce(verb)) ?? (await refreshOnce(verb));
   if (!summary) throw new DomainError("conflict");
   return summary;
 }
 
-/** Null when scores, name, relationship or age have changed while it was being written. */
+/** Null if scores, name, relationship or age have changed while it was being written. */
 async function refreshOnce(verb: Verb<RefreshPersonaSummaryInput> & Writing): Promise<PersonaSummary | null> {
   const { db, user, input, clock } = verb;
   const { language, force } = input;

@@ -9,8 +9,8 @@ import { dropDraft } from "#server/records/relationship/draft.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
- * Begins the profiling of a person again: all answers but the initial ones are archived, and the texts that rested on
- * them are cleared, as is an assessment under way. The short test and the assessments taken stay. @throws DomainError not_found.
+ * Restarts the profiling of a person: archives all answers except the initial ones, and clears the texts based on them
+ * and any unfinished assessment. The short test and finished assessments stay. @throws DomainError not_found.
  */
 export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: string; now: Date }>): Promise<Persona> {
   return db.withUser(user.id, async (tx) => {

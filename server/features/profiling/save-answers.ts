@@ -6,8 +6,8 @@ import { keepPersonaAnswers } from "#server/records/people/keep-persona-answers.
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
- * Keeps answers about a person, all of them or none; those not named stay.
- * @throws DomainError not_found, or what is wrong with an answer, at the field `answers.{key}`.
+ * Stores answers about a person, all or none; other answers stay.
+ * @throws DomainError not_found, or the problem with an answer, at the field `answers.{key}`.
  */
 export async function savePersonaAnswers({
   input,

@@ -11,14 +11,14 @@ import { personaProfileAnswers, personas, personContextAssessment } from "#serve
 import { userProfileAnswers } from "#server/db/schema/profile.ts";
 import type { Verb } from "#server/services.ts";
 
-/** Seconds in a quarter of an hour: every zone is so many of them away from the others. */
+/** Seconds in a quarter of an hour: every time-zone offset is a multiple of it. */
 const QUARTER = 900;
 
 type Moments = Pick<ProgressInput, "notes" | "planned" | "recorded" | "assessments">;
 
 /**
- * How one’s own profile and one’s people came along, week by week, and how often there was something with them. Archived
- * people have no line of their own; what happened with them stays counted. Nothing that was deleted is.
+ * The progress of the user's own profile and of their people, week by week, and how often they had contact. Archived
+ * people have no line of their own, but contact with them counts. Nothing deleted counts.
  */
 export async function getProgress({
   db,
@@ -39,7 +39,7 @@ async function readProfile(tx: Tx): Promise<ProgressInput["profile"]> {
   if (progressLevel === null) return { progress_level: null, steps: [] };
   const { question, createdAt: created_at, archivedAt: archived_at } = userProfileAnswers;
   const answers = await tx.select({ question, created_at, archived_at }).from(userProfileAnswers);
-  // The onboarding follows the sign-up at once, and no date of its own is kept.
+  // The onboarding follows directly after the sign-up; its own date is not stored.
   return { progress_level: progressLevel, steps: userSteps(createdAt, answers) };
 }
 
@@ -68,8 +68,8 @@ async function readPeople(tx: Tx): Promise<ProgressInput["people"]> {
 }
 
 async function readMoments(tx: Tx): Promise<Moments> {
-  // In one text for each person: rows by the ten thousand take long to read, and what is needed of a moment is its day,
-  // wherever on earth, which a quarter of an hour tells.
+  // One string per person, because tens of thousands of rows take long to parse. Only the local day of a moment
+  // matters, and a quarter of an hour determines it in every time zone.
   const { rows } = await tx.execute<{ kind: keyof Moments; persona_id: string; quarters: string }>(sql`
     select kind, persona_id, string_agg(quarter || ':' || times, ' ') as quarters from (
       select m.kind, m.persona_id, floor(extract(epoch from m.at) / ${QUARTER})::bigint as quarter, count(*) as times from (

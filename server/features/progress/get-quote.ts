@@ -10,8 +10,8 @@ import type { Verb } from "#server/services.ts";
 const KNOWN: ReadonlyMap<string, Quote> = new Map(QUOTES.map((quote) => [quote.id, quote]));
 
 /**
- * The quote of the caller’s own day. The first to ask on a day has it chosen and kept, so that all tabs and processes
- * show the same; those of days long past are forgotten.
+ * The quote for the caller's local day. The first request of a day chooses and stores it, so that all tabs and
+ * processes show the same; old ones are deleted.
  */
 export function getQuote({
   db,
@@ -29,7 +29,7 @@ export function getQuote({
   });
 }
 
-/** `shown` may hold later days too, of somebody who came from further east. */
+/** `shown` may include later days, of a user who has travelled west. */
 async function choose(tx: Tx, userId: string, day: string, shown: readonly { quoteId: string }[]): Promise<Quote> {
   const { traitsFull, traitsShort } = await requireProfile(tx);
   const recent = shown.map(({ quoteId }) => quoteId);
@@ -40,7 +40,7 @@ async function choose(tx: Tx, userId: string, day: string, shown: readonly { quo
     .onConflictDoUpdate({
       target: [dailyQuotes.userId, dailyQuotes.day],
       set: { quoteId: chosen.id },
-      // Whoever was first stays; only a quote that this version no longer knows gives way.
+      // The first one stored stays; only a quote unknown to this version is replaced.
       setWhere: notInArray(dailyQuotes.quoteId, [...KNOWN.keys()]),
     })
     .returning({ quoteId: dailyQuotes.quoteId });
@@ -50,7 +50,7 @@ async function choose(tx: Tx, userId: string, day: string, shown: readonly { quo
   return KNOWN.get(first?.quoteId ?? "") ?? chosen;
 }
 
-/** The first day whose quote may not come back yet. */
+/** The first day whose quote may not be repeated yet. */
 function restSince(day: string) {
   return sql<string>`${day}::date - ${QUOTE_REST_DAYS}::int`;
 }

@@ -5,8 +5,8 @@ import { keepPersonaAnswers } from "#server/records/people/keep-persona-answers.
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
- * Keeps the three answers of one cluster of the assessment, which counts at once. Sent twice it gives the same result.
- * @throws DomainError not_found; conflict when they change what a newer result rests on than the one they were begun with.
+ * Stores the three answers of one assessment cluster, which count at once. Idempotent.
+ * @throws DomainError not_found; conflict if they would change the basis of a result newer than `latest_id`.
  */
 export async function completeAssessmentCluster({
   input: { id, cluster, answers, latest_id },

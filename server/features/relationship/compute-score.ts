@@ -10,11 +10,11 @@ import { toResult } from "#server/records/relationship/to-result.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
- * Scores an assessment and keeps it beside the earlier ones; its answers become the current ones, from which progress
- * follows, and the draft is spent. Tips and the texts about the person are written once all of that is safe. The same id
- * sent again, or the newest one’s answers from another device, answer with the assessment already there.
- * @throws DomainError not_found; conflict when the id is that of an assessment about somebody else, or when other answers
- * have made a newer result than the one these rest on.
+ * Scores an assessment and stores it beside the earlier ones; its answers become the current ones, progress is
+ * recomputed and the draft deleted. Tips and the texts about the person are written once that is committed. The same id
+ * sent again, or the newest one's answers from another device, return the existing assessment.
+ * @throws DomainError not_found; conflict if the id belongs to an assessment of another person, or if other answers
+ * have produced a result newer than `latest_id`.
  */
 export async function computeRelationshipHealthScore({
   db,

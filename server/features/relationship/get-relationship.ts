@@ -11,9 +11,9 @@ import { toResult } from "#server/records/relationship/to-result.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
- * All assessments of a person, the one under way, and the newest whole, its tips in the caller's language. Tips that are missing, or were
- * written in another language, are written anew by the built-in writer, since nobody should wait for a page to show
- * what they have read before. @throws DomainError not_found.
+ * All assessments of a person, the unfinished one, and the newest in full with tips in the caller's language. Tips that
+ * are missing or in another language are rewritten by the built-in writer, so that the page does not wait for a model.
+ * @throws DomainError not_found.
  */
 export async function getRelationship({
   db,

@@ -5,9 +5,9 @@ import { requireNewest } from "#server/records/relationship/keep-assessment.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
- * Keeps answers of an assessment under way, so that it can be gone on with anywhere; those not named stay. They are not
- * read for danger before they are sent: until then each may still be changed. @throws DomainError not_found; conflict
- * when the assessment they belong to has been completed meanwhile, which left no draft.
+ * Stores answers of an unfinished assessment, so that it can be continued on any device; other answers stay. They are
+ * not checked for danger until they are sent, because each may still be changed.
+ * @throws DomainError not_found; conflict if the assessment has been completed meanwhile, which deleted the draft.
  */
 export function saveAssessmentDraft({
   db,
@@ -21,7 +21,7 @@ export function saveAssessmentDraft({
   });
 }
 
-/** Forgets an assessment under way; nothing where there is none. @throws DomainError not_found. */
+/** Discards an unfinished assessment, if there is one. @throws DomainError not_found. */
 export function discardAssessmentDraft({ db, user, input: { id } }: Verb<{ id: string }>): Promise<void> {
   return db.withUser(user.id, async (tx) => {
     await lockPersona(tx, id);

@@ -7,7 +7,7 @@ import type { Verb } from "#server/services.ts";
 import { toFinding } from "./to-finding.ts";
 
 /**
- * Ends findings by the user's own act, and answers with those that this ended. Sent twice it ends them once.
+ * Clears findings at the user's request and returns those newly cleared. Idempotent.
  * @throws DomainError not_found when one is not the caller's.
  */
 export function clearFindings({
@@ -26,7 +26,7 @@ export function clearFindings({
   });
 }
 
-/** Takes that back: what was ended is open again. @throws DomainError not_found when one is not the caller's. */
+/** Reopens cleared findings. @throws DomainError not_found when one is not the caller's. */
 export function reopenFindings({
   db,
   user,

@@ -5,7 +5,7 @@ import { safetyFindings } from "#server/db/schema/safety.ts";
 import type { Verb } from "#server/services.ts";
 import { toFinding } from "./to-finding.ts";
 
-/** Every alarm about a person, open or ended, the oldest first. @throws DomainError not_found. */
+/** The alarms about a person, open or cleared, oldest first, at most 500. @throws DomainError not_found. */
 export function listFindings({ db, user, input }: Verb<{ persona_id: string }>): Promise<{ items: Finding[] }> {
   return db.withUser(user.id, async (tx) => {
     await requirePersona(tx, input.persona_id);

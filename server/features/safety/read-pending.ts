@@ -3,13 +3,14 @@ import type { Database } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
 
-/** People at once; each in a transaction of its own, as their user. */
+/** People per batch; each is read in its own transaction, as their user. */
 const BATCH = 20;
 
 /**
- * Reads for danger what was written before findings were kept, or came from such a backup, until `stopped` or none is
- * left. Several processes may do so: what is read twice changes nothing. Who cannot be read stops nobody else. Returns how many people were read.
- * @throws AggregateError with what went wrong, once all others are read.
+ * Reads for danger the texts from before findings were stored, or from a backup of that time, until `stopped` or none
+ * is left. Several processes may run it: reading twice changes nothing. A person that cannot be read does not stop the
+ * others. Returns how many people were read.
+ * @throws AggregateError with all failures, once the others are read.
  */
 export async function readPending(db: Database, now: Date, stopped: () => boolean = () => false): Promise<number> {
   let read = 0;

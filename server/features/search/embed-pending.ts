@@ -9,16 +9,16 @@ import { embeddings, pendingEmbeddings, type MemoryTable } from "#server/db/sche
 import type { Services } from "#server/services.ts";
 import { readableRecords } from "./readable.ts";
 
-/** Records taken at once, of whomever they are. */
+/** Records claimed per round, of all users. */
 const BATCH = 32;
-/** Records struck off at once that no model is asked about. */
+/** Records dequeued per round that need no embedding. */
 const FORGOTTEN = 500;
-/** Seconds for which what was taken is left to whoever took it. */
+/** Lease of claimed records, in seconds. */
 const TAKEN_SECONDS = 120;
-/** The wait after a failure, in seconds, doubled each time up to the longest. */
+/** Retry delay after a failure, in seconds; doubles each time up to LONGEST_SECONDS. */
 const RETRY_SECONDS = 30;
 const LONGEST_SECONDS = 6 * 3600;
-/** Records without an embedding that are queued at once. */
+/** Records without an embedding queued per round. */
 const MISSING = 500;
 
 interface Taken extends Record<string, unknown> {
@@ -27,7 +27,7 @@ interface Taken extends Record<string, unknown> {
   table_name: MemoryTable;
   record_id: string;
   attempts: number;
-  /** As stored: a record queued again meanwhile has another. */
+  /** Identifies the claim: if the record is queued again, this changes. */
   next_attempt_at: string;
 }
 
@@ -41,9 +41,9 @@ interface Readable extends Record<string, unknown> {
 type Work = Pick<Services, "db" | "ai" | "clock" | "log">;
 
 /**
- * Brings the memory of the records that are due up to date: those that a coach may read get an embedding, where a model
- * is configured and their user has agreed; all others lose theirs. No transaction is open while the model is waited for.
- * Returns how many records were taken.
+ * Updates the embeddings of records that are due: those a coach may read get one, if a model is configured and their
+ * user has agreed; all others lose theirs. No transaction is open while the model works. Returns how many records were
+ * processed.
  */
 export async function embedPending(work: Work, signal: AbortSignal): Promise<number> {
   const { embedder } = work.ai;
@@ -51,18 +51,17 @@ export async function embedPending(work: Work, signal: AbortSignal): Promise<num
   return embedder ? forgotten + (await embed(work, embedder, signal)) : forgotten;
 }
 
-/** In SQL, that a record of the list is to be seen to. */
+/** SQL condition: a queued record is due. */
 const isDue = (now: Date) => sql`next_attempt_at <= greatest(${now.toISOString()}::timestamptz, clock_timestamp())`;
 
-/** In SQL, that a user has agreed to a model. */
+/** SQL condition: a user has agreed to a model. */
 const hasAgreed = (userId: SQL) =>
   sql`exists (select from ${consents} c where c.user_id = ${userId} and c.kind = 'model' and c.revoked_at is null)`;
 
 /**
- * Strikes off the list, in one statement, what nobody will ask a model about: everything without a model, otherwise the
- * records of whoever has not agreed. Their embeddings are of a text that may be another by now. Whoever agrees later is
- * found by `queueMissing`. Read one by one, as the others are, these records took longer than the answers that had queued
- * them.
+ * Dequeues, in one statement, records that will not be embedded: without a model all of them, otherwise those of users
+ * who have not agreed. Their embeddings are deleted, because the text may have changed. If a user agrees later,
+ * `queueMissing` finds them. One by one, these records took longer than the answers that had queued them.
  */
 async function forget({ db, ai, clock }: Work): Promise<number> {
   return db.withSystem(async (tx) => {
@@ -82,7 +81,7 @@ async function forget({ db, ai, clock }: Work): Promise<number> {
 
 async function embed(work: Work, embedder: Embedder, signal: AbortSignal): Promise<number> {
   const taken = await take(work);
-  // What failed before is asked for alone: one text that a model does not take would hold up all beside it.
+  // Records that failed before are embedded alone: one text that the model rejects would hold up the whole batch.
   const together = Map.groupBy(taken, ({ id, user_id, attempts }) => (attempts > 1 ? id : user_id));
   for (const records of together.values())
     await bringUpToDate({ ...work, embedder, signal }, records[0]!.user_id, records);
@@ -104,8 +103,8 @@ async function take({ db, clock }: Work): Promise<Taken[]> {
 }
 
 /**
- * Those of the records that are still this process's, for as long again: models may have taken so long over the ones
- * before that another process has taken these since.
+ * The records still claimed by this process, with the lease renewed: models may have taken so long with earlier ones
+ * that another process has claimed these since.
  */
 async function stillTaken(tx: Tx, records: readonly Taken[], now: Date): Promise<Taken[]> {
   const { rows } = await tx.execute<Taken>(sql`
@@ -156,7 +155,7 @@ function idsOf(taken: readonly { record_id: string }[]): SQL {
   return sql`${`{${taken.map(({ record_id }) => record_id).join(",")}}`}::uuid[]`;
 }
 
-/** Stores what was made, unless its record or the consent has changed since, and strikes off the list what nobody queued again. */
+/** Stores the embeddings, unless record or consent has changed since, and dequeues what was not queued again. */
 function finish(
   db: Database,
   userId: string,
@@ -164,9 +163,9 @@ function finish(
   made: readonly (Readable & { vector: number[]; model: Embedder["model"] })[],
 ): Promise<void> {
   return db.withUser(userId, async (tx) => {
-    // One at a time for a user: a record queued again meanwhile may be in another process's hands as well.
+    // One process at a time per user: a record queued again may have been claimed by another one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`memory|${userId}`}, 0))`);
-    // Held until the end: consent taken back meanwhile takes with it what is stored here.
+    // Locked until the end, so that revoking consent also deletes what is stored here.
     const consented = made.length > 0 && (await hasModelConsent(tx, { held: true }));
     const now = new Map((await readRecords(tx, taken)).map((record) => [record.record_id, record.text]));
     const current = made.filter(({ record_id, text }) => consented && now.get(record_id) === text);
@@ -203,7 +202,7 @@ function postpone(db: Database, userId: string, taken: readonly Taken[]): Promis
   });
 }
 
-/** Queues records of whoever has agreed that have no embedding of this model: written before it, or missed. */
+/** Queues records that have no embedding by this model, of users who have agreed: older than the model, or missed. */
 export async function queueMissing(db: Database, { model }: Pick<Embedder, "model">): Promise<void> {
   await db.withSystem((tx) =>
     tx.execute(sql`

@@ -5,7 +5,7 @@ import { languageOf, requireProfile } from "#server/records/account/profile-fact
 import type { Verb } from "#server/services.ts";
 
 /**
- * What a text means, as the configured model's numbers; names stay here.
+ * A text's embedding by the configured model; names are replaced by pseudonyms first.
  * @throws DomainError not_configured, model_consent_required, daily_limit for today's tokens, model_unavailable.
  */
 export async function generateEmbedding({

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Services } from "#server/services.ts";
 import { embedPending, queueMissing } from "./embed-pending.ts";
 
-/** Between two looks at an empty list. */
+/** Polling interval while the queue is empty. */
 const IDLE_MS = 5000;
-/** Between two looks for records that have no embedding. */
+/** Interval between searches for records without an embedding. */
 const MISSING_MS = 10 * 60_000;
 
 export interface MemoryWorker {
-  /** Ends what is being asked; resolves when nothing uses the database any more. */
+  /** Aborts requests to the model; resolves once the database is no longer used. */
   stop(): Promise<void>;
 }
 
-/** Keeps the coach's memory up to date, beside whatever else the server does; any number of processes may do so. */
+/** Keeps the coach's memory up to date in the background; any number of processes may do so. */
 export function startMemoryWorker(services: Services): MemoryWorker {
   const { db, ai, log } = services;
   const controller = new AbortController();

@@ -125,7 +125,7 @@ it("strikes off at once what nobody will ask a model about, and leaves to the mo
   expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([2, 0]);
   expect(JSON.stringify(sent())).not.toContain("Secret");
 
-  // Without a model, what is embedded of a text that has changed since is gone, and the rest stays.
+  // Without a model, embeddings of changed texts are deleted and the others stay.
   const { rows } = await app.db.withUser(user.id, (tx) =>
     tx.execute<{ id: string }>(sql`select id from notes_persona where content = 'The gate'`),
   );
@@ -134,7 +134,7 @@ it("strikes off at once what nobody will ask a model about, and leaves to the mo
   expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([1, 0]);
 });
 
-/** The server with an embedder that does something of its own before it answers. */
+/** The services with an embedder that runs `first` before it answers. */
 function meanwhile(first: (texts: string[]) => Promise<unknown> | undefined): typeof app.services {
   const door = app.services.ai;
   const { embedder } = door;
@@ -176,7 +176,7 @@ it("takes each record once, however many work at it", async () => {
 
 it("finds by meaning what shares no word with the message, and goes on without where the model does not answer", async () => {
   await agree();
-  // The fake model's vectors depend on the text alone: the same text is the same meaning.
+  // The fake model's vectors depend on the text alone: equal text, equal meaning.
   const words = "How was it then";
   const id = await note(words);
   for (let i = 0; i < 4; i += 1) await note(`Something else, ${i}`);

@@ -6,8 +6,8 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 
 /**
- * In SQL, every record that a coach may read, of whomever the role may see: user_id, table_name, record_id, persona_id,
- * text. What is deleted, archived, left out or called wrong is none of them.
+ * SQL: every record that a coach may read (not deleted, archived, left out or marked wrong), of all users visible to
+ * the role: user_id, table_name, record_id, persona_id, text.
  */
 export function readableRecords(): SQL {
   const stays = sql`exists (select from ${personas} p where p.user_id = r.user_id and p.id = r.persona_id

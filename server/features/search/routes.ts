@@ -8,10 +8,10 @@ import type { Services } from "#server/services.ts";
 import { generateEmbedding } from "./generate-embeddings.ts";
 import { searchAll } from "./search-all.ts";
 
-/** By user; nobody writes more in a minute. */
+/** Per user; more than anybody writes in a minute. */
 const EMBEDDINGS: Limit = { name: "embeddings", max: 30, seconds: 60 };
 
-/** By user: two a second, more than anybody types. */
+/** Per user: two a second, more than anybody types. */
 const SEARCHES: Limit = { name: "search", max: 120, seconds: 60 };
 
 export function searchRoutes(services: Services) {

@@ -14,16 +14,16 @@ import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { userProfileAnswers } from "#server/db/schema/profile.ts";
 import type { Verb } from "#server/services.ts";
 
-/** Nobody turns further pages than these. */
+/** Results reachable by paging. */
 const DEEPEST = 500;
-/** Characters of a text that are looked through for the words to mark. */
+/** Characters of a text searched for words to highlight. */
 const MARKED_LENGTH = 20_000;
-/** Distinct words of one's own that a misspelt one is compared with. */
+/** The user's distinct words that a misspelt one is compared with. */
 const VOCABULARY = 50_000;
 
 /**
- * What one has written that holds these words, whatever their form, the best first. Where nothing does, words that hold
- * them or differ by a slip; these are looked for between two transactions, in steps that let others have their turn.
+ * The user's texts that match these words in any form, best first. If there are none: texts with words that contain
+ * them or differ by a typo, which are searched between two transactions, in turns with other work.
  */
 export async function searchAll({ db, user, input }: Verb<SearchQuery>): Promise<Page<SearchHit>> {
   const from = placeOf(input.cursor);
@@ -41,7 +41,7 @@ export async function searchAll({ db, user, input }: Verb<SearchQuery>): Promise
   };
 }
 
-/** Ranks have no place of their own to go on from, so a cursor counts. @throws DomainError invalid_input. */
+/** Ranked results have no stable key, so the cursor is an offset. @throws DomainError invalid_input. */
 function placeOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   const text = Buffer.from(cursor, "base64url").toString();
@@ -60,12 +60,12 @@ interface HitRow extends Record<string, unknown> {
   conversation_id: string | null;
   status: SearchHit["status"];
   question: string | null;
-  /** The folded text in three readings, with what was looked for in angle brackets. */
+  /** The folded text, highlighted by three dictionaries, with matches in angle brackets. */
   marked: string;
 }
 
 const NONE = sql`null::uuid as conversation_id, null::text as status, null::text as question`;
-/** By what a person is found. */
+/** The fields by which a person is found. */
 const personWords = sql`app_search_vector(concat_ws(' ', r.name, r.also_called, r.relationship_other))`;
 
 async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; limit: number }): Promise<HitRow[]> {
@@ -113,7 +113,7 @@ interface OwnWords {
   vocabulary: string[];
 }
 
-/** What was typed, folded, and the words of one's own that may be near it: none holds a blank. */
+/** The folded query and the user's vocabulary, split into words. */
 async function ownWords(tx: Tx, q: string): Promise<OwnWords> {
   const { rows } = await tx.execute<{ typed: string; vocabulary: string }>(sql`
     with own as (
@@ -142,7 +142,7 @@ async function wordsMeant({ typed, vocabulary }: OwnWords): Promise<string[]> {
   }
 }
 
-/** What holds any of these words, which are folded and may be anything. */
+/** SQL: a tsquery that matches any of these words, which are folded and may contain anything. */
 function anyOf(words: string[]): SQL {
   return sql`(select string_agg(quote_literal(w), '|') from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) w)::tsquery`;
 }

@@ -24,7 +24,7 @@ async function search(q: string, more = "", as = chat.user): Promise<Found> {
   return (await response.json()) as Found;
 }
 const ids = async (q: string) => (await search(q)).items.map(({ id }) => id);
-/** The passage, what was found in brackets. */
+/** The snippet, matches in brackets. */
 const shown = ({ snippet }: SearchHit) => snippet.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
 
 const note = (content: string, more = {}) => post(`/api/personas/${personaId}/notes`, { content, ...more });

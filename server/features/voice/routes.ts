@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 import { voiceStatus } from "./voice-status.ts";
 import { voiceToText } from "./voice-to-text.ts";
 
-/** More than anybody says in a minute, by user. */
+/** Per user; more than anybody records in a minute. */
 const RECORDINGS: Limit = { name: "voice", max: 20, seconds: 60 };
 
 const status = route({ method: "get", path: "/api/voice/status" }, voiceStatusSchema);

@@ -11,14 +11,14 @@ import { requirePersona } from "#server/records/people/require-persona.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import type { Verb } from "#server/services.ts";
 
-/** A recorder stops a little after it is told to. */
+/** Recorders stop slightly late. */
 const GRACE_SECONDS = 5;
 
 /**
- * What a recording says. It is passed on, and kept nowhere.
- * @throws DomainError not_configured; not_found for a person who is not the caller's;
- * forbidden for one who is left out of AI; model_consent_required;
- * audio_required, audio_unknown, audio_too_long; daily_limit when today's share is used up; transcript_empty; and those of the transcriber.
+ * Transcribes a recording, which is not stored.
+ * @throws DomainError not_configured; not_found for a person who is not the caller's; forbidden for one who is left out
+ * of AI; model_consent_required; audio_required, audio_unknown, audio_too_long; daily_limit when today's tokens are
+ * used up; transcript_empty; and those of the transcriber.
  */
 export async function voiceToText({
   db,
@@ -37,13 +37,13 @@ export async function voiceToText({
   const text = await transcriber.transcribe(recording, { use, seconds, language, signal: input.signal });
   if (text === "") throw new DomainError("transcript_empty");
   await noteUse({ db, user, input }).catch((error: Error) => {
-    // What was said matters more than the note that it was.
+    // The transcript matters more than the usage event.
     log("error", "event_lost", { kind: error.name });
   });
   return text;
 }
 
-/** The language to listen for, once it is clear that the caller may be listened to. */
+/** Checks that the recording may be transcribed; returns the language to expect. */
 function mayListen({
   db,
   user,
@@ -51,7 +51,7 @@ function mayListen({
 }: Verb<VoiceToTextInput & { now: Date }>): Promise<{ language: Language | null; use: ModelUse }> {
   return db.withUser(user.id, async (tx) => {
     const persona = input.persona_id ? await requirePersona(tx, input.persona_id) : null;
-    // The page offers no microphone then; one that was open before may still send.
+    // The page then offers no microphone; one opened earlier may still send.
     if (persona?.leftOutOfAi) throw new DomainError("forbidden", { field: "persona_id" });
     if (!(await hasModelConsent(tx))) throw new DomainError("model_consent_required");
     return { language: (await requireProfile(tx)).language, use: await modelUse(tx, input.now) };
@@ -65,12 +65,12 @@ function noteUse({ db, user, input }: Verb<VoiceToTextInput>): Promise<unknown> 
   );
 }
 
-/** The recording that this base64 is, with or without the head of a data address. */
+/** Decodes a base64 recording, with or without the prefix of a data URL. */
 function toRecording(audio: string): Recording & { seconds: number | null } {
   const base64 = audio.slice(audio.startsWith("data:") ? audio.indexOf(",") + 1 : 0).replace(/={1,2}$/, "");
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length === 0) throw new DomainError("audio_required", { field: "audio" });
-  // Decoding passes over what is no base64.
+  // Decoding silently skips characters that are not base64.
   const whole = bytes.length === Math.floor((base64.length * 3) / 4);
   const kind = whole ? audioKind(bytes) : null;
   if (!kind) throw new DomainError("audio_unknown", { field: "audio" });
