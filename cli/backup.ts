@@ -5,7 +5,7 @@ import type { ConnectOptions } from "#server/db/connect.ts";
 import { existingSecret, replaceSecret, secretFingerprint } from "#server/runtime/secret.ts";
 
 /** Connection options from the environment; the embedded database may be open in a server. */
-export function databaseOf(env: Env): ConnectOptions {
+export function connectOptions(env: Env): ConnectOptions {
   const place = env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true };
   return { ...place, allowNewer: env.ALLOW_NEWER_SCHEMA };
 }
@@ -13,13 +13,13 @@ export function databaseOf(env: Env): ConnectOptions {
 export async function backUpTo(env: Env, file: string): Promise<void> {
   // With a listener the process exits normally, and the exit handler deletes a half-written file.
   process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
-  const { tables, rows } = await backUp({ options: databaseOf(env), file, secret: secretOf(env), now: new Date() });
+  const { tables, rows } = await backUp({ options: connectOptions(env), file, secret: secretOf(env), now: new Date() });
   console.log(`${file}: ${rows} rows of ${tables} tables.`);
   if (env.AUTH_SECRET) console.log("AUTH_SECRET is not in it: keep it elsewhere, second factors depend on it.");
 }
 
 export async function restoreFrom(env: Env, file: string, replace: boolean): Promise<void> {
-  const { header, rows } = await restore({ options: databaseOf(env), file, replace });
+  const { header, rows } = await restore({ options: connectOptions(env), file, replace });
   console.log(`Restored ${rows} rows, as they were on ${header.created_at}.`);
   const print = header.auth_secret_print;
   const current = secretOf(env);

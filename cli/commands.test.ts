@@ -8,17 +8,17 @@ import { explainCommand } from "./failures.ts";
 const nowhere = path.join(tmpdir(), `sintonia-nowhere-${process.pid}`);
 
 test.each([
-  [["invite", "revoke", "no-id"], "no-id is no invitation’s id; invite list shows them."],
+  [["invite", "revoke", "no-id"], "no-id is not the id of an invitation; invite list shows the ids."],
   [["invite", "revoke"], "The invitation’s id is missing; invite list shows it."],
   [["invite", "create"], "--tester-type is missing; --help shows how."],
-  [["invite", "create", "--tester-type", "x".repeat(101)], "--tester-type may have 100 characters."],
+  [["invite", "create", "--tester-type", "x".repeat(101)], "--tester-type has at most 100 characters."],
   [["invite", "create", "--tester-type", "x", "--email", "marco@"], "--email is not an e-mail address: marco@"],
   [
     ["invite", "create", "--tester-type", "x", "--expires", "soon"],
     "--expires is a number of hours, days or weeks: 12h, 30d or 2w.",
   ],
   [["invite", "create", "--tester-type", "x", "--language", "fr"], "--language is en or it."],
-  [["invite", "list", "more"], "invite list has no use for “more”; --help shows how."],
+  [["invite", "list", "more"], "invite list does not take “more”; --help shows how."],
   [["invite", "list"], /^There is no database in .* yet: set DATA_DIR to the server’s, or start it once\.$/],
   [["token", "create"], "--email is missing; --help shows how."],
   [["token", "create", "--email", "marco@example.org", "--scope", "all"], "--scope is read or write."],
@@ -31,26 +31,26 @@ test.each([
   [["two-factor", "off", "--everybody", "--email", "marco@example.org"], /^Say for whom/],
   [["two-factor", "off", "--email", "marco@example.org"], /^There is no database in /],
   [["demo", "--language", "fr"], "--language is en or it."],
-  [["demo", "--time-zone", "Mars/Olympus"], "--time-zone is not one that is known here: Mars/Olympus"],
+  [["demo", "--time-zone", "Mars/Olympus"], "--time-zone is unknown: Mars/Olympus"],
   [["demo", "--email", "marco@example.org"], /^There is no database in /],
-  [["backup"], "The name of the file is missing; --help shows how."],
+  [["backup"], "The file name is missing; --help shows how."],
   [["backup", "a-file"], "There is no database here to back up."],
   [["restore", "/nowhere/file"], /^The backup cannot be read: ENOENT[^\n]*$/],
-  [["nonsense"], "There is no command “nonsense”; --help shows those there are."],
+  [["nonsense"], "There is no command “nonsense”; --help lists the commands."],
   [["invite", "--all"], /^Unknown option '--all'[^\n]*$/],
-])("%j is refused in one line, before a database is made for it", async (args, line) => {
+])("%j is rejected in one line, before a database is created", async (args, line) => {
   const said = await runCommand(args, { DATA_DIR: nowhere }).then(() => "nothing", explainCommand);
   expect(said).toEqual(typeof line === "string" ? line : expect.stringMatching(line));
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test("what nobody expected is told by its cause, without a trace or the statement it happened in", () => {
+test("an unexpected error is reported by its cause, without a stack trace or the SQL", () => {
   const cause = Object.assign(new Error("value too long"), { code: "22001" });
   const error = new Error("Failed query: insert into notes values ('what somebody wrote')", { cause });
   expect(explainCommand(error)).toBe("Failed: value too long");
 });
 
-test("a right that the database’s account lacks is named", () => {
+test("a missing privilege of the database role is named", () => {
   const cause = Object.assign(new Error("permission denied to create role"), { code: "42501" });
   expect(explainCommand(new Error("Failed query", { cause }))).toMatch(
     /^DATABASE_URL: its role lacks a privilege \(permission denied to create role\)/,

@@ -15,9 +15,9 @@ import { idSchema } from "#domain/ids.ts";
 import { languageSchema, type Language } from "#domain/language.ts";
 import { cleanText } from "#domain/text.ts";
 import { databaseExists } from "#server/db/backup/open-direct.ts";
-import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
+import { backUpTo, connectOptions, restoreFrom } from "./backup.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
-import { expiryFrom } from "./expiry.ts";
+import { parseExpiry } from "./expiry.ts";
 import { CommandError } from "./failures.ts";
 
 const USAGE = `Usage: npm run -s sintonia -- COMMAND
@@ -31,7 +31,7 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   backup FILE
   restore FILE [--replace]
 
-It works beside a running server, on the same DATA_DIR or DATABASE_URL.`;
+All commands work while a server runs on the same DATA_DIR or DATABASE_URL.`;
 
 /** The limit of the database column. */
 const TESTER_TYPE_MAX = 100;
@@ -64,13 +64,13 @@ const COMMANDS: Record<string, Command> = {
     const testerType = values["tester-type"]?.trim();
     if (!testerType) throw new CommandError("--tester-type is missing; --help shows how.");
     if (testerType.length > TESTER_TYPE_MAX) {
-      throw new CommandError(`--tester-type may have ${TESTER_TYPE_MAX} characters.`);
+      throw new CommandError(`--tester-type has at most ${TESTER_TYPE_MAX} characters.`);
     }
     const fields = {
       tester_type: testerType,
-      email: values.email === undefined ? null : addressFrom(values.email),
-      expires_at: values.expires ? expiryFrom(values.expires, new Date()) : null,
-      language: languageFrom(values.language),
+      email: values.email === undefined ? null : parseEmail(values.email),
+      expires_at: values.expires ? parseExpiry(values.expires, new Date()) : null,
+      language: parseLanguage(values.language),
     };
     return async ({ db, env }) => {
       const invitation = await createInvitation(db, publicUrl(env), fields);
@@ -98,14 +98,14 @@ const COMMANDS: Record<string, Command> = {
   "invite revoke": (_, operand) => {
     if (!operand) throw new CommandError("The invitation’s id is missing; invite list shows it.");
     if (!idSchema.safeParse(operand).success) {
-      throw new CommandError(`${operand} is no invitation’s id; invite list shows them.`);
+      throw new CommandError(`${operand} is not the id of an invitation; invite list shows the ids.`);
     }
     return async ({ db }) =>
       found(revokeInvitation(db, operand), `No open invitation has the id ${operand}; invite list shows them all.`);
   },
   "token create": (values) => {
     if (values.email === undefined) throw new CommandError("--email is missing; --help shows how.");
-    const email = addressFrom(values.email);
+    const email = parseEmail(values.email);
     const scope = z.enum(TOKEN_SCOPES).safeParse(values.scope ?? "write");
     if (!scope.success) throw new CommandError("--scope is read or write.");
     const name = cleanText(values.name ?? "API").trim();
@@ -113,7 +113,7 @@ const COMMANDS: Record<string, Command> = {
       throw new CommandError(`--name has one to ${TOKEN_NAME_MAX} characters.`);
     }
     const now = new Date();
-    const expiresAt = expiryFrom(values.expires ?? `${TOKEN_DAYS}d`, now);
+    const expiresAt = parseExpiry(values.expires ?? `${TOKEN_DAYS}d`, now);
     if (expiresAt > latestTokenEnd(now)) throw new CommandError(`--expires is ${TOKEN_DAYS}d at most for a token.`);
     const token = { email, name, scope: scope.data, expiresAt, now };
     return async ({ db }) => console.log(await found(createToken(db, token), noAccount(email)));
@@ -122,18 +122,18 @@ const COMMANDS: Record<string, Command> = {
     if ((values.email === undefined) !== values.everybody) {
       throw new CommandError("Say for whom: --email ADDRESS, or --everybody.");
     }
-    const who = values.email === undefined ? "everybody" : { email: addressFrom(values.email) };
+    const who = values.email === undefined ? "everybody" : { email: parseEmail(values.email) };
     return async ({ db }) => {
       const count = await found(resetTwoFactor(db, who, new Date()), noAccount(values.email ?? ""));
       console.log(`Two-step sign-in turned off for ${count === 1 ? "1 account" : `${count} accounts`}.`);
     };
   },
   demo: (values) => {
-    const language = languageFrom(values.language);
-    const email = values.email === undefined ? undefined : addressFrom(values.email);
+    const language = parseLanguage(values.language);
+    const email = values.email === undefined ? undefined : parseEmail(values.email);
     const zone = values["time-zone"];
     const timeZone = zone === undefined ? undefined : timeZoneSchema.safeParse(zone).data;
-    if (zone !== undefined && !timeZone) throw new CommandError(`--time-zone is not one that is known here: ${zone}`);
+    if (zone !== undefined && !timeZone) throw new CommandError(`--time-zone is unknown: ${zone}`);
     return async ({ db, env }) => {
       const input = { email, language, publicUrl: publicUrl(env), timeZone };
       // Imported lazily: it loads the whole server, which takes four times as long as the other commands.
@@ -156,17 +156,17 @@ const DIRECT: Record<string, (values: Values, file: string) => (env: Env) => Pro
 };
 
 /** Whether a command is useful before a database exists. */
-function mayComeFirst(name: string, { email }: Values): boolean {
+function worksWithoutDatabase(name: string, { email }: Values): boolean {
   return name === "invite create" || (name === "demo" && email === undefined);
 }
 
-function addressFrom(text: string): string {
+function parseEmail(text: string): string {
   const email = emailSchema.safeParse(text);
   if (!email.success) throw new CommandError(`--email is not an e-mail address: ${text}`);
   return email.data;
 }
 
-function languageFrom(text: string | undefined): Language | undefined {
+function parseLanguage(text: string | undefined): Language | undefined {
   if (text === undefined) return undefined;
   const language = languageSchema.safeParse(text);
   if (!language.success) throw new CommandError("--language is en or it.");
@@ -174,7 +174,7 @@ function languageFrom(text: string | undefined): Language | undefined {
 }
 
 const noAccount = (email: string) =>
-  `No account has the address ${email}. Check how it is spelt; somebody new gets one by an invitation (invite create).`;
+  `No account has the address ${email}. Check how it is spelt; new users need an invitation (invite create).`;
 
 /** @throws CommandError with the message `otherwise` if the work fails with not_found. */
 async function found<T>(work: Promise<T>, otherwise: string): Promise<T> {
@@ -205,21 +205,21 @@ export async function runCommand(args: string[], source: Record<string, string |
   const name = direct || COMMANDS[first] ? first : `${first} ${second}`.trim();
   const command = COMMANDS[name];
   if (!direct && !command) {
-    throw new CommandError(name ? `There is no command “${name}”; --help shows those there are.` : USAGE);
+    throw new CommandError(name ? `There is no command “${name}”; --help lists the commands.` : USAGE);
   }
   const [operand, surplus] = positionals.slice(name.split(" ").length);
   const takesOne = direct || name === "invite revoke";
   const unwanted = takesOne ? surplus : operand;
-  if (unwanted !== undefined) throw new CommandError(`${name} has no use for “${unwanted}”; --help shows how.`);
+  if (unwanted !== undefined) throw new CommandError(`${name} does not take “${unwanted}”; --help shows how.`);
   if (direct) {
-    if (!operand) throw new CommandError("The name of the file is missing; --help shows how.");
+    if (!operand) throw new CommandError("The file name is missing; --help shows how.");
     await direct(values, operand)(readEnv(source));
     return;
   }
   const run = command!(values, operand);
   const env = readEnv(source);
-  const options = databaseOf(env);
-  if (!mayComeFirst(name, values) && !databaseExists(options)) {
+  const options = connectOptions(env);
+  if (!worksWithoutDatabase(name, values) && !databaseExists(options)) {
     throw new CommandError(
       `There is no database in ${env.DATA_DIR} yet: set DATA_DIR to the server’s, or start it once.`,
     );

@@ -6,7 +6,7 @@ import { contentRows, contentText } from "./content-rows.ts";
 const rows = contentRows();
 
 describe("the printed content", () => {
-  it("holds every question there is, once", () => {
+  it("contains every question once", () => {
     const keys = rows.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.filter((key) => key.includes("_short_"))).toHaveLength(10);
@@ -15,7 +15,7 @@ describe("the printed content", () => {
     );
   });
 
-  it("gives trait, keying and source with every statement, and with nothing else", () => {
+  it("has trait, keying and source for every statement, and only there", () => {
     for (const { kind, trait, reversed, source } of rows) {
       const given = [trait, reversed, source].map((fact) => fact !== null);
       expect(given).toEqual([kind === "likert", kind === "likert", kind === "likert"]);
@@ -27,7 +27,7 @@ describe("the printed content", () => {
     ]);
   });
 
-  it("gives scores with the assessment’s options alone", () => {
+  it("has scores for the assessment’s options only", () => {
     for (const { kind, questionnaire, options } of rows) {
       expect(options !== null).toBe(kind === "choice");
       const scores = Object.values(options ?? {}).map(({ score }) => score);
@@ -37,7 +37,7 @@ describe("the printed content", () => {
     }
   });
 
-  it("reads as a list in both languages", () => {
+  it("prints as a list in both languages", () => {
     const text = contentText(rows);
     for (const row of rows) {
       expect(text).toContain(row.key);

@@ -8,7 +8,7 @@ import { toStoredAnswers } from "#domain/relationship/keys.ts";
 import { scoreAssessment, hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import { relationshipTips } from "#domain/relationship/tips.ts";
 import { weighSafety } from "#domain/safety/check.ts";
-import { agreementAnswers, sheetWorth, type DemoAnswers, type DemoPerson } from "./demo-content.ts";
+import { agreementAnswers, answersWithScores, type DemoAnswers, type DemoPerson } from "./demo-content.ts";
 import { dayAt, nextDay, WEEKDAYS, zoneFor, type Weekday } from "./demo-days.ts";
 import { DEMO_PEOPLE } from "./demo-people.ts";
 import { DEMO_LONG, DEMO_OWN_ANSWERS } from "./demo-self.ts";
@@ -36,7 +36,7 @@ const daysIn = (text: string, language: Language): Weekday[] =>
 
 describe("the demo account", () => {
   for (const language of LANGUAGES) {
-    it(`holds nothing that the safety check notices, alone or together (${language})`, () => {
+    it(`contains nothing that the safety check notices, alone or together (${language})`, () => {
       for (const person of DEMO_PEOPLE) {
         const about = { name: person.name[language], context: person.context };
         const texts = textsOf(person).map((text) => text[language]);
@@ -51,7 +51,7 @@ describe("the demo account", () => {
       }
     });
 
-    it(`names the day on which a plan lies, and no day where none is kept (${language})`, () => {
+    it(`names only the weekdays on which plans are dated (${language})`, () => {
       for (const { notes, plans = [], talks = [] } of DEMO_PEOPLE) {
         for (const { when, ...rest } of plans) {
           const days = Object.values(rest).flatMap((text) => ("next" in when ? daysIn(text[language], language) : []));
@@ -64,9 +64,9 @@ describe("the demo account", () => {
     });
   }
 
-  it("rests on assessments without fear, whose areas differ and whose tips are tips", () => {
+  it("has assessments without frightening answers, with different areas and ordinary tips", () => {
     const sheets = DEMO_PEOPLE.flatMap((person) =>
-      (person.assessments ?? []).map(({ worth }) => ({ person, answers: sheetWorth(worth) })),
+      (person.assessments ?? []).map(({ scores }) => ({ person, answers: answersWithScores(scores) })),
     );
     expect(sheets.length).toBeGreaterThan(6);
     for (const { person, answers } of sheets) {
@@ -85,7 +85,7 @@ describe("the demo account", () => {
     for (const { assessments = [] } of DEMO_PEOPLE) {
       const newest = assessments.at(-1);
       if (!newest) continue;
-      const { scores, strength, focus, even } = scoreAssessment(sheetWorth(newest.worth));
+      const { scores, strength, focus, even } = scoreAssessment(answersWithScores(newest.scores));
       const others = (index: string) => INDICES.filter((one) => one !== index).map((one) => scores[one]);
       expect(even).toBe(false);
       expect(scores[strength]).toBeGreaterThan(Math.max(...others(strength)));
@@ -93,9 +93,9 @@ describe("the demo account", () => {
     }
   });
 
-  it("shows a course over three assessments, in the order they were taken", () => {
+  it("shows a trend over three assessments in chronological order", () => {
     const grace = DEMO_PEOPLE.find(({ key }) => key === "friend")!;
-    const results = grace.assessments!.map(({ worth }) => scoreAssessment(sheetWorth(worth)).scores.RHS);
+    const results = grace.assessments!.map(({ scores }) => scoreAssessment(answersWithScores(scores)).scores.RHS);
     expect(results).toHaveLength(3);
     expect(results).toEqual(results.toSorted((x, y) => x - y));
     for (const { assessments = [], knownFor } of DEMO_PEOPLE) {
@@ -105,7 +105,7 @@ describe("the demo account", () => {
     }
   });
 
-  it("answers every statement of what it answers", () => {
+  it("answers every statement of each questionnaire it answers", () => {
     const count = (agreement: Record<string, string>) => Object.keys(agreement).length;
     expect(count(agreementAnswers(SELF_EXTENDED, DEMO_LONG))).toBe(SELF_EXTENDED.flatMap(({ items }) => items).length);
     for (const { long } of DEMO_PEOPLE) {
@@ -114,19 +114,19 @@ describe("the demo account", () => {
     expect(() => agreementAnswers(SELF_EXTENDED, ["5", "5555", "555", "555555"])).toThrow(RangeError);
   });
 
-  it("takes what an answer is worth, never its letter, and no answer of fear", () => {
-    expect(sheetWorth("333 333 333 333")).not.toEqual(
-      Object.fromEntries(Object.keys(sheetWorth("3".repeat(12))).map((key) => [key, "a"])),
+  it("picks answers by score, not by letter, and never a frightening one", () => {
+    expect(answersWithScores("333 333 333 333")).not.toEqual(
+      Object.fromEntries(Object.keys(answersWithScores("3".repeat(12))).map((key) => [key, "a"])),
     );
-    expect(scoreAssessment(sheetWorth("333 333 333 333")).scores.RHS).toBe(100);
+    expect(scoreAssessment(answersWithScores("333 333 333 333")).scores.RHS).toBe(100);
     for (const at of [0, 1, 2, 6, 7, 8]) {
-      const worth = Array.from("3".repeat(12)).with(at, "0").join("");
-      expect(() => sheetWorth(worth)).toThrow(RangeError);
+      const scores = Array.from("3".repeat(12)).with(at, "0").join("");
+      expect(() => answersWithScores(scores)).toThrow(RangeError);
     }
   });
 });
 
-describe("days of the demo", () => {
+describe("dates of the demo", () => {
   const formats = new Map<string, Intl.DateTimeFormat>();
   function show(date: Date, timeZone: string): string {
     const format =
@@ -136,7 +136,7 @@ describe("days of the demo", () => {
     return format.format(date);
   }
 
-  it("lie on the weekday and at the hour that they name, whatever day and zone it is", () => {
+  it("have the given weekday and time, on any day and in any time zone", () => {
     for (let day = 0; day < 400; day += 5) {
       for (const timeZone of ["Europe/Rome", "America/Los_Angeles", "Pacific/Auckland", "UTC"]) {
         const now = new Date(Date.UTC(2026, 0, 1 + day, (day * 7) % 24, 10));
@@ -157,7 +157,7 @@ describe("days of the demo", () => {
     }
   });
 
-  it("are at hours when people do such things", () => {
+  it("are at plausible hours", () => {
     for (const { notes, plans = [], talks = [], assessments = [] } of DEMO_PEOPLE) {
       for (const { when } of [...notes, ...plans, ...talks, ...assessments]) {
         const hour = Number(when.at.slice(0, 2));
@@ -170,7 +170,7 @@ describe("days of the demo", () => {
     expect(lunch.map(({ when }) => when.at)).toEqual(["12:30"]);
   });
 
-  it("keep to the machine’s zone, and to the readers’ where it has none", () => {
+  it("use the machine’s time zone, or the language’s if the machine runs on UTC", () => {
     expect(zoneFor("it", "America/New_York")).toBe("America/New_York");
     expect(zoneFor("it", "UTC")).toBe("Europe/Rome");
     expect(zoneFor("en", "Etc/UTC")).toBe("Europe/London");

@@ -68,7 +68,7 @@ export interface DemoPerson {
   long?: DemoAgreement;
   answers?: DemoAnswers;
   /** The score of each answer, 0 to 3, in the order of the questions; “-” if the question does not apply. */
-  assessments?: readonly { when: Past; worth: string }[];
+  assessments?: readonly { when: Past; scores: string }[];
   notes: readonly DemoNote[];
   plans?: readonly DemoPlan[];
   talks?: readonly DemoTalk[];
@@ -95,13 +95,13 @@ export function agreementAnswers(
  * question. Frightening answers are never chosen.
  * @throws RangeError if a question has no such answer.
  */
-export function sheetWorth(worth: string): AssessmentAnswers {
-  const signs = Array.from(worth.replaceAll(" ", ""));
+export function answersWithScores(scores: string): AssessmentAnswers {
+  const signs = Array.from(scores.replaceAll(" ", ""));
   const letters = ASSESSMENT_QUESTIONS.map((question, at): [string, AssessmentLetter] => {
     const score = signs[at] === "-" ? null : Number(signs[at]);
     const { options } = assessmentItem(question);
     const letter = ASSESSMENT_LETTERS.find((one) => options[one]?.score === score && !options[one]?.frightening);
-    if (!letter) throw new RangeError(`${question} has no answer worth ${signs[at]}`);
+    if (!letter) throw new RangeError(`${question} has no answer with the score ${signs[at]}`);
     return [question, letter];
   });
   return assessmentAnswersSchema.parse(Object.fromEntries(letters));

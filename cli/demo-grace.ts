@@ -45,9 +45,9 @@ export const GRACE: DemoPerson = {
     ),
   },
   assessments: [
-    { when: { daysAgo: 148, at: "20:15" }, worth: "222 222 212 122" },
-    { when: { daysAgo: 71, at: "21:00" }, worth: "232 222 222 222" },
-    { when: { daysAgo: 6, at: "20:40" }, worth: "323 322 323 333" },
+    { when: { daysAgo: 148, at: "20:15" }, scores: "222 222 212 122" },
+    { when: { daysAgo: 71, at: "21:00" }, scores: "232 222 222 222" },
+    { when: { daysAgo: 6, at: "20:40" }, scores: "323 322 323 333" },
   ],
   notes: [
     {

@@ -21,7 +21,7 @@ const LEO: DemoPerson = {
       "Vorrei che le nostre serate tornassero a essere nostre, senza un occhio al telefono.",
     ),
   },
-  assessments: [{ when: { daysAgo: 16, at: "21:10" }, worth: "332 232 222 323" }],
+  assessments: [{ when: { daysAgo: 16, at: "21:10" }, scores: "332 232 222 323" }],
   notes: [
     {
       when: { daysAgo: 1, at: "22:15" },
@@ -91,8 +91,8 @@ const FRANK: DemoPerson = {
     interaction_style_4: "c",
   },
   assessments: [
-    { when: { daysAgo: 96, at: "18:40" }, worth: "322 223 212 122" },
-    { when: { daysAgo: 12, at: "19:05" }, worth: "322 233 212 222" },
+    { when: { daysAgo: 96, at: "18:40" }, scores: "322 223 212 122" },
+    { when: { daysAgo: 12, at: "19:05" }, scores: "322 233 212 222" },
   ],
   notes: [
     {
@@ -146,7 +146,7 @@ const MARTHA: DemoPerson = {
   context: "colleague",
   age: 41,
   short: { O: 3, C: 5, E: 3, A: 2, N: 3 },
-  assessments: [{ when: { daysAgo: 6, at: "17:40" }, worth: "323 233 323 212" }],
+  assessments: [{ when: { daysAgo: 6, at: "17:40" }, scores: "323 233 323 212" }],
   notes: [
     {
       when: { daysAgo: 5, at: "17:20" },

@@ -97,7 +97,7 @@ describe.each(LANGUAGES)("an account in its language (%s)", (language) => {
     }
   });
 
-  test("shows what is ordinary: portraits, results with tips, a course, plans to come", async () => {
+  test("shows portraits, results with tips, a trend and future plans", async () => {
     const people = await peopleOf(user);
     expect(people.map(({ name }) => name)).toEqual(DEMO_PEOPLE.map((person) => person.name[language]).toReversed());
     for (const person of people) {
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)("an account in its language (%s)", (language) => {
   });
 });
 
-test("without an address an account is made that one can sign in to", async () => {
+test("without an address it creates an account that can sign in", async () => {
   const { email, password } = await fillDemo(it.db, env, {
     email: undefined,
     language: "en",

@@ -9,7 +9,7 @@ import type { Database } from "#server/db/connect.ts";
 import type { Env } from "#server/runtime/env.ts";
 import {
   agreementAnswers,
-  sheetWorth,
+  answersWithScores,
   type Coming,
   type DemoAnswers,
   type DemoPerson,
@@ -19,7 +19,7 @@ import {
 import { dayAt, nextDay, zoneFor } from "./demo-days.ts";
 import { DEMO_PEOPLE } from "./demo-people.ts";
 import { DEMO_DETAILS, DEMO_LONG, DEMO_OWN_ANSWERS, DEMO_SHORT } from "./demo-self.ts";
-import { Visit, type DemoAccount } from "./demo-visit.ts";
+import { DemoClient, type DemoAccount } from "./demo-client.ts";
 
 /** Simulated milliseconds between two messages of the user. */
 const BETWEEN_MESSAGES = 90_000;
@@ -40,35 +40,35 @@ export interface DemoInput {
  * @throws DomainError not_found for an address without an account.
  */
 export async function fillDemo(db: Database, env: Env, input: DemoInput): Promise<DemoAccount> {
-  const visit = new Visit(db, env, input.publicUrl);
-  const account = input.email ? { email: input.email, password: null } : await visit.signUp(input.language);
-  await visit.as(account.email, async () => {
-    const profile = profileSchema.parse(await visit.ask("GET", "/api/profile"));
+  const client = new DemoClient(db, env, input.publicUrl);
+  const account = input.email ? { email: input.email, password: null } : await client.signUp(input.language);
+  await client.signedInAs(account.email, async () => {
+    const profile = profileSchema.parse(await client.request("GET", "/api/profile"));
     const language = profile.language ?? DEFAULT_LANGUAGE;
-    const told = { visit, language, timeZone: input.timeZone ?? zoneFor(language), now: visit.now };
-    if (account.password) await visit.ask("PATCH", "/api/profile", DEMO_DETAILS[language]);
-    await tellSelf(told, profile);
-    for (const person of DEMO_PEOPLE) await new Told(told, person).tell();
+    const target = { client, language, timeZone: input.timeZone ?? zoneFor(language), now: client.now };
+    if (account.password) await client.request("PATCH", "/api/profile", DEMO_DETAILS[language]);
+    await fillProfile(target, profile);
+    for (const person of DEMO_PEOPLE) await new PersonCreator(target, person).create();
     // Ends the session opened by the sign-up, which the new account's device list would show.
-    if (account.password) await visit.ask("POST", "/api/auth/sessions/end-all");
+    if (account.password) await client.request("POST", "/api/auth/sessions/end-all");
   });
   return account;
 }
 
 /** Where, in which language and relative to which day the demo data is created. */
-interface Telling {
-  visit: Visit;
+interface DemoTarget {
+  client: DemoClient;
   language: Language;
   timeZone: string;
   now: Date;
 }
 
 /** Answers the owner's own questionnaires that are still unanswered. */
-async function tellSelf({ visit, language }: Telling, profile: Profile): Promise<void> {
-  if (!profile.traits_short) await visit.ask("POST", "/api/profile/onboarding", { answers: DEMO_SHORT });
+async function fillProfile({ client, language }: DemoTarget, profile: Profile): Promise<void> {
+  if (!profile.traits_short) await client.request("POST", "/api/profile/onboarding", { answers: DEMO_SHORT });
   if (profile.traits_full) return;
   const answers = { ...agreementAnswers(SELF_EXTENDED, DEMO_LONG), ...inLanguage(DEMO_OWN_ANSWERS, language) };
-  await visit.ask("PUT", "/api/profile/answers", { answers });
+  await client.request("PUT", "/api/profile/answers", { answers });
 }
 
 function inLanguage(answers: DemoAnswers, language: Language): Record<string, string> {
@@ -78,38 +78,38 @@ function inLanguage(answers: DemoAnswers, language: Language): Record<string, st
 }
 
 /** Creates one invented person; past events are created with the clock set to their day. */
-class Told {
-  private readonly telling: Telling;
+class PersonCreator {
+  private readonly target: DemoTarget;
   private readonly person: DemoPerson;
 
-  constructor(telling: Telling, person: DemoPerson) {
-    this.telling = telling;
+  constructor(target: DemoTarget, person: DemoPerson) {
+    this.target = target;
     this.person = person;
   }
 
-  async tell(): Promise<void> {
+  async create(): Promise<void> {
     const { name, context, age, keepInTouchDays } = this.person;
     const id = this.id("person");
     const given = { id, name: this.text(name), context, age };
-    const person = await this.ask("POST", "/api/personas", given).catch((error: unknown) => {
+    const person = await this.request("POST", "/api/personas", given).catch((error: unknown) => {
       if (error instanceof DomainError) return null;
       throw error;
     });
     // The user deleted this person after an earlier run.
     if (!person) return;
     const added: Past = { daysAgo: this.person.knownFor, at: "18:00" };
-    await this.telling.visit.addedAt(personaSchema.parse(person), this.date(added));
-    if (keepInTouchDays) await this.ask("PATCH", `/api/personas/${id}`, { keep_in_touch_days: keepInTouchDays });
+    await this.target.client.backdate(personaSchema.parse(person), this.date(added));
+    if (keepInTouchDays) await this.request("PATCH", `/api/personas/${id}`, { keep_in_touch_days: keepInTouchDays });
     await this.notes(id);
     await this.asOf(added, async () => {
-      await this.ask("POST", `/api/personas/${id}/short-test`, { answers: this.person.short });
+      await this.request("POST", `/api/personas/${id}/short-test`, { answers: this.person.short });
       await this.answers(id);
     });
     await this.assessments(id);
     await this.plans(id);
     // After everything that the portrait is written from.
-    const refresh = { personaId: id, language: this.telling.language, force: true };
-    await this.ask("POST", "/functions/v1/refresh-persona-summary", refresh);
+    const refresh = { personaId: id, language: this.target.language, force: true };
+    await this.request("POST", "/functions/v1/refresh-persona-summary", refresh);
     await this.talks(id);
   }
 
@@ -117,21 +117,21 @@ class Told {
     const { long, answers = {} } = this.person;
     const all = {
       ...(long ? agreementAnswers(PERSONA_EXTENDED, long) : {}),
-      ...inLanguage(answers, this.telling.language),
+      ...inLanguage(answers, this.target.language),
     };
-    if (Object.keys(all).length > 0) await this.ask("PUT", `/api/personas/${id}/answers`, { answers: all });
+    if (Object.keys(all).length > 0) await this.request("PUT", `/api/personas/${id}/answers`, { answers: all });
   }
 
   private async assessments(id: string): Promise<void> {
-    for (const [at, { when, worth }] of (this.person.assessments ?? []).entries()) {
-      const body = { id: this.id(`assessment ${at}`), persona_id: id, answers: sheetWorth(worth) };
-      await this.asOf(when, () => this.ask("POST", "/functions/v1/compute-relationship-health-score", body));
+    for (const [at, { when, scores }] of (this.person.assessments ?? []).entries()) {
+      const body = { id: this.id(`assessment ${at}`), persona_id: id, answers: answersWithScores(scores) };
+      await this.asOf(when, () => this.request("POST", "/functions/v1/compute-relationship-health-score", body));
     }
   }
 
   private async notes(id: string): Promise<void> {
     for (const [at, { when, text, tags = [] }] of this.person.notes.entries()) {
-      await this.ask("POST", `/api/personas/${id}/notes`, {
+      await this.request("POST", `/api/personas/${id}/notes`, {
         id: this.id(`note ${at}`),
         content: this.text(text),
         tags: tags.map((tag) => this.text(tag)),
@@ -143,7 +143,7 @@ class Told {
   private async plans(id: string): Promise<void> {
     for (const [at, plan] of (this.person.plans ?? []).entries()) {
       const interaction = this.id(`interaction ${at}`);
-      await this.ask("POST", `/api/personas/${id}/interactions`, {
+      await this.request("POST", `/api/personas/${id}/interactions`, {
         id: interaction,
         ...this.planned(plan),
         planned_date: this.date(plan.when).toISOString(),
@@ -152,9 +152,9 @@ class Told {
       if (!outcome || !("daysAgo" in when)) continue;
       const path = `/api/interactions/${interaction}/outcome`;
       await this.asOf(when, () =>
-        this.ask("POST", path, {
+        this.request("POST", path, {
           result_summary: this.text(outcome),
-          time_zone: this.telling.timeZone,
+          time_zone: this.target.timeZone,
         }),
       );
     }
@@ -174,36 +174,36 @@ class Told {
       for (const [place, line] of lines.entries()) {
         const then = new Date(this.date(when).getTime() + place * BETWEEN_MESSAGES);
         await this.asOf(then, () =>
-          this.ask("POST", "/functions/v1/ai-chat", {
+          this.request("POST", "/functions/v1/ai-chat", {
             messages: [{ id: this.id(`talk ${at} message ${place}`), role: "user", content: this.text(line) }],
             conversationId: this.id(`talk ${at}`),
-            personaContext: { personaId: id, language: this.telling.language },
+            personaContext: { personaId: id, language: this.target.language },
             mode,
-            timeZone: this.telling.timeZone,
+            timeZone: this.target.timeZone,
           }),
         );
       }
     }
   }
 
-  private ask(method: string, path: string, body: unknown): Promise<unknown> {
-    return this.telling.visit.ask(method, path, body);
+  private request(method: string, path: string, body: unknown): Promise<unknown> {
+    return this.target.client.request(method, path, body);
   }
 
   /** Runs `work` with the server's clock set to `when`. */
   private async asOf(when: Past | Date, work: () => Promise<unknown>): Promise<void> {
-    const { visit, now } = this.telling;
-    visit.now = when instanceof Date ? when : this.date(when);
+    const { client, now } = this.target;
+    client.now = when instanceof Date ? when : this.date(when);
     await work();
-    visit.now = now;
+    client.now = now;
   }
 
   private text(text: Bilingual): string {
-    return text[this.telling.language];
+    return text[this.target.language];
   }
 
   private date(when: Past | Coming): Date {
-    const { now, timeZone } = this.telling;
+    const { now, timeZone } = this.target;
     return "next" in when ? nextDay(now, when.next, when.at, timeZone) : dayAt(now, when.daysAgo, when.at, timeZone);
   }
 

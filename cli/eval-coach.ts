@@ -28,8 +28,8 @@ const USAGE = `Usage: npm run -s eval:coach [-- --openings FILE.jsonl] [--facts 
 --talks     an array of { id, persona, turns: [what the user says] }; the language is the file’s (.en.json, .it.json)
 --json      every single reply
 
-Without a file, the project's own sets. Fails where a bound is missed: at most 8 % of replies that would fit any message, at
-least 90 % of acts read rightly, 90 % of facts answered rightly and none invented, 90 % of drafts with all that was given, no
+Without a file, the project's own sets. Fails if a threshold is missed: at most 8 % of replies that would fit any message, at
+least 90 % of acts recognised, 90 % of facts answered rightly and none invented, 90 % of drafts with all that was given, no
 sentence twice in a conversation.`;
 
 const own = (name: string) =>

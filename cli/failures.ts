@@ -14,7 +14,7 @@ export class CommandError extends Error {
 export function explainCommand(error: unknown): string {
   if (error instanceof CommandError || error instanceof BackupError) return error.message;
   if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
-    return `${error.message.replace(/\.?$/, ".")} --help shows what there is.`;
+    return `${error.message.replace(/\.?$/, ".")} --help lists the options.`;
   }
   return explain(error) ?? `Failed: ${causesOf(error).at(-1)?.message ?? String(error)}`;
 }

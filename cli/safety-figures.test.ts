@@ -11,7 +11,7 @@ const severe: Sentence = { text: "I want to kill myself", lang: "en", severity: 
 const harmless: Sentence = { text: "The cake is in the oven", lang: "en", severity: "none" };
 
 describe("the sentences", () => {
-  it("are at least 150 in each language, half of them harmless, none twice", () => {
+  it("are at least 150 in each language, half of them harmless, without duplicates", () => {
     for (const lang of LANGUAGES) {
       const sentences = own.filter((sentence) => sentence.lang === lang);
       const none = sentences.filter(({ severity }) => severity === "none");
@@ -21,7 +21,7 @@ describe("the sentences", () => {
     }
   });
 
-  it("keep the limits", () => {
+  it("meet the limits", () => {
     expect(evaluate(own).failures).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ export async function withLock(name, work, root = ROOT) {
       server.listen(`\0sintonia-${id}`, () => resolve(true));
     });
     if (held) break;
-    if (attempt === 0) say(`Another command is at work on "${name}" here; waiting for it.`);
+    if (attempt === 0) say(`Another process is running "${name}" here; waiting for it.`);
     await sleep(LOCK_POLL_MS);
   }
   try {
@@ -149,7 +149,7 @@ function install() {
   }
   if (!isInstalled()) {
     throw new BootstrapError(
-      "Cannot install: npm left something out (is ignore-scripts set? Node 24 comes by a script).",
+      "Cannot install: npm left something out (is ignore-scripts set? a script installs Node 24).",
     );
   }
   say(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`);

@@ -25,7 +25,7 @@ function project(wanted: Record<string, unknown>, found?: Record<string, unknown
 describe("what is installed", () => {
   const zod = { version: "1.0.0", integrity: "sha512-a" };
 
-  it("is seen to fit the lock file or not", () => {
+  it("is compared with the lock file", () => {
     const all = { "node_modules/zod": zod };
     expect(isInstalled(project(all, all))).toBe(true);
     expect(isInstalled(project(all))).toBe(false);
@@ -36,17 +36,17 @@ describe("what is installed", () => {
 });
 
 describe("a failed installation", () => {
-  it("says in one line that the registry is out of reach", () => {
+  it("reports an unreachable registry in one line", () => {
     const line = installFailure("npm error code ENOTFOUND\nnpm error network", "https://registry.example/");
     expect(line).toContain("https://registry.example/ cannot be reached");
     expect(line).not.toContain("\n");
   });
 
-  it("otherwise gives npm's own first line", () => {
+  it("otherwise reports npm's own first line", () => {
     expect(installFailure("npm error code E404\nnpm error Not found: zod", "r")).toMatch(/Not found: zod$/);
   });
 
-  it("is tried again only where no needed package lacks its pin", () => {
+  it("is retried only if no required package lacks its pin", () => {
     const lock = { packages: { "": {}, "node_modules/a": { optionalDependencies: { "@a/mac": "1.0.0" } } } };
     const mac = "npm error Missing: @a/mac@ from lock file";
     expect(lacksOnlyOptional(mac, lock)).toBe(true);
@@ -57,7 +57,7 @@ describe("a failed installation", () => {
 });
 
 describe("the lock", () => {
-  it("lets one in at a time and frees itself after a failure", async () => {
+  it("admits one process at a time and is released after a failure", async () => {
     const root = project({});
     let inside = 0;
     const work = async (): Promise<number> => {

@@ -11,7 +11,7 @@ function uses(content: Record<string, unknown>, source: string): string[] {
 }
 
 describe("the texts of two languages", () => {
-  it("pass when they are complete", () => {
+  it("pass if they are complete", () => {
     const en = { title: "Notes", by: "By {{name}}", n_one: "One note", n_other: "{{count}} notes", chat: "Chat" };
     const it = { title: "Note", by: "Di {{name}}", n_one: "{{count}} nota", n_other: "{{count}} note", chat: "Chat" };
     expect(texts(en, it)).toEqual([]);
@@ -19,7 +19,7 @@ describe("the texts of two languages", () => {
 
   it.each([
     ["a missing text", { a: "One", b: { c: "Two" } }, { a: "Uno" }, "it notes:b.c: missing"],
-    ["a text too many", { a: "One" }, { a: "Uno", b: "Due" }, "en notes:b: missing (or too much in it)"],
+    ["an extra text", { a: "One" }, { a: "Uno", b: "Due" }, "en notes:b: missing (or too much in it)"],
     ["an untranslated text", { a: "One" }, { a: "One" }, "it notes:a: untranslated «One»"],
     ["other placeholders", { a: "Hi {{name}}" }, { a: "Ciao {{nome}}" }, "notes:a: different placeholders"],
     [
@@ -68,7 +68,7 @@ describe("the uses of texts", () => {
     expect(uses({ errors: {} }, "t(`errors:${code}`)")).toEqual(["web/a.tsx:1: no text /^errors:.+$/"]);
   });
 
-  it("report a text nobody uses", () => {
+  it("report an unused text", () => {
     expect(uses({ notes: { a: "A", b: "B" } }, `useTranslation("notes"); t("a"); const b = "b";`)).toEqual([
       "notes:b: unused",
     ]);

@@ -5,16 +5,16 @@ import { cycles, drawLayers, importsOfModules, withLayers } from "./layers.ts";
 
 const edges = importsOfModules(readSources());
 
-test("the picture of the layers is that of today’s imports: npm run -s layers draws it anew", () => {
+test("the diagram of the layers matches the current imports (npm run -s layers redraws it)", () => {
   const document = readFileSync("docs/ARCHITECTURE.md", "utf8");
   expect(withLayers(document, drawLayers(edges))).toBe(document);
 });
 
-test("no module imports itself by way of others", () => {
+test("no module imports itself indirectly", () => {
   expect(cycles(edges)).toEqual([]);
 });
 
-test("a cycle is found, and types make none", () => {
+test("a cycle is found, and type imports do not count", () => {
   const file = (path: string, text: string) => parseSource(path, text);
   const back = file("server/records/b.ts", `import { a } from "#server/features/x/a.ts";`);
   const type = file("server/records/b.ts", `import type { A } from "#server/features/x/a.ts";`);

@@ -122,15 +122,15 @@ export function packWeights(
   labels: number,
   keep: number,
 ): { scale: number; packed: string } {
-  const sayings = Float64Array.from(seen, (_, bucket) => {
+  const largest = Float64Array.from(seen, (_, bucket) => {
     let most = 0;
     for (let at = bucket * labels; at < (bucket + 1) * labels; at++) most = Math.max(most, Math.abs(weights[at]!));
     return most;
   });
-  const told = sayings.map((saying, bucket) => saying * Math.sqrt(seen[bucket]!));
-  const least = told.length > keep ? told.toSorted((a, b) => b - a)[keep]! : 0;
-  const kept = [...told.keys()].filter((bucket) => told[bucket]! > least);
-  const greatest = kept.reduce((most, bucket) => Math.max(most, sayings[bucket]!), 0);
+  const scores = largest.map((weight, bucket) => weight * Math.sqrt(seen[bucket]!));
+  const least = scores.length > keep ? scores.toSorted((a, b) => b - a)[keep]! : 0;
+  const kept = [...scores.keys()].filter((bucket) => scores[bucket]! > least);
+  const greatest = kept.reduce((most, bucket) => Math.max(most, largest[bucket]!), 0);
   const levelOf = (weight: number) =>
     Math.sign(weight) * Math.round(LEVELS * Math.sqrt(Math.abs(weight) / greatest)) + 8;
   const bytes: number[] = [];

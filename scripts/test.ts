@@ -37,12 +37,12 @@ function vitest(title: string, parts: Part[], ...args: string[]): Step {
   };
 }
 
-function atOnce(commands: Record<string, Step["command"]>): Step[] {
+function inParallel(commands: Record<string, Step["command"]>): Step[] {
   return Object.entries(commands).map(([title, command]) => ({ title, parts: ["static"], command, together: true }));
 }
 
 const STEPS: Step[] = [
-  ...atOnce({
+  ...inParallel({
     types: ["tsc", "--noEmit", "-p", "tsconfig.json"],
     lint: ["oxlint", ...CODE, "playwright.config.ts", "vite.config.ts", "vitest.config.ts"],
     format: ["oxfmt", "--check"],
@@ -89,8 +89,8 @@ async function runStep({ command: [program, ...args], title, together }: Step): 
     env: { ...process.env, PATH: `${BIN}:${process.env["PATH"]}` },
   });
   if (!together) console.log(`\n── ${title}`);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (said += part.toString()));
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (printed += part.toString()));
   const forward = (signal: NodeJS.Signals): boolean => child.kill(signal);
   process.on("SIGINT", forward).on("SIGTERM", forward);
   const code = await new Promise<number>((done) => {
@@ -101,7 +101,7 @@ async function runStep({ command: [program, ...args], title, together }: Step): 
     child.once("close", (status) => done(status ?? 1));
   });
   process.off("SIGINT", forward).off("SIGTERM", forward);
-  if (together) console.log(`\n── ${title}\n${said.trim()}`);
+  if (together) console.log(`\n── ${title}\n${printed.trim()}`);
   console.log(`── ${title}: ${code === 0 ? "good" : "FAILED"}, ${seconds(from)}`);
   return code;
 }

@@ -5,13 +5,13 @@ import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
 import { VOICE_BODY_MAX } from "#domain/voice/contract.ts";
 import { googleRoutes } from "./features/account/google-routes.ts";
-import { limitWaysIn } from "./features/account/limit-ways-in.ts";
+import { limitAuthAttempts } from "./features/account/limit-auth-attempts.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
 import { stopRunsOf } from "./features/chat/runs.ts";
 import { interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes } from "./features/invitations/routes.ts";
-import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
+import { myDataRoutes, redirectFailedExport } from "./features/my-data/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -104,8 +104,8 @@ export function createApp(services: Services) {
   app.use(limitChanges(services));
 
   for (const path of ALLOWED_ON_FULL_DISK) app.use(path, clearCache(services.site.publicUrl));
-  app.use("/api/export", tellFailedExport);
-  app.use("/api/auth/*", limitWaysIn(services));
+  app.use("/api/export", redirectFailedExport);
+  app.use("/api/auth/*", limitAuthAttempts(services));
 
   const routes = app
     .openapi(site, (c) =>

@@ -63,7 +63,7 @@ export function createAuth(options: AuthOptions) {
       // A signed-in user may link a Google account with another address: both are proven to be theirs.
       account: { updateAccountOnSignIn: false, accountLinking: { allowDifferentEmails: true } },
       session: { expiresIn: 30 * DAY, updateAge: DAY },
-      // Ours comes first (server/features/account/limit-ways-in.ts): it counts by account as well as by address, with
+      // Ours comes first (server/features/account/limit-auth-attempts.ts): it counts by account as well as by address, with
       // one query instead of up to four.
       rateLimit: { enabled: false },
       advanced: {

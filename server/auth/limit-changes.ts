@@ -14,7 +14,7 @@ const WRITING_METHODS = new Set(["POST", "PUT"]);
 const WRITING_PATHS =
   /^\/(?:functions\/.*|api\/profile\/answers|api\/personas\/[^/]+\/answers|api\/interactions\/[^/]+\/outcome)$/;
 
-/** Counted by limitWaysIn, for everybody. */
+/** Counted by limitAuthAttempts, for everybody. */
 const WAYS_IN = "/api/auth/";
 /** Counted in the statement that stores the message: store-message.ts. */
 const ANSWER = "/functions/v1/ai-chat";

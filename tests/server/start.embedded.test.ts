@@ -80,7 +80,7 @@ test("the command line makes, lists and revokes invitations beside a running ser
   expect(listed.find((row) => row.id === invitation.id)?.revoked_at).not.toBeNull();
   expect(await cli(inside("b"), "token", "create", "--email", "nobody@example.org")).toMatchObject({
     status: 2,
-    err: "No account has the address nobody@example.org. Check how it is spelt; somebody new gets one by an invitation (invite create).",
+    err: "No account has the address nobody@example.org. Check how it is spelt; new users need an invitation (invite create).",
   });
 }, 90_000);
 

@@ -5,7 +5,7 @@ import { userEvents } from "#server/db/schema/account.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Verb } from "#server/services.ts";
 import { setPassword } from "./reset-password.ts";
-import { closeAccount } from "./sessions.ts";
+import { endAllAccess } from "./sessions.ts";
 
 /**
  * Replaces the password, given the current one, and ends all other sessions and tokens of the account.
@@ -25,7 +25,7 @@ export async function changePassword({
   const to = await db.withSystem(async (tx) => {
     const now = clock();
     await setPassword(tx, { userId: user.id, hashed, now });
-    await closeAccount(tx, user.id, user.sessionId);
+    await endAllAccess(tx, user.id, user.sessionId);
     await tx.insert(userEvents).values({ userId: user.id, eventType: "password_changed", createdAt: now });
     return (await recipientOf(tx, { userId: user.id }))?.to;
   });

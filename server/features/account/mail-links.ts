@@ -56,6 +56,6 @@ export async function consumeLink(tx: Tx, input: { kinds: LinkKind[]; token: str
 }
 
 /** Invalidates a user's links of the given kinds. */
-export async function endLinks(tx: Tx, input: { userId: string; kinds: LinkKind[] }): Promise<void> {
+export async function revokeLinks(tx: Tx, input: { userId: string; kinds: LinkKind[] }): Promise<void> {
   await tx.delete(mailLinks).where(and(eq(mailLinks.userId, input.userId), inArray(mailLinks.kind, input.kinds)));
 }

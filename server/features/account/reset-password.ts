@@ -8,8 +8,8 @@ import { accounts, users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import { anonymized } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
-import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
-import { closeAccount } from "./sessions.ts";
+import { consumeLink, revokeLinks, makeLink } from "./mail-links.ts";
+import { endAllAccess } from "./sessions.ts";
 
 /**
  * Reset mails that strangers can have sent to one account. Further requests are silently ignored; the last link stays
@@ -63,7 +63,7 @@ export async function resetPassword(
     const { userId, email } = await consumeLink(tx, { kinds: ["reset_password"], token: input.token, now });
     await setPassword(tx, { userId, hashed, now });
     await confirmOwner(tx, userId);
-    await closeAccount(tx, userId);
+    await endAllAccess(tx, userId);
     await tx.insert(userEvents).values({ userId, eventType: "password_recovery", createdAt: now });
     return { userId, email, to: (await recipientOf(tx, { userId }))?.to };
   });
@@ -99,5 +99,5 @@ export async function setPassword(tx: Tx, input: { userId: string; hashed: strin
   if (changed.length === 0) {
     await tx.insert(accounts).values({ userId, accountId: userId, providerId: "credential", password: hashed });
   }
-  await endLinks(tx, { userId, kinds: ["reset_password", "change_email"] });
+  await revokeLinks(tx, { userId, kinds: ["reset_password", "change_email"] });
 }

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { users } from "#server/db/schema/auth.ts";
-import { forgetTwoFactor } from "./two-factor.ts";
+import { deleteTwoFactor } from "./two-factor.ts";
 
 /**
  * Turns two-step sign-in off by order of the operator, for users who can no longer pass it: for one account, or for all
@@ -19,7 +19,7 @@ export function resetTwoFactor(db: Database, who: { email: string } | "everybody
     if (found.length === 0 && who !== "everybody") throw new DomainError("not_found");
     const ids = found.flatMap(({ id, on }) => (on ? [id] : []));
     if (ids.length === 0) return 0;
-    await forgetTwoFactor(tx, ids);
+    await deleteTwoFactor(tx, ids);
     await tx
       .insert(userEvents)
       .values(ids.map((userId) => ({ userId, eventType: "mfa_disabled" as const, createdAt: now })));

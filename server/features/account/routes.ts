@@ -14,7 +14,7 @@ import type { Services } from "#server/services.ts";
 import { openRouter } from "#server/auth/routers.ts";
 import { bearerToken, findSession } from "#server/auth/session.ts";
 import { endToken, listTokens } from "./api-tokens.ts";
-import { signInTries } from "./limit-ways-in.ts";
+import { signInTries } from "./limit-auth-attempts.ts";
 import { securityRoutes } from "./security-routes.ts";
 import { sendVerification } from "./verify-email.ts";
 

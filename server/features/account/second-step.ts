@@ -12,7 +12,7 @@ import { countUse, type Limit, type Use } from "#server/records/account/count-us
 import { verifications } from "#server/db/schema/auth.ts";
 import type { Services } from "#server/services.ts";
 import { signedCookie } from "#server/auth/session.ts";
-import { signInTries } from "./limit-ways-in.ts";
+import { signInTries } from "./limit-auth-attempts.ts";
 import { recordTwoFactor } from "./two-factor.ts";
 
 /**
@@ -35,7 +35,7 @@ export function secondStepTries({ address, device }: Caller, userId: string): Us
 }
 
 /** Strangers' attempts at a code, to reset when the password is replaced: they knew the old one. */
-export function strangersCodes(userId: string): Use[] {
+export function strangerCodeTries(userId: string): Use[] {
   return [{ limit: WRONG_ELSEWHERE, who: userId }];
 }
 
@@ -44,7 +44,7 @@ export function strangersCodes(userId: string): Use[] {
  * requests cannot exceed the limit. Callers that have signed in before are limited only by their own wrong codes.
  * @throws DomainError code_invalid, two_factor_expired, rate_limited.
  */
-export async function secondStep(services: Services, c: Context, library: AskLibrary, given: string) {
+export async function verifySecondStep(services: Services, c: Context, library: AskLibrary, given: string) {
   const { db, auth, clock } = services;
   const code = withoutSpaces(given);
   const userId = await waitingUser(services, c);
@@ -52,7 +52,7 @@ export async function secondStep(services: Services, c: Context, library: AskLib
   const known = userId && (await recognizeCaller(services, caller, { userId }));
   if (userId) {
     const own = triesBy(known === "device" && caller.device ? caller.device : caller.address, userId);
-    await countUse(db, known ? own : [...own, ...strangersCodes(userId)], clock());
+    await countUse(db, known ? own : [...own, ...strangerCodeTries(userId)], clock());
   }
   // The library accepts a code of the app for as long as the app shows it; a used one is replaced by an empty code,
   // which it rejects.

@@ -29,11 +29,11 @@ import { listTokens, revokeToken } from "./api-tokens.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { getSecurity } from "./get-security.ts";
-import { signInTries, strangersTries } from "./limit-ways-in.ts";
+import { signInTries, strangerSignInTries } from "./limit-auth-attempts.ts";
 import { requestReset, resetPassword } from "./reset-password.ts";
-import { secondStep, secondStepTries, strangersCodes } from "./second-step.ts";
+import { verifySecondStep, secondStepTries, strangerCodeTries } from "./second-step.ts";
 import { endAllSessions, endSession, listSessions } from "./sessions.ts";
-import { recordTwoFactor, turnTwoFactorOff } from "./two-factor.ts";
+import { recordTwoFactor, disableTwoFactor } from "./two-factor.ts";
 import { sendVerification, verifyEmail } from "./verify-email.ts";
 
 const BASE = "/api/auth";
@@ -64,15 +64,15 @@ export function securityRoutes(services: Services) {
     .openapi(post("/reset-password", resetPasswordSchema, okSchema), async (c) => {
       const { userId, email } = await resetPassword(services, c.req.valid("json"));
       const caller = await callerIn(c, services);
-      const tries = [...signInTries(caller, email), ...secondStepTries(caller, userId), ...strangersTries(email)];
-      await rememberCaller(c, services, userId, [...tries, ...strangersCodes(userId)]);
+      const tries = [...signInTries(caller, email), ...secondStepTries(caller, userId), ...strangerSignInTries(email)];
+      await rememberCaller(c, services, userId, [...tries, ...strangerCodeTries(userId)]);
       return c.json(ok, 200);
     })
     .openapi(post("/verify-email", verifyEmailSchema, verifiedEmailSchema), async (c) =>
       c.json(await verifyEmail(services, c.req.valid("json").token), 200),
     )
     .openapi(post("/two-factor/verify", codeSchema, signedInSchema), async (c) => {
-      return c.json(await secondStep(services, c, library, c.req.valid("json").code), 200);
+      return c.json(await verifySecondStep(services, c, library, c.req.valid("json").code), 200);
     });
   const own = userRouter(services)
     .openapi(route({ method: "get", path: `${BASE}/security` as const }, securitySchema), async (c) =>
@@ -126,7 +126,7 @@ export function securityRoutes(services: Services) {
     })
     .openapi(post("/two-factor/disable", proofSchema, okSchema), async (c) => {
       await prove(c.var.user, c.req.valid("json"));
-      await turnTwoFactorOff(services, c.var.user.id);
+      await disableTwoFactor(services, c.var.user.id);
       return c.json(ok, 200);
     });
   // Actions for which the sign-in library needs its own session.

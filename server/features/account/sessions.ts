@@ -42,14 +42,14 @@ export async function endSession({ db, user, input }: Verb<string>): Promise<voi
 
 /** Ends all sessions, including this one, and revokes every API token. */
 export async function endAllSessions({ db, user }: Verb): Promise<void> {
-  await db.withSystem((tx) => closeAccount(tx, user.id));
+  await db.withSystem((tx) => endAllAccess(tx, user.id));
 }
 
 /**
  * Ends an account's sessions, API tokens and pending second steps, and forgets its known callers, which may include an
  * intruder. `but` is the id of a session or token to keep.
  */
-export async function closeAccount(tx: Tx, userId: string, but?: string): Promise<void> {
+export async function endAllAccess(tx: Tx, userId: string, but?: string): Promise<void> {
   const others = (id: typeof sessions.id | typeof apiTokens.id) => (but === undefined ? undefined : ne(id, but));
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others(sessions.id)));
   await tx.delete(apiTokens).where(and(eq(apiTokens.userId, userId), others(apiTokens.id)));

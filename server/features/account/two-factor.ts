@@ -19,16 +19,16 @@ export async function recordTwoFactor(
 }
 
 /** Turns off the second factor of the given users and deletes their secrets. */
-export async function forgetTwoFactor(tx: Tx, userIds: string[]): Promise<void> {
+export async function deleteTwoFactor(tx: Tx, userIds: string[]): Promise<void> {
   await tx.update(users).set({ twoFactorEnabled: false }).where(inArray(users.id, userIds));
   await tx.delete(twoFactors).where(inArray(twoFactors.userId, userIds));
 }
 
 /** Turns the second factor off. Callers must have verified the user. */
-export async function turnTwoFactorOff(
+export async function disableTwoFactor(
   services: Pick<Services, "db" | "mail" | "clock">,
   userId: string,
 ): Promise<void> {
-  await services.db.withSystem((tx) => forgetTwoFactor(tx, [userId]));
+  await services.db.withSystem((tx) => deleteTwoFactor(tx, [userId]));
   await recordTwoFactor(services, userId, "mfa_disabled");
 }

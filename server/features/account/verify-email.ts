@@ -5,7 +5,7 @@ import { users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services } from "#server/services.ts";
 import { lockAddress } from "#server/auth/lock-address.ts";
-import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
+import { consumeLink, revokeLinks, makeLink } from "./mail-links.ts";
 
 /** Mails the link that confirms the user's address, unless it is confirmed already. */
 export async function sendVerification(
@@ -52,7 +52,7 @@ export async function verifyEmail(
     if (changed && (await recipientOf(tx, { email }))) throw new DomainError("link_invalid");
     await tx.update(users).set({ email, emailVerified: true, updatedAt: clock() }).where(eq(users.id, userId));
     // These were sent to the old address, which may be somebody else's by now.
-    if (changed) await endLinks(tx, { userId, kinds: ["reset_password", "verify_email"] });
+    if (changed) await revokeLinks(tx, { userId, kinds: ["reset_password", "verify_email"] });
     const eventType = changed ? "email_changed" : "email_verified";
     await tx.insert(userEvents).values({ userId, eventType, createdAt: clock() });
     return { email, changed, old: old.to };

@@ -12,12 +12,12 @@ import { tooMany } from "#server/records/account/count-use.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { SessionUser } from "#server/services.ts";
-import { changes, everythingRead, keepTaken, markOfMessage, toRead } from "./keep-taken.ts";
+import { changesFindings, checkAndReread, keepTaken, markOfMessage, toRead } from "./keep-taken.ts";
 import { marksOf } from "#server/records/safety/findings.ts";
 import type { MemoryRow } from "./memory-columns.ts";
-import { asksRecords } from "./load-context.ts";
-import { isStale, makeRoom } from "./stale.ts";
-import { reading, storing as storingRows, type BeginInput, type ReadRow, type StoredRow } from "./store-message.ts";
+import { mayNeedRecords } from "./load-context.ts";
+import { isStale, requireNoOtherAnswer } from "./stale.ts";
+import { readStatement, storeStatement, type BeginInput, type ReadRow, type StoredRow } from "./store-message.ts";
 
 export type RunRow = Pick<
   typeof chatMessages.$inferSelect,
@@ -53,30 +53,30 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const again = input.anotherAnswerId;
   const answerId = again ?? crypto.randomUUID();
   const store = (first: boolean) =>
-    storingRows(token, { ...input, limited: first && input.limited, quota: first ? db.quota : null }, answerId);
+    storeStatement(token, { ...input, limited: first && input.limited, quota: first ? db.quota : null }, answerId);
   // The store and the read run in parallel: what was read is processed while the store still waits for the disk.
   const storing = Promise.allSettled([db.statement<StoredRow>(store(true))]);
   // Yields so that the statement is sent: the message is analysed while the database works, in turns with other
   // requests.
   await setImmediate();
-  const asks = await asksRecords(input);
+  const asks = await mayNeedRecords(input);
   const looking = Promise.allSettled([
-    db.statement<ReadRow>(reading(token, input, asks)).then(([read]) => {
+    db.statement<ReadRow>(readStatement(token, input, asks)).then(([read]) => {
       if (!read) throw new DomainError("unauthenticated");
       return toRead(read, input);
     }),
   ]);
   await setImmediate();
   const checked = again ? undefined : checkSafety(input.message);
-  const [[storeTrip], [readTrip]] = await Promise.all([storing, looking]);
-  const [row] = valueOf(storeTrip);
+  const [[storeResult], [readResult]] = await Promise.all([storing, looking]);
+  const [row] = valueOf(storeResult);
   if (!row) throw new DomainError("unauthenticated");
   const user = toUser(row);
   try {
     if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
-    const first = valueOf(readTrip);
+    const first = valueOf(readResult);
     // Texts that this version of the check has not read yet must be read first, so that no danger is missed.
-    const read = first.safetyRead ? first : await everythingRead({ db, token, user, input });
+    const read = first.safetyRead ? first : await checkAndReread({ db, token, user, input });
     const { message, context, consented, use, found } = read;
     if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
     if (row.wait) throw tooMany(row.wait);
@@ -108,7 +108,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     });
     if (row.stored) {
       // Rarely needed, so not part of the first statement.
-      const safety = !again && changes(taken) ? await db.withUser(user.id, keep) : mark;
+      const safety = !again && changesFindings(taken) ? await db.withUser(user.id, keep) : mark;
       return { user, begun: started(answerId, safety) };
     }
     const begun = await db.withUser(user.id, async (tx) => {
@@ -116,7 +116,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       if (earlier) return earlier;
       // The message is new, but another answer is being written or the account is full. The quota is checked at the end
       // of the transaction, when it is known whether the message tells of danger.
-      await makeRoom(tx, { db, conversationId: input.conversationId, runId: answerId, now: input.now });
+      await requireNoOtherAnswer(tx, { db, conversationId: input.conversationId, runId: answerId, now: input.now });
       const stored = await tx.$client.query<StoredRow>(store(false));
       if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");
       return started(answerId, await keep(tx));
@@ -130,9 +130,9 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   }
 }
 
-function valueOf<T>(trip: PromiseSettledResult<T>): T {
-  if (trip.status === "rejected") throw trip.reason;
-  return trip.value;
+function valueOf<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
 }
 
 /**
@@ -176,7 +176,7 @@ async function existing(tx: Tx, { db, input, keep, started }: Asked): Promise<Be
     return { kind: "existing", run, safety: (await marksOf(tx, "message", [message.id])).get(message.id) ?? null };
   }
 
-  await makeRoom(tx, { db, conversationId: input.conversationId, runId: run.id, now: input.now });
+  await requireNoOtherAnswer(tx, { db, conversationId: input.conversationId, runId: run.id, now: input.now });
   await tx.update(chatMessages).set({ status: "streaming", updatedAt: input.now }).where(eq(chatMessages.id, run.id));
   // The first attempt may have failed before storing this.
   return started(run.id, await keep(tx));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-it("knows a person by the whole profile once there is one, by the short test before", async () => {
+it("uses a person's full profile, or the short test if there is none", async () => {
   const { id: about } = await addPerson(chat.user);
   const told = async () => {
     chat.model.script({ kind: "text", text: "Yes." });

@@ -16,7 +16,7 @@ import type { Services, SessionUser, Verb } from "#server/services.ts";
 import { findRun } from "./find-run.ts";
 import { followRow } from "./follow-run.ts";
 import {
-  asksRecords,
+  mayNeedRecords,
   contextColumns,
   contextTables,
   contextValues,
@@ -26,7 +26,7 @@ import {
 } from "./load-context.ts";
 import type { RunInput, RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
-import { makeRoom } from "./stale.ts";
+import { requireNoOtherAnswer } from "./stale.ts";
 import { MESSAGES } from "./store-message.ts";
 
 /** Longer answers, in characters, are not continued: the model is rambling. */
@@ -77,7 +77,7 @@ async function begin(
   if (answer.status === "streaming") return null;
   const cut = answer.finishReason === "length";
   if (!cut || answer.content.length > CONTINUED_MAX) throw new DomainError("conflict", { field: "id" });
-  await makeRoom(tx, { db, conversationId: place.id, runId: id, now });
+  await requireNoOtherAnswer(tx, { db, conversationId: place.id, runId: id, now });
 
   const { personaId, conversationId } = answer;
   const { rows: left } = await tx.execute(
@@ -86,7 +86,7 @@ async function begin(
   if (left.length > 0) throw new DomainError("conflict", { field: "id" });
 
   const request = { personaId, conversationId, message: message.content, mode, timeZone, now };
-  const asks = await asksRecords(request);
+  const asks = await mayNeedRecords(request);
   const read = async () => {
     const { rows } = await tx.execute<ContextRow>(
       sql`with ${contextTables(request)} select ${contextColumns(contextValues(request, asks), {

@@ -52,7 +52,7 @@ const goOn = (id: string, as: TestUser = chat.user) =>
 const goneOn = async (id: string): Promise<ReadAnswer> => readAnswer(await goOn(id));
 const answer = async (): Promise<ChatMessage> => (await chat.messages(conversationId)).at(-1)!;
 
-it("is marked where it was cut, and written on in the same place, by the same rules as the first part", async () => {
+it("is marked as cut, and continued in the same row by the same rules", async () => {
   const id = await cutAnswer();
   expect(await answer()).toMatchObject({ id, content: CUT, status: "complete", finish_reason: "length" });
   chat.model.script(streams("<|channel|>analysis<|message|>hm<|end|>ask her how the week was."));
@@ -74,7 +74,7 @@ it("is marked where it was cut, and written on in the same place, by the same ru
   expect(await chat.messages(conversationId)).toHaveLength(2);
 });
 
-it("can be cut again, and continued again, and says nothing twice", async () => {
+it("can be cut and continued again, without repetition", async () => {
   const id = await cutAnswer();
   chat.model.script(streams("without blame, and then ask her how the week was, and lis", "length"));
   expect(await goneOn(id)).toMatchObject({ text: `${KEPT}how the week was, and lis`, finish: "length" });
@@ -83,7 +83,7 @@ it("can be cut again, and continued again, and says nothing twice", async () => 
   expect((await goneOn(id)).text).toBe(`${KEPT}how the week was, and listen.`);
 });
 
-it("lets no marked block through that begins in one part and ends in the other", async () => {
+it("filters a marked block that spans both parts", async () => {
   conversationId = crypto.randomUUID();
   chat.model.script(streams("Call her. <!-- ", "length"));
   const cut = await chat.say("How?", { conversationId });
@@ -93,7 +93,7 @@ it("lets no marked block through that begins in one part and ends in the other",
   expect((await answer()).content).toBe("Call her.  Bye.");
 });
 
-it("loses no word where the model fails or breaks off, and can still be continued", async () => {
+it("loses no text if the model fails or disconnects, and can still be continued", async () => {
   const id = await cutAnswer();
   chat.model.script(FAILS);
   expect((await goneOn(id)).error).toBe("model_unavailable");
@@ -106,7 +106,7 @@ it("loses no word where the model fails or breaks off, and can still be continue
   expect((await goneOn(id)).text).toBe(`${KEPT}how the week was, and listen.`);
 });
 
-it("is one continuation however often it is asked for, and can be stopped and taken up again", async () => {
+it("is one continuation however often it is requested, and can be stopped and resumed", async () => {
   const id = await cutAnswer();
   const held = gate();
   chat.model.script({
@@ -128,7 +128,7 @@ it("is one continuation however often it is asked for, and can be stopped and ta
   expect(stopped.content).toMatch(/^Tell Marta what you saw.*how the week was, and $/);
 });
 
-it("is continued for nobody else, not without consent, and not where it was whole", async () => {
+it("is not continued for another user, without consent, or if it was complete", async () => {
   const id = await cutAnswer();
   expect(await errorOf(await goOn(id, other))).toMatchObject({ status: 404, code: "not_found" });
   expect(await errorOf(await goOn(crypto.randomUUID()))).toMatchObject({ status: 404, code: "not_found" });
@@ -144,7 +144,7 @@ it("is continued for nobody else, not without consent, and not where it was whol
   expect((await chat.messages(conversationId))[1]).toMatchObject({ content: CUT, finish_reason: "length" });
 });
 
-it("is refused in a full account as a new message is, unless danger is open", async () => {
+it("is refused in a full account, like a new message, unless danger is open", async () => {
   const id = await cutAnswer();
   const { used } = (await (await chat.user.request("/api/account/storage")).json()) as { used: number };
   const asked = chat.model.requests.length;
@@ -182,7 +182,7 @@ it("is refused in a full account as a new message is, unless danger is open", as
   }
 });
 
-it("makes room where another process died over an answer, and waits for one that is alive", async () => {
+it("replaces a dead process's answer in the conversation, but not a live one's", async () => {
   const id = await cutAnswer();
   const dead = crypto.randomUUID();
   const change = (work: (tx: Tx) => Promise<unknown>) => chat.app.db.withUser(chat.user.id, work);
@@ -207,7 +207,7 @@ it("makes room where another process died over an answer, and waits for one that
   expect(row).toEqual({ status: "interrupted" });
 });
 
-it("rests on what either part rests on", async () => {
+it("has the sources of both parts", async () => {
   const first = await plan(chat.user, chat.personaId, { objectives: "Return the blue bicycle" });
   const id = await cutAnswer();
   for (let n = 0; n < 5; n += 1) await plan(chat.user, chat.personaId, { objectives: `Water the plants, ${n}` });

@@ -11,7 +11,7 @@ afterAll(() => chat.close());
 
 const json = async (response: Promise<Response>) => (await response).json() as Promise<Record<string, unknown>>;
 
-it("sends nothing to a model before the person has agreed, and nothing after they take it back", async () => {
+it("sends nothing to a model without consent, or after it is revoked", async () => {
   expect(await json(chat.user.request("/api/chat/status"))).toEqual({
     provider: "embedded",
     model: "fake",
@@ -39,7 +39,7 @@ it("sends nothing to a model before the person has agreed, and nothing after the
   expect(chat.model.requests).toHaveLength(1);
 });
 
-it("pages the messages of a conversation, newest first, in the order they were said", async () => {
+it("pages a conversation's messages, newest first, in order", async () => {
   const conversationId = crypto.randomUUID();
   for (let i = 0; i < 4; i += 1) await readAnswer(await chat.say(`Message ${i}`, { conversationId }));
   const seen: string[] = [];
@@ -56,7 +56,7 @@ it("pages the messages of a conversation, newest first, in the order they were s
   expect(seen.toReversed()).toEqual([0, 1, 2, 3].flatMap((i) => [`Message ${i}`, "assistant"]));
 });
 
-it("begins a conversation under a title, once, and goes on in it", async () => {
+it("starts a conversation with a title, once, and continues in it", async () => {
   const path = `/api/personas/${chat.personaId}/conversations`;
   const id = crypto.randomUUID();
   const begin = (body: object, as = chat.user) => as.request(path, { method: "POST", body });
@@ -76,7 +76,7 @@ it("begins a conversation under a title, once, and goes on in it", async () => {
   expect(await errorOf(await begin({ id, title: "Again" }))).toEqual({ status: 409, code: "conflict", field: "id" });
 });
 
-it("renames, deletes and brings back a conversation", async () => {
+it("renames, deletes and restores a conversation", async () => {
   const conversationId = crypto.randomUUID();
   const path = `/api/conversations/${conversationId}`;
   await readAnswer(
@@ -100,7 +100,7 @@ it("renames, deletes and brings back a conversation", async () => {
   expect(await list()).toMatchObject({ items: [{ id: conversationId }], next_cursor: expect.any(String) as string });
 });
 
-it("keeps that the suggestion to prepare has had its answer, however often it is told", async () => {
+it("stores that the suggestion to prepare was answered, idempotently", async () => {
   const conversationId = crypto.randomUUID();
   const path = `/api/conversations/${conversationId}`;
   const answer = () => chat.user.request(`${path}/suggestion`, { method: "PUT" });
@@ -120,7 +120,7 @@ it("keeps that the suggestion to prepare has had its answer, however often it is
   expect(await json(chat.user.request(`/api/conversations/${prepared}`))).toMatchObject({ suggestion_answered: true });
 });
 
-it("puts the card beside the built-in coach's answer that takes up a note about danger, once", async () => {
+it("shows the safety card once, with the built-in coach's answer that addresses a note about danger", async () => {
   const { id: personaId } = (await json(
     chat.user.request("/api/personas", { method: "POST", body: { name: "Paolo", context: "partner" } }),
   )) as { id: string };
@@ -143,7 +143,7 @@ it("puts the card beside the built-in coach's answer that takes up a note about 
   expect(direct.safety.map(({ of }) => of)).toEqual(["message"]);
 });
 
-it("shows and sends the days of the place where the person is", async () => {
+it("shows and sends dates in the user's time zone", async () => {
   const agree = (agreed: boolean) => json(chat.user.request("/api/chat/consent", { method: "POST", body: { agreed } }));
   await agree(true);
   const today = (text: string) => /"today": "([^"]*)"/.exec(text.replaceAll("\\", ""))?.[1];

@@ -7,7 +7,7 @@ const ABOUT = { name: "Marco", context: "partner" };
 const GRAVE = "He hit me again last night and I am afraid to go home.";
 const long = (text: string) => `${text} ${"We walked by the river and talked about the house. ".repeat(200)}`;
 
-test("a long answer is read where nobody waits, and here where that fails", async () => {
+test("a long answer is checked in the coach's thread, and here if that fails", async () => {
   const asked: string[] = [];
   const lines: unknown[] = [];
   const by = (byCoach: Write) =>

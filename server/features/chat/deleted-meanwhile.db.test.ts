@@ -16,7 +16,7 @@ afterAll(() => chat.close());
 const persona = (method: string, path = "") =>
   chat.user.request(`/api/personas/${chat.personaId}${path}`, { method }).then(({ status }) => status);
 
-it("a person deleted while an answer about them is written takes it along, and brings it back whole", async () => {
+it("deleting a person during an answer hides it, and restoring them brings it back complete", async () => {
   const held = gate();
   const conversationId = crypto.randomUUID();
   const note = await chat.user.request(`/api/personas/${chat.personaId}/notes`, {
@@ -41,7 +41,7 @@ it("a person deleted while an answer about them is written takes it along, and b
   });
 });
 
-it("a person who is purged meanwhile ends the answer about them, and the model's connection", async () => {
+it("purging a person ends the answer about them and the model's connection", async () => {
   chat.model.requests.length = 0;
   chat.model.script(endless("For ever "));
   const response = await chat.say("Hello");
@@ -54,7 +54,7 @@ it("a person who is purged meanwhile ends the answer about them, and the model's
   expect(rows).toEqual([]);
 });
 
-it("an account deleted meanwhile ends the answer at once, and the model's connection", async () => {
+it("deleting the account ends the answer and the model's connection at once", async () => {
   chat.model.requests.length = 0;
   chat.model.script(endless("For ever "));
   const person = await addPerson(chat.user, { short: false });

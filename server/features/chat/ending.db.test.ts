@@ -18,7 +18,7 @@ beforeEach(() => {
 const runIdOf = (response: Response) => response.headers.get("x-run-id") ?? "";
 
 describe("when the model fails", () => {
-  it("keeps what was written before the break, and says so by code", async () => {
+  it("keeps the text before the failure, and reports a code", async () => {
     chat.model.script({ kind: "stream", steps: [{ content: "Half a " }, { content: "sentence" }], end: "destroy" });
     const answer = await readAnswer(await chat.say("Hello", { conversationId }));
     expect(answer).toMatchObject({ text: "Half a sentence", error: "model_interrupted", done: false });
@@ -28,7 +28,7 @@ describe("when the model fails", () => {
     });
   });
 
-  it("tells neither client nor log what the model's server said, and answers the same message at the next try", async () => {
+  it("reveals the model server's error to neither client nor log, and answers the message on retry", async () => {
     const secret = errorBody("Incorrect API key provided: sk-secret");
     const id = crypto.randomUUID();
     for (const status of [401, 500, 200]) {
@@ -50,8 +50,8 @@ describe("when the model fails", () => {
   });
 });
 
-describe("the built-in coach, asked for", () => {
-  it("answers in the place of an answer that never came, and beside one that broke off; nothing leaves", async () => {
+describe("the built-in coach, on request", () => {
+  it("replaces an answer without text, is added beside one that broke off, and sends nothing out", async () => {
     const id = crypto.randomUUID();
     chat.model.script({ kind: "body", status: 500, type: "application/json", body: "{}" });
     await readAnswer(await chat.say("How do I tell her?", { conversationId, id }));
@@ -82,7 +82,7 @@ describe("the built-in coach, asked for", () => {
 });
 
 describe("stopping", () => {
-  it("stops by the person's wish before the first word, closing the connection at once", async () => {
+  it("stops on request before the first word, closing the connection at once", async () => {
     chat.model.script({ kind: "silence" });
     const response = await chat.say("Hello", { conversationId });
     const asked = await chat.model.request(0);
@@ -95,7 +95,7 @@ describe("stopping", () => {
     expect((await readAnswer(await chat.say("And now?", { conversationId }))).text).toBe("Next.");
   });
 
-  it("keeps what was written when stopped, and stopping what has ended changes nothing", async () => {
+  it("keeps the text when stopped; stopping an ended answer changes nothing", async () => {
     chat.model.script(endless("Half a sentence"));
     const response = await chat.say("Hello", { conversationId });
     const run = runIdOf(response);
@@ -113,7 +113,7 @@ describe("stopping", () => {
     expect((await chat.messages(conversationId))[3]).toMatchObject({ content: "Whole.", status: "complete" });
   });
 
-  it("goes one way or the other when stop and end meet", async () => {
+  it("is consistent when stop and end coincide", async () => {
     for (let i = 0; i < 5; i += 1) {
       const held = gate();
       chat.model.script({

@@ -61,7 +61,7 @@ it("ends the text of a stored answer with the marked block once its plan is save
   expect(JSON.stringify(await chat.messages(conversationId))).not.toContain("interaction_complete");
 });
 
-it("says so no longer once the interaction is cancelled, and again once it is brought back", async () => {
+it("drops the block when the interaction is cancelled, and adds it again when it is restored", async () => {
   const runId = await prepared();
   const interactionId = await save(runId);
   await chat.user.request(`/api/interactions/${interactionId}`, { method: "DELETE" });
@@ -70,7 +70,7 @@ it("says so no longer once the interaction is cancelled, and again once it is br
   expect((await sentAgain()).text).toBe(PROSE + markedBlock(interactionId));
 });
 
-it("tells each answer to a message from the others", async () => {
+it("distinguishes several answers to one message", async () => {
   const first = await prepared();
   const again = crypto.randomUUID();
   await prepared({ again });
@@ -81,7 +81,7 @@ it("tells each answer to a message from the others", async () => {
   expect((await sentAgain()).text).toBe(PROSE + markedBlock(one));
 });
 
-it("tells nobody else, whatever ids they send", async () => {
+it("reveals nothing to other users, whatever ids they send", async () => {
   await save(await prepared());
   const as = await chat.app.signUp({ name: "Bruno" });
   expect((await send({ as })).status).toBe(404);

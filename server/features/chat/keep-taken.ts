@@ -8,8 +8,8 @@ import { safetyFindings } from "#server/db/schema/safety.ts";
 import { keepFinding, marksOf } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
 import type { SessionUser } from "#server/services.ts";
-import { asksRecords, toContext, type LoadedContext } from "./load-context.ts";
-import { reading, type BeginInput, type ReadRow } from "./store-message.ts";
+import { mayNeedRecords, toContext, type LoadedContext } from "./load-context.ts";
+import { readStatement, type BeginInput, type ReadRow } from "./store-message.ts";
 
 interface Kept {
   userId: string;
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /** Whether a message changes open findings or needs a safety mark. */
-export function changes({ found, ended, open }: Taken): boolean {
+export function changesFindings({ found, ended, open }: Taken): boolean {
   return found !== null || ended !== null || open.length > 0;
 }
 
@@ -74,9 +74,9 @@ interface Reading {
 }
 
 /** Reads all texts about the person for danger, then reads the answer's context again. */
-export async function everythingRead({ db, token, user, input }: Reading): ReturnType<typeof toRead> {
+export async function checkAndReread({ db, token, user, input }: Reading): ReturnType<typeof toRead> {
   await db.withUser(user.id, (tx) => readPersona(tx, user.id, input.personaId, input.now));
-  const [read] = await db.statement<ReadRow>(reading(token, input, await asksRecords(input)));
+  const [read] = await db.statement<ReadRow>(readStatement(token, input, await mayNeedRecords(input)));
   if (!read) throw new DomainError("unauthenticated");
   return toRead(read, input);
 }

@@ -98,7 +98,7 @@ export interface ContextPlaces {
 }
 
 /** Whether the answer may need all records; an argument of `contextValues`. */
-export function asksRecords({ message }: Pick<ContextRequest, "message">): Promise<boolean> {
+export function mayNeedRecords({ message }: Pick<ContextRequest, "message">): Promise<boolean> {
   return inTurns(needsRecords(message));
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-it("an answer outlives the database's connections, lost again and again while it is written", async () => {
+it("an answer survives repeated loss of database connections", async () => {
   const { rows } = await chat.app.db.withUser(chat.user.id, (tx) =>
     tx.execute<{ name: string }>(sql`select current_database() as name`),
   );

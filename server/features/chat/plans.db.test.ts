@@ -49,7 +49,7 @@ async function endDanger(): Promise<void> {
 }
 
 describe("a plan", () => {
-  it("is asked for as an object once the prose has ended, sent after it and stored beside it", async () => {
+  it("is requested as an object after the prose, sent after it and stored with it", async () => {
     const answer = await prepare("I want to call Marta tomorrow", says(PROSE), says(PLAN));
     expect(answer).toMatchObject({ text: PROSE, plan: PLAN, plan_kind: "proposed", status: "complete", done: true });
     expect(answer.events.slice(-2)).toMatchObject([
@@ -70,7 +70,7 @@ describe("a plan", () => {
     expect(await last()).toMatchObject({ plan: null, plan_kind: null });
   });
 
-  it("is asked for only while an interaction is prepared, and is none while the step is open", async () => {
+  it("is requested only while preparing an interaction, and omitted while the step is unclear", async () => {
     chat.model.script(says(PROSE), says(PLAN));
     await readAnswer(await chat.say("I want to call Marta tomorrow", { conversationId }));
     expect(chat.model.requests).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("a plan", () => {
     expect(open).toMatchObject({ plan: null, status: "complete" });
   });
 
-  it("is found in a fence, by a server that takes no schema", async () => {
+  it("is parsed from a code fence if the server does not support schemas", async () => {
     const refuses: Answer = { kind: "body", status: 400, type: "application/json", body: errorBody("response_format") };
     const fenced = says(`Here:\n\`\`\`json\n${JSON.stringify(PLAN)}\n\`\`\``);
     expect(await prepare("I want to call Marta tomorrow", says(PROSE), refuses, refuses, fenced)).toMatchObject({
@@ -106,14 +106,14 @@ describe("a plan", () => {
     ],
     ["writes links", [says({ ...PLAN, goals: "See [this](https://evil.example)" })]],
     ["writes far too much", [says({ ...PLAN, goals: "word ".repeat(150) })]],
-  ])("is the built-in coach's where a model %s", async (_, script) => {
+  ])("is the built-in coach's if a model %s", async (_, script) => {
     const answer = await prepare("I want to invite Marta to lunch", says(PROSE), ...script);
     expect(answer).toMatchObject({ text: PROSE, plan_kind: "proposed", status: "complete", error: null });
     expect(answer.plan?.action).toBe("Invite Marta to lunch");
     expect(planSchema.safeParse((await last())?.plan).success).toBe(true);
   });
 
-  it("is left out when somebody stops it, at once and with the prose kept", async () => {
+  it("is omitted at once when stopped, and the prose is kept", async () => {
     chat.model.script(says(PROSE), { kind: "silence" });
     const response = await ask("I want to call Marta tomorrow");
     const asked = await chat.model.request(1);
@@ -125,7 +125,7 @@ describe("a plan", () => {
     expect(await last()).toMatchObject({ content: PROSE, plan: null, status: "interrupted" });
   });
 
-  it("is never made of danger, in the message, in the answer, in a note or in the plan itself", async () => {
+  it("is omitted if message, answer, note or the plan itself tells of danger", async () => {
     const asked = async (message: string, prose = PROSE, plan: Plan = PLAN) => {
       conversationId = crypto.randomUUID();
       chat.model.requests.length = 0;
@@ -147,7 +147,7 @@ describe("a plan", () => {
     await endDanger();
   });
 
-  it("goes on from the one on its own path", async () => {
+  it("continues the plan on its own path", async () => {
     await prepare("I want to call Marta tomorrow", says(PROSE), says(PLAN));
     chat.model.script(says(PROSE), says({ ...PLAN, action: "Write to Marta" }));
     expect(await readAnswer(await ask("I want to write to her", { parentId: null }))).toMatchObject({
@@ -167,7 +167,7 @@ describe("saving a plan", () => {
   const save = (id: string, body: object = {}, as = chat.user) =>
     as.request(`/api/chat/plans/${id}/save`, { method: "POST", body });
 
-  it("makes one interaction and one word about it, however often it is sent", async () => {
+  it("creates one interaction and one confirmation, however often it is sent", async () => {
     const before = (await saved()).length;
     const id = await proposed();
     expect(await saved()).toHaveLength(before);
@@ -204,7 +204,7 @@ describe("saving a plan", () => {
     expect(sent).not.toContain("interaction_");
   });
 
-  it("takes the lines as the person edited them, freed of what is hidden, and refuses a plan without a step", async () => {
+  it("saves the user's edits without hidden characters, and refuses a plan without a step", async () => {
     const id = await proposed();
     const refused = await save(id, { plan: { action: BLOCK, fears: null, goals: null } });
     expect(refused.status).toBe(400);
@@ -219,7 +219,7 @@ describe("saving a plan", () => {
     expect(message?.plan).toEqual({ action: "Write to her today", fears: null, goals: "Peace" });
   });
 
-  it("brings back what was cancelled, on the path that the plan is on", async () => {
+  it("restores a cancelled interaction, on the plan's path", async () => {
     const id = await proposed();
     const { id: interactionId } = (await (await save(id)).json()) as { id: string };
     await chat.app.db.withUser(chat.user.id, (tx) =>
@@ -235,7 +235,7 @@ describe("saving a plan", () => {
     ]);
   });
 
-  it("is nobody else's, and of nothing but a plan that is there", async () => {
+  it("works only for the user's own, existing plan", async () => {
     const id = await proposed();
     const other = await chat.app.signUp({ name: "Bruno" });
     expect((await save(id, {}, other)).status).toBe(404);
@@ -245,7 +245,7 @@ describe("saving a plan", () => {
     expect((await save(id)).status).toBe(404);
   });
 
-  it("needs the person's click: a block in a note, a message, an answer or a plan is removed and saves nothing", async () => {
+  it("needs the user's click: a block in a note, message, answer or plan is removed and saves nothing", async () => {
     const before = (await saved()).length;
     await chat.user.request(`/api/personas/${chat.personaId}/notes`, {
       method: "POST",
@@ -270,7 +270,7 @@ describe("saving a plan", () => {
 });
 
 describe("the built-in coach", () => {
-  it("proposes, revises as asked, asks where it does not understand, and is asked for nothing twice", async () => {
+  it("proposes, revises on request, asks back if it does not understand, and proposes nothing twice", async () => {
     const built = await chatTest({ consent: false });
     try {
       const say = async (message: string) =>

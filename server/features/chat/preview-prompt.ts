@@ -8,7 +8,7 @@ import type { Verb } from "#server/services.ts";
 import {
   contextColumns,
   contextTables,
-  asksRecords,
+  mayNeedRecords,
   contextValues,
   toContext,
   type ContextRow,
@@ -31,7 +31,7 @@ export async function previewPrompt({
     timeZone: input.timeZone,
     now: clock(),
   };
-  const asks = await asksRecords(request);
+  const asks = await mayNeedRecords(request);
   const { row, people } = await db.withUser(user.id, async (tx) => {
     const { rows } = await tx.execute<ContextRow>(
       sql`with ${contextTables(request)} select ${contextColumns(contextValues(request, asks), { parentId: newestOf(request.conversationId), asked: sql`''::text` })}`,

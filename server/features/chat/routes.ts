@@ -183,11 +183,11 @@ function streamOf(c: Context, view: RunView): Response {
 
 export function chatRoutes(services: Services) {
   const { db, clock } = services;
-  const everyVisit = tokenRouter(services).openapi(chat, async (c) => {
+  const tokenRoutes = tokenRouter(services).openapi(chat, async (c) => {
     const input = { body: c.req.valid("json"), saysUser: namedUser(await c.req.json()) };
     return streamOf(c, await answerMessage({ ...services, token: c.var.token, input }));
   });
-  const other = userRouter(services)
+  const userRoutes = userRouter(services)
     .openapi(follow, async (c) => {
       const view = await resumeRun({ ...services, user: c.var.user, input: c.req.valid("param") });
       return view ? streamOf(c, view) : c.body(null, 204);
@@ -253,5 +253,5 @@ export function chatRoutes(services: Services) {
       await setModelConsent({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
       return c.json(await getCoachStatus({ ...services, user: c.var.user }), 200);
     });
-  return openRouter().route("/", everyVisit).route("/", other);
+  return openRouter().route("/", tokenRoutes).route("/", userRoutes);
 }

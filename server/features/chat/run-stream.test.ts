@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("gives every reader the whole text, whenever it comes and however slowly it reads", async () => {
+it("gives every reader the whole text, however late or slow", async () => {
   const view = new Written();
   const early = new Response(runStream(view)).text();
   await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ it("gives every reader the whole text, whenever it comes and however slowly it r
     expect(parseAnswer(raw)).toMatchObject({ text, status: "complete", done: true });
 });
 
-it("makes nothing for a reader that takes nothing", async () => {
+it("produces nothing for a reader that does not pull", async () => {
   const view = new Written();
   const text = vi.spyOn(view, "text", "get");
   runStream(view);
@@ -55,7 +55,7 @@ it("makes nothing for a reader that takes nothing", async () => {
   expect({ read: text.mock.calls.length, looks: view.looks }).toEqual({ read: 0, looks: 0 });
 });
 
-it("gives a sign of life in every silence of 15 seconds, and stops when the reader leaves", async () => {
+it("pings after 15 seconds of silence, and stops when the reader disconnects", async () => {
   const view = new Written();
   const reader = runStream(view).getReader();
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe(": ping\n\n");

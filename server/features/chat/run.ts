@@ -47,7 +47,7 @@ const SAVE_EVERY_MS = 500;
 /** Maximum interval, well below the time after which a row is stale (stale.ts). */
 const SAVE_WITHIN_MS = 2000;
 /** Heartbeat interval while there is no new text; with several processes it also picks up stop requests. */
-const BEAT_MS = { embedded: 5000, postgres: 1000 };
+const HEARTBEAT_MS = { embedded: 5000, postgres: 1000 };
 /** Maximum characters stored, within the column's limit: many times the longest answer requested. */
 const STORED_MAX = 90_000;
 /** Maximum characters accepted from a model: beyond this it is rambling. */
@@ -137,11 +137,11 @@ export class Run implements RunView {
   private async write(): Promise<void> {
     try {
       this.saveLater(SAVE_EVERY_MS);
-      let end = await this.take().catch((error: unknown) => this.failure(error));
+      let end = await this.consume().catch((error: unknown) => this.failure(error));
       this.append(this.filter.end());
       let content = this.text.slice(0, STORED_MAX).toWellFormed();
       const safety = await this.safetyOf(content);
-      if ("status" in end) end = await this.proposing({ ...end, safety });
+      if ("status" in end) end = await this.withProposal({ ...end, safety });
       // If continuing added nothing, the cut answer stays as it was. In any case it can be continued again.
       if (this.continues && this.text === this.continues.kept) content = this.continues.row.content;
       if (this.continues && "status" in end && end.status !== "complete")
@@ -178,7 +178,7 @@ export class Run implements RunView {
   }
 
   /** Consumes the answer's stream; returns how it ended. */
-  private async take(): Promise<RunEnd> {
+  private async consume(): Promise<RunEnd> {
     if (this.remember) this.context = await this.remember(this.controller.signal);
     const { pieces, sources, care, fromModel, plan } = await this.services.ai.openStream(this.context, {
       use: this.use,
@@ -209,7 +209,7 @@ export class Run implements RunView {
   }
 
   /** Adds the plan to a completed answer. It is sent after the prose, and never while there is danger. */
-  private async proposing(end: Ended): Promise<Ended> {
+  private async withProposal(end: Ended): Promise<Ended> {
     const { mode, history } = this.context;
     if (
       mode !== "interaction_preparation" ||
@@ -266,7 +266,7 @@ export class Run implements RunView {
     const begun = performance.now();
     const text = this.text.slice(0, STORED_MAX).toWellFormed();
     const grown = text.length > this.savedLength;
-    if (grown || begun - this.savedAt >= BEAT_MS[db.kind]) {
+    if (grown || begun - this.savedAt >= HEARTBEAT_MS[db.kind]) {
       try {
         const row = await saveProgress({ db, userId: this.userId, runId: this.id }, grown ? text : null, clock());
         if (grown) this.savedLength = text.length;

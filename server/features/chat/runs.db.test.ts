@@ -44,7 +44,7 @@ function change(id: string, values: Partial<typeof chatMessages.$inferInsert>): 
 }
 
 describe("an answer belongs to the server", () => {
-  it("goes on when its reader leaves, can be followed from its start, and is stored", async () => {
+  it("continues when its reader disconnects, can be followed from its start, and is stored", async () => {
     const held = gate();
     chat.model.script({
       kind: "stream",
@@ -64,7 +64,7 @@ describe("an answer belongs to the server", () => {
     expect((await chat.user.request(runPath(response))).status).toBe(204);
   });
 
-  it("finishes though nobody ever reads it over the wire, and nobody reads it at all", async () => {
+  it("finishes even if no client reads it", async () => {
     chat.model.script({
       kind: "stream",
       steps: [{ content: "x".repeat(60_000) }, { content: "y".repeat(60_000) }, { finish: "stop" }],
@@ -83,7 +83,7 @@ describe("an answer belongs to the server", () => {
     expect((await chat.messages(conversationId))[1]?.content.length).toBe(90_000);
   });
 
-  it("tells its id over the wire before the model has said a word", async () => {
+  it("sends its id before the model's first word", async () => {
     const held = gate();
     chat.model.script({ kind: "stream", steps: [{ wait: held.wait }, { content: "At last." }, { finish: "stop" }] });
     const response = await fetch(`${await chat.app.listen()}/functions/v1/ai-chat`, {
@@ -105,7 +105,7 @@ describe("an answer belongs to the server", () => {
     await chat.user.request(runPath(response), { method: "DELETE" });
   });
 
-  it("is nobody else's", async () => {
+  it("is not accessible to other users", async () => {
     chat.model.script(endless("Mine"));
     const response = await chat.say("Hello", { conversationId });
     await readUntil(response, "Mine");
@@ -128,7 +128,7 @@ describe("an answer belongs to the server", () => {
     expect((await other.request(`/api/chat/runs/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
-  it("is stored as far as it came when the process ends", async () => {
+  it("is stored up to where it was when the process exits", async () => {
     chat.model.script(endless("As far as"));
     const response = await chat.say("Hello", { conversationId });
     await readUntil(await chat.user.request(runPath(response)), "As far as");
@@ -138,8 +138,8 @@ describe("an answer belongs to the server", () => {
   });
 });
 
-describe("an answer that is just being begun", () => {
-  it("is not taken for one left over, though nobody writes it yet", async () => {
+describe("an answer that is just starting", () => {
+  it("is not treated as left over, though nothing writes it yet", async () => {
     const { db } = chat.app;
     const statement = db.statement.bind(db);
     const begun = vi.spyOn(db, "statement").mockImplementation(async (query) => {
@@ -155,8 +155,8 @@ describe("an answer that is just being begun", () => {
   });
 });
 
-describe("an answer whose message was stored, but not what it rests on read", () => {
-  it("is given up at once, and begun anew when the message is sent again", async () => {
+describe("an answer whose message was stored but whose context could not be read", () => {
+  it("is given up at once, and restarted when the message is sent again", async () => {
     const { db } = chat.app;
     const statement = db.statement.bind(db);
     const lost = vi.spyOn(db, "statement").mockImplementation((query) => {
@@ -185,7 +185,7 @@ describe("an answer in another process", () => {
     });
   });
 
-  it("is asked to stop through its row, and listens", async () => {
+  it("can be stopped through its row", async () => {
     const id = await foreignRun(new Date());
     expect((await chat.user.request(`/api/chat/runs/${id}`, { method: "DELETE" })).status).toBe(200);
     const [row] = await chat.app.db.withUser(chat.user.id, (tx) =>
@@ -202,7 +202,7 @@ describe("an answer in another process", () => {
     expect(await (await chat.model.request(0)).closedEarly).toBe(true);
   });
 
-  it("that died is closed: by the next message, by whoever looks, and at the start", async () => {
+  it("that died is marked interrupted: by the next message, by a reader, and at start-up", async () => {
     const old = new Date(Date.now() - 60_000);
     const first = await foreignRun(old, "Half");
     expect((await chat.messages(conversationId))[0]).toMatchObject({
@@ -228,7 +228,7 @@ describe("an answer in another process", () => {
     expect(await recoverRuns(chat.app.db, new Date())).toBe(0);
   });
 
-  it("that lives is left alone by another start, unless no other process can live", async () => {
+  it("that is alive is left alone by another process's start-up, unless the database allows only one", async () => {
     const id = await foreignRun(new Date());
     chat.model.script(endless("Mine"));
     const mine = await chat.say("Hello");

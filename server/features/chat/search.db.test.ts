@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-it("finds conversations by title and by what was said, whatever case and accents, newest first, a page at a time", async () => {
+it("finds conversations by title and messages, ignoring case and accents, newest first, in pages", async () => {
   const search = async (q: string, more = "") => {
     const path = `/api/personas/${chat.personaId}/conversations?q=${encodeURIComponent(q)}${more}`;
     const response = await chat.user.request(path);

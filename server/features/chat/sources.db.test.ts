@@ -15,7 +15,7 @@ async function addNote(content: string): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-it("shows with an answer what it rests on, as it is now, and what the person has called wrong", async () => {
+it("shows an answer's sources as they are now, and which the user has marked wrong", async () => {
   const id = await addNote("Marta forgot my birthday dinner and I argued with her about it.");
   const conversationId = crypto.randomUUID();
   await readAnswer(await chat.say("How do I talk to Marta about the birthday dinner?", { conversationId }));
@@ -44,7 +44,7 @@ it("shows with an answer what it rests on, as it is now, and what the person has
   expect(await sources()).toEqual([[], []]);
 });
 
-it("names the short questionnaire where an answer rests on how the person was described there", async () => {
+it("names the short questionnaire as a source", async () => {
   const { id, profile_label } = await addPerson(chat.user, { name: "Paolo" });
   const conversationId = crypto.randomUUID();
   await readAnswer(await chat.say("How do I talk to Paolo tomorrow?", { conversationId, about: id }));
@@ -60,7 +60,7 @@ it("names the short questionnaire where an answer rests on how the person was de
   expect(answer?.sources).toEqual([profile]);
 });
 
-it("says of an earlier message which conversation it was said in", async () => {
+it("names the conversation of an earlier message", async () => {
   const [earlier, later] = [crypto.randomUUID(), crypto.randomUUID()];
   await chat.user.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
   chat.model.script({ kind: "text", text: "That is annoying." }, { kind: "text", text: "Ask her." });

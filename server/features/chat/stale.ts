@@ -26,7 +26,7 @@ interface Place {
  * Makes sure that no other answer is being written in a conversation; a stale one is marked interrupted.
  * @throws DomainError chat_busy.
  */
-export async function makeRoom(tx: Tx, { db, conversationId, runId, now }: Place): Promise<void> {
+export async function requireNoOtherAnswer(tx: Tx, { db, conversationId, runId, now }: Place): Promise<void> {
   const [busy] = await tx
     .select({ id: chatMessages.id, updatedAt: chatMessages.updatedAt })
     .from(chatMessages)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStartQueue } from "./start-queue.ts";
 
-test("one begins after another, in the order they came, whether they succeed or fail", async () => {
+test("tasks start one after another, in order, whether they succeed or fail", async () => {
   const pass = createStartQueue(60_000);
   const seen: string[] = [];
   const work = (name: string, end: Promise<string>) => async () => {
@@ -23,7 +23,7 @@ test("one begins after another, in the order they came, whether they succeed or 
   expect(seen).toEqual(["first", "second", "third"]);
 });
 
-test("work that never ends holds the next one up only for a while", async () => {
+test("a task that never ends delays the next one only for a while", async () => {
   const pass = createStartQueue(1);
   void pass(() => new Promise<never>(() => {}));
   await expect(pass(() => Promise.resolve("next"))).resolves.toBe("next");

@@ -179,7 +179,11 @@ const readingContext = prepared<
 });
 
 /** The statement that stores message and answer, or another answer to a stored message. */
-export function storing(token: string, input: BeginInput & { quota: number | null }, answerId: string): pg.QueryConfig {
+export function storeStatement(
+  token: string,
+  input: BeginInput & { quota: number | null },
+  answerId: string,
+): pg.QueryConfig {
   return (input.anotherAnswerId ? storingAnswer : storingMessage)({
     token,
     limited: input.limited,
@@ -200,8 +204,8 @@ export function storing(token: string, input: BeginInput & { quota: number | nul
   });
 }
 
-/** The statement that reads the answer's context; `asks` is the result of `asksRecords`. */
-export function reading(token: string, input: BeginInput, asks: boolean): pg.QueryConfig {
+/** The statement that reads the answer's context; `asks` is the result of `mayNeedRecords`. */
+export function readStatement(token: string, input: BeginInput, asks: boolean): pg.QueryConfig {
   return readingContext({
     ...contextValues(input, asks),
     token,

@@ -34,7 +34,7 @@ const contents = (messages: ChatMessage[]) => messages.map(({ content }) => cont
 const sentTexts = (at: number) => chat.model.requests[at]?.body.messages.slice(1).map(({ content }) => content);
 
 describe("an edited message", () => {
-  it("is a new one beside the old, answered from what leads to it, and both paths stay", async () => {
+  it("is a sibling of the old one, answered from its own path, and both paths stay", async () => {
     const first = await exchange("One");
     const second = await exchange("Two");
     await exchange("Three");
@@ -63,7 +63,7 @@ describe("an edited message", () => {
     expect(answer).toMatchObject({ id: edited.answered, siblings: [edited.answered] });
   });
 
-  it("finds its answer when it is sent twice, and asks a failed one again with the same history", async () => {
+  it("returns its answer when sent twice, and retries a failed one with the same history", async () => {
     const first = await exchange("One");
     await exchange("Two");
     const id = crypto.randomUUID();
@@ -100,7 +100,7 @@ describe("an edited message", () => {
 });
 
 describe("another answer", () => {
-  it("stands beside the first one, rests on the stored message, and is shown from then on", async () => {
+  it("is a sibling of the first one, uses the stored message, and is shown from then on", async () => {
     await exchange("One");
     const { asked, answered } = await exchange("Two");
     const again = crypto.randomUUID();
@@ -114,7 +114,7 @@ describe("another answer", () => {
     expect((await chat.messages(conversationId, `?leaf=${answered}`))[3]?.id).toBe(answered);
   });
 
-  it("is made once, however often it is asked for", async () => {
+  it("is created once, however often it is requested", async () => {
     const { asked } = await exchange("One");
     const again = crypto.randomUUID();
     const held = gate();
@@ -127,7 +127,7 @@ describe("another answer", () => {
     expect((await chat.messages(conversationId))[1]?.siblings).toHaveLength(2);
   });
 
-  it("waits for the one being written, and is made of nothing but a stored message", async () => {
+  it("waits for the one being written, and needs a stored message", async () => {
     const { asked, answered } = await exchange("One");
     chat.model.script(endless("Still "));
     const busy = await chat.say("Two", { conversationId });
@@ -193,7 +193,7 @@ describe("a long conversation", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is read from its end and from its beginning with 10,000 messages one after the other", async () => {
+  it("is read from both ends with a path of 10,000 messages", async () => {
     const ids = await grow(10_000);
     for (const query of ["", `?leaf=${ids[0]}`])
       expect((await chat.messages(conversationId, query)).at(-1)?.id).toBe(ids.at(-1));

@@ -107,7 +107,7 @@ export function interactionsRoutes(services: Services) {
     c.header("X-Robots-Tag", "noindex");
     return sendCalendar(c, file, "inline");
   });
-  const everyVisit = tokenRouter(services)
+  const tokenRoutes = tokenRouter(services)
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
       return c.json(await listInteractions({ db, token: c.var.token, input }), 200);
@@ -115,7 +115,7 @@ export function interactionsRoutes(services: Services) {
     .openapi(coming, async (c) =>
       c.json(await listComing({ db, token: c.var.token, input: c.req.valid("query") }), 200),
     );
-  const other = userRouter(services)
+  const userRoutes = userRouter(services)
     .openapi(create, async (c) => {
       const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
       return c.json(await createInteraction({ db, user: c.var.user, input }), 201);
@@ -150,5 +150,5 @@ export function interactionsRoutes(services: Services) {
       await revokeCalendarFeed({ db, user: c.var.user });
       return c.json({ ok: true as const }, 200);
     });
-  return openRouter().route("/", open).route("/", everyVisit).route("/", other);
+  return openRouter().route("/", open).route("/", tokenRoutes).route("/", userRoutes);
 }

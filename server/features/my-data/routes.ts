@@ -42,7 +42,7 @@ const storage = route({ method: "get", path: "/api/account/storage" }, storageSc
 const consents = route({ method: "get", path: "/api/consents" }, consentListSchema);
 
 /** The archive is downloaded through a plain link, so errors are shown on the page with that link. */
-export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
+export const redirectFailedExport = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.req.header("sec-fetch-mode") !== "navigate" || c.res.ok) return;
   const code = c.error instanceof DomainError ? c.error.code : "internal";

@@ -39,7 +39,7 @@ const restore = route({ method: "post", path: "/api/notes/{id}/restore", request
 
 export function notesRoutes(services: Services) {
   const { db, clock } = services;
-  const everyVisit = tokenRouter(services)
+  const tokenRoutes = tokenRouter(services)
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
       return c.json(await listNotes({ db, token: c.var.token, input }), 200);
@@ -48,7 +48,7 @@ export function notesRoutes(services: Services) {
       const input = { ...c.req.valid("query"), now: clock() };
       return c.json(await listRecentNotes({ db, token: c.var.token, input }), 200);
     });
-  const other = userRouter(services)
+  const userRoutes = userRouter(services)
     .openapi(create, async (c) => {
       const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
       return c.json(await createNote({ db, user: c.var.user, input }), 201);
@@ -67,5 +67,5 @@ export function notesRoutes(services: Services) {
       await restoreNote({ db, user: c.var.user, input: c.req.valid("param") });
       return c.json({ ok: true as const }, 200);
     });
-  return openRouter().route("/", everyVisit).route("/", other);
+  return openRouter().route("/", tokenRoutes).route("/", userRoutes);
 }

@@ -78,7 +78,7 @@ const dropPhoto = route({ method: "delete", path: PHOTO, request: { params: idPa
 
 export function peopleRoutes(services: Services) {
   const { db, ai, log, clock } = services;
-  const everyVisit = tokenRouter(services)
+  const tokenRoutes = tokenRouter(services)
     .openapi(list, async (c) =>
       c.json(await listPersonas({ db, token: c.var.token, input: c.req.valid("query") }), 200),
     )
@@ -97,7 +97,7 @@ export function peopleRoutes(services: Services) {
       if (!image) return c.body(null, 304, headers);
       return c.body(image, 200, { ...headers, "Content-Type": "image/jpeg", "Content-Disposition": "inline" });
     });
-  const other = userRouter(services)
+  const userRoutes = userRouter(services)
     .openapi({ ...importAll, middleware: limited(services, IMPORT_LIMIT) }, async (c) =>
       c.json(await importPeople({ db, user: c.var.user, input: c.req.valid("json") }), 201),
     )
@@ -131,5 +131,5 @@ export function peopleRoutes(services: Services) {
       const input = { id: c.req.valid("param").id, answers: c.req.valid("json").answers };
       return c.json(await completeShortTest({ db, user: c.var.user, input, ai, log, clock }), 200);
     });
-  return openRouter().route("/", everyVisit).route("/", other);
+  return openRouter().route("/", tokenRoutes).route("/", userRoutes);
 }

@@ -25,7 +25,7 @@ export async function updatePersona({
   user,
   input: { id, change },
   ai,
-  ...told
+  ...writing
 }: Verb<{ id: string; change: UpdatePersonaInput }> & Writing): Promise<Persona> {
   const { archived, keep_in_touch_days, left_out_of_ai, ...fields } = change;
   const view = async (tx: Tx, row: PersonaRow) => ({
@@ -52,10 +52,10 @@ export async function updatePersona({
     const called = before.name === after.name ? after : await renameAbout(tx, { before, after, later });
     // If only the name has changed, the texts are kept.
     if (sameSubject({ ...before, name: after.name }, after)) return { shown: await view(tx, called) };
-    return { order: await orderRewrite(tx, called, told.clock()), later };
+    return { order: await orderRewrite(tx, called, writing.clock()), later };
   });
   if (saved.shown) return saved.shown;
-  const row = await rewriteAbout({ db, user, ai, ...told }, saved.order, saved.later);
+  const row = await rewriteAbout({ db, user, ai, ...writing }, saved.order, saved.later);
   return db.withUser(user.id, (tx) => view(tx, row));
 }
 

@@ -41,10 +41,10 @@ const interpret = route(
 export function profileRoutes(services: Services) {
   const { db, ai, log, clock } = services;
   const writing = { ai, log, clock };
-  const everyVisit = tokenRouter(services).openapi(get, async (c) =>
+  const tokenRoutes = tokenRouter(services).openapi(get, async (c) =>
     c.json(await getProfile({ db, token: c.var.token }), 200),
   );
-  const other = userRouter(services)
+  const userRoutes = userRouter(services)
     .openapi(update, async (c) =>
       c.json(await updateProfile({ db, user: c.var.user, input: c.req.valid("json"), ...writing }), 200),
     )
@@ -59,5 +59,5 @@ export function profileRoutes(services: Services) {
     .openapi(interpret, async (c) =>
       c.json(await interpretBigFive({ db, ai, clock, user: c.var.user, input: c.req.valid("json") }), 200),
     );
-  return openRouter().route("/", everyVisit).route("/", other);
+  return openRouter().route("/", tokenRoutes).route("/", userRoutes);
 }

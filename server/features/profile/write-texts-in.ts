@@ -23,7 +23,7 @@ import { personas } from "#server/db/schema/people.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
 
-type Told = Pick<Writing, "log" | "clock">;
+type WriterDeps = Pick<Writing, "log" | "clock">;
 type Columns = ReturnType<typeof textColumns> & { personaProfileText?: string };
 
 /**
@@ -31,10 +31,10 @@ type Columns = ReturnType<typeof textColumns> & { personaProfileText?: string };
  * rewriting the tips after interactions. Always by the built-in writer: it needs no waiting, so nobody sees texts in
  * two languages.
  */
-export async function writeTextsIn(tx: Tx, language: Language, told: Told): Promise<OutcomeRewrite[]> {
-  await writeOwnIn(tx, language, told.log);
-  await writePortraitsIn(tx, language, told);
-  return orderTipsIn(tx, language, told.clock());
+export async function writeTextsIn(tx: Tx, language: Language, deps: WriterDeps): Promise<OutcomeRewrite[]> {
+  await writeOwnIn(tx, language, deps.log);
+  await writePortraitsIn(tx, language, deps);
+  return orderTipsIn(tx, language, deps.clock());
 }
 
 /**
@@ -61,7 +61,7 @@ export async function writeOwnIn(tx: Tx, language: Language, log: Writing["log"]
   if (text) await changeProfile(tx, own.userId, ownColumns(text, language));
 }
 
-async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told): Promise<void> {
+async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: WriterDeps): Promise<void> {
   const people = await tx
     .select()
     .from(personas)

@@ -12,16 +12,16 @@ import { readableRecords } from "./readable.ts";
 /** Records claimed per round, of all users. */
 const BATCH = 32;
 /** Records dequeued per round that need no embedding. */
-const FORGOTTEN = 500;
+const UNNEEDED_BATCH = 500;
 /** Lease of claimed records, in seconds. */
-const TAKEN_SECONDS = 120;
+const LEASE_SECONDS = 120;
 /** Retry delay after a failure, in seconds; doubles each time up to LONGEST_SECONDS. */
 const RETRY_SECONDS = 30;
 const LONGEST_SECONDS = 6 * 3600;
 /** Records without an embedding queued per round. */
-const MISSING = 500;
+const MISSING_BATCH = 500;
 
-interface Taken extends Record<string, unknown> {
+interface Claimed extends Record<string, unknown> {
   id: string;
   user_id: string;
   table_name: MemoryTable;
@@ -47,8 +47,8 @@ type Work = Pick<Services, "db" | "ai" | "clock" | "log">;
  */
 export async function embedPending(work: Work, signal: AbortSignal): Promise<number> {
   const { embedder } = work.ai;
-  const forgotten = await forget(work);
-  return embedder ? forgotten + (await embed(work, embedder, signal)) : forgotten;
+  const dequeued = await dequeueUnneeded(work);
+  return embedder ? dequeued + (await embed(work, embedder, signal)) : dequeued;
 }
 
 /** SQL condition: a queued record is due. */
@@ -63,13 +63,13 @@ const hasAgreed = (userId: SQL) =>
  * who have not agreed. Their embeddings are deleted, because the text may have changed. If a user agrees later,
  * `queueMissing` finds them. One by one, these records took longer than the answers that had queued them.
  */
-async function forget({ db, ai, clock }: Work): Promise<number> {
+async function dequeueUnneeded({ db, ai, clock }: Work): Promise<number> {
   return db.withSystem(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       with due as materialized (
         select q.user_id, q.id, q.table_name, q.record_id from ${pendingEmbeddings} q
         where ${isDue(clock())} and ${ai.embedder ? sql`not ${hasAgreed(sql`q.user_id`)}` : sql`true`}
-        order by q.next_attempt_at limit ${FORGOTTEN} for update of q skip locked
+        order by q.next_attempt_at limit ${UNNEEDED_BATCH} for update of q skip locked
       ), forgotten as (
         delete from ${embeddings} e using due
         where e.user_id = due.user_id and e.table_name = due.table_name and e.record_id = due.record_id
@@ -80,20 +80,20 @@ async function forget({ db, ai, clock }: Work): Promise<number> {
 }
 
 async function embed(work: Work, embedder: Embedder, signal: AbortSignal): Promise<number> {
-  const taken = await take(work);
+  const claimed = await claim(work);
   // Records that failed before are embedded alone: one text that the model rejects would hold up the whole batch.
-  const together = Map.groupBy(taken, ({ id, user_id, attempts }) => (attempts > 1 ? id : user_id));
+  const together = Map.groupBy(claimed, ({ id, user_id, attempts }) => (attempts > 1 ? id : user_id));
   for (const records of together.values())
-    await bringUpToDate({ ...work, embedder, signal }, records[0]!.user_id, records);
-  return taken.length;
+    await updateEmbeddings({ ...work, embedder, signal }, records[0]!.user_id, records);
+  return claimed.length;
 }
 
-async function take({ db, clock }: Work): Promise<Taken[]> {
+async function claim({ db, clock }: Work): Promise<Claimed[]> {
   const now = clock();
   return db.withSystem(async (tx) => {
-    const { rows } = await tx.execute<Taken>(sql`
+    const { rows } = await tx.execute<Claimed>(sql`
       update ${pendingEmbeddings} q set attempts = q.attempts + 1,
-        next_attempt_at = ${now.toISOString()}::timestamptz + ${TAKEN_SECONDS}::int * interval '1 second'
+        next_attempt_at = ${now.toISOString()}::timestamptz + ${LEASE_SECONDS}::int * interval '1 second'
       from (select user_id, id from ${pendingEmbeddings} where ${isDue(now)}
         order by next_attempt_at limit ${BATCH} for update skip locked) due
       where q.user_id = due.user_id and q.id = due.id
@@ -106,60 +106,60 @@ async function take({ db, clock }: Work): Promise<Taken[]> {
  * The records still claimed by this process, with the lease renewed: models may have taken so long with earlier ones
  * that another process has claimed these since.
  */
-async function stillTaken(tx: Tx, records: readonly Taken[], now: Date): Promise<Taken[]> {
-  const { rows } = await tx.execute<Taken>(sql`
+async function renewClaims(tx: Tx, records: readonly Claimed[], now: Date): Promise<Claimed[]> {
+  const { rows } = await tx.execute<Claimed>(sql`
     update ${pendingEmbeddings} q
-    set next_attempt_at = ${now.toISOString()}::timestamptz + ${TAKEN_SECONDS}::int * interval '1 second'
+    set next_attempt_at = ${now.toISOString()}::timestamptz + ${LEASE_SECONDS}::int * interval '1 second'
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as mine(id uuid, next_attempt_at timestamptz)
     where q.id = mine.id and q.next_attempt_at = mine.next_attempt_at
     returning q.id, q.user_id, q.table_name, q.record_id, q.attempts, q.next_attempt_at::text`);
   return rows;
 }
 
-async function bringUpToDate(
+async function updateEmbeddings(
   { db, clock, log, embedder, signal }: Work & { embedder: Embedder; signal: AbortSignal },
   userId: string,
-  records: Taken[],
+  records: Claimed[],
 ): Promise<void> {
-  const { taken, use, language, readable } = await db.withUser(userId, async (tx) => {
-    const still = await stillTaken(tx, records, clock());
+  const { claimed, use, language, readable } = await db.withUser(userId, async (tx) => {
+    const still = await renewClaims(tx, records, clock());
     return {
-      taken: still,
+      claimed: still,
       use: await modelUse(tx, clock()),
       language: languageOf(await requireProfile(tx)),
       readable: await readRecords(tx, still),
     };
   });
-  if (taken.length === 0) return;
-  if (!use.consented || readable.length === 0) return finish(db, userId, taken, []);
+  if (claimed.length === 0) return;
+  if (!use.consented || readable.length === 0) return finish(db, userId, claimed, []);
   try {
     if (!embedder.mayAsk(use)) throw new Error("spent");
     const texts = readable.map(({ text }) => removeMarkers(text));
     const vectors = await embedder.embed(texts, { use, language, signal });
     const made = readable.map((record, index) => ({ ...record, vector: vectors[index] ?? [], model: embedder.model }));
-    await finish(db, userId, taken, made);
+    await finish(db, userId, claimed, made);
   } catch (error) {
     if (!signal.aborted) log("warn", "embedding_postponed", { kind: error instanceof Error ? error.name : "unknown" });
-    await postpone(db, userId, taken);
+    await postpone(db, userId, claimed);
   }
 }
 
-async function readRecords(tx: Tx, taken: readonly Taken[]): Promise<Readable[]> {
+async function readRecords(tx: Tx, claimed: readonly Claimed[]): Promise<Readable[]> {
   const { rows } = await tx.execute<Readable>(sql`
     select table_name, record_id, persona_id, text from (${readableRecords()}) readable
-    where record_id = any(${idsOf(taken)}) and btrim(text) <> ''`);
+    where record_id = any(${idsOf(claimed)}) and btrim(text) <> ''`);
   return rows;
 }
 
-function idsOf(taken: readonly { record_id: string }[]): SQL {
-  return sql`${`{${taken.map(({ record_id }) => record_id).join(",")}}`}::uuid[]`;
+function idsOf(claimed: readonly { record_id: string }[]): SQL {
+  return sql`${`{${claimed.map(({ record_id }) => record_id).join(",")}}`}::uuid[]`;
 }
 
 /** Stores the embeddings, unless record or consent has changed since, and dequeues what was not queued again. */
 function finish(
   db: Database,
   userId: string,
-  taken: readonly Taken[],
+  claimed: readonly Claimed[],
   made: readonly (Readable & { vector: number[]; model: Embedder["model"] })[],
 ): Promise<void> {
   return db.withUser(userId, async (tx) => {
@@ -167,9 +167,9 @@ function finish(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`memory|${userId}`}, 0))`);
     // Locked until the end, so that revoking consent also deletes what is stored here.
     const consented = made.length > 0 && (await hasModelConsent(tx, { held: true }));
-    const now = new Map((await readRecords(tx, taken)).map((record) => [record.record_id, record.text]));
+    const now = new Map((await readRecords(tx, claimed)).map((record) => [record.record_id, record.text]));
     const current = made.filter(({ record_id, text }) => consented && now.get(record_id) === text);
-    await tx.execute(sql`delete from ${embeddings} where record_id = any(${idsOf(taken)})`);
+    await tx.execute(sql`delete from ${embeddings} where record_id = any(${idsOf(claimed)})`);
     if (current.length > 0) {
       await tx.insert(embeddings).values(
         current.map(({ table_name, record_id, persona_id, model, vector }) => ({
@@ -183,7 +183,7 @@ function finish(
         })),
       );
     }
-    for (const { id, next_attempt_at } of taken) {
+    for (const { id, next_attempt_at } of claimed) {
       await tx.execute(
         sql`delete from ${pendingEmbeddings} where id = ${id} and next_attempt_at = ${next_attempt_at}::timestamptz`,
       );
@@ -191,9 +191,9 @@ function finish(
   });
 }
 
-function postpone(db: Database, userId: string, taken: readonly Taken[]): Promise<void> {
+function postpone(db: Database, userId: string, claimed: readonly Claimed[]): Promise<void> {
   return db.withUser(userId, async (tx) => {
-    for (const { id, attempts, next_attempt_at } of taken) {
+    for (const { id, attempts, next_attempt_at } of claimed) {
       const seconds = Math.min(LONGEST_SECONDS, RETRY_SECONDS * 2 ** Math.min(attempts - 1, 20));
       await tx.execute(sql`
         update ${pendingEmbeddings} set next_attempt_at = clock_timestamp() + ${seconds}::int * interval '1 second'
@@ -213,7 +213,7 @@ export async function queueMissing(db: Database, { model }: Pick<Embedder, "mode
           and e.record_id = r.record_id and e.model = ${model})
         and not exists (select from ${pendingEmbeddings} q where q.user_id = r.user_id and q.table_name = r.table_name
           and q.record_id = r.record_id)
-      limit ${MISSING}
+      limit ${MISSING_BATCH}
       on conflict do nothing`),
   );
 }

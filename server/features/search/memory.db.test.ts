@@ -48,7 +48,7 @@ async function count(what: "embeddings" | "pending_embeddings"): Promise<number>
 }
 const sent = () => model.requests.filter(({ path }) => path.endsWith("/embeddings")).map(({ body }) => body.input);
 
-it("embeds what is written once its user has agreed, by pseudonym, and nothing before", async () => {
+it("embeds texts with pseudonyms once their user has agreed, and not before", async () => {
   await note("Marta laughed about the ladder");
   await work();
   expect([sent(), await count("embeddings"), await count("pending_embeddings")]).toEqual([[], 0, 0]);
@@ -62,7 +62,7 @@ it("embeds what is written once its user has agreed, by pseudonym, and nothing b
   expect(await count("embeddings")).toBe(0);
 });
 
-it("forgets what is changed, deleted, left out or called wrong, and embeds it anew when it is back", async () => {
+it("deletes embeddings of what is changed, deleted, left out or marked wrong, and restores them afterwards", async () => {
   await agree();
   const id = await note("The ladder");
   await post(`/api/personas/${personaId}/answers`, { answers: { memory_triggers_1: "Our trip to Procida" } }, "PUT");
@@ -84,7 +84,7 @@ it("forgets what is changed, deleted, left out or called wrong, and embeds it an
   expect(await after(`/api/personas/${personaId}`, "PATCH", { left_out_of_ai: false })).toBe(2);
 });
 
-it("embeds again for another model, tries again after a failure, and clears the list where there is no model", async () => {
+it("embeds again for another model, retries after a failure, and clears the queue without a model", async () => {
   await agree();
   await note("The ladder");
   await work();
@@ -109,7 +109,7 @@ it("embeds again for another model, tries again after a failure, and clears the 
   expect(await count("pending_embeddings")).toBe(0);
 });
 
-it("strikes off at once what nobody will ask a model about, and leaves to the model what it is asked about", async () => {
+it("dequeues at once what will not be embedded, and leaves the rest", async () => {
   await agree();
   await note("The ladder");
   await work();
@@ -145,7 +145,7 @@ function meanwhile(first: (texts: string[]) => Promise<unknown> | undefined): ty
   return { ...app.services, ai: { ...door, embedder: { ...embedder!, embed } } };
 }
 
-it("keeps nothing where consent is taken back while the model is asked", async () => {
+it("stores nothing if consent is revoked during the model's call", async () => {
   await agree();
   await note("The ladder");
   await work(meanwhile(() => agree(false)));
@@ -153,7 +153,7 @@ it("keeps nothing where consent is taken back while the model is asked", async (
   expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([0, 0]);
 });
 
-it("embeds the others where a model does not take one of them", async () => {
+it("embeds the other texts if a model rejects one", async () => {
   await agree();
   for (const content of ["The ladder", "Far too long", "The gate"]) await note(content);
   const services = meanwhile((texts) => (texts.includes("Far too long") ? Promise.reject(new Error("no")) : undefined));
@@ -166,7 +166,7 @@ it("embeds the others where a model does not take one of them", async () => {
   expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([2, 1]);
 });
 
-it("takes each record once, however many work at it", async () => {
+it("claims each record once, however many workers there are", async () => {
   await agree();
   for (let i = 0; i < 6; i += 1) await note(`Note ${i}`);
   await Promise.all([work(), work(), work()]);
@@ -174,7 +174,7 @@ it("takes each record once, however many work at it", async () => {
   expect(await count("embeddings")).toBe(6);
 });
 
-it("finds by meaning what shares no word with the message, and goes on without where the model does not answer", async () => {
+it("finds by meaning what shares no word with the message, and does without if the model does not answer", async () => {
   await agree();
   // The fake model's vectors depend on the text alone: equal text, equal meaning.
   const words = "How was it then";
@@ -198,7 +198,7 @@ it("finds by meaning what shares no word with the message, and goes on without w
   expect(await ask()).not.toContain(id);
 });
 
-it("gives a text's embedding to whoever has agreed, and says where there is no model", async () => {
+it("returns a text's embedding to users who have agreed, and reports a missing model", async () => {
   const generate = async (text: unknown, through = app) => {
     const response = await through.app.request("/functions/v1/generate-embeddings", {
       method: "POST",

@@ -30,7 +30,7 @@ const shown = ({ snippet }: SearchHit) => snippet.map(({ text, marked }) => (mar
 const note = (content: string, more = {}) => post(`/api/personas/${personaId}/notes`, { content, ...more });
 
 describe("search", () => {
-  it("finds a word in its other forms, in both languages, without accents, half typed and beside others", async () => {
+  it("finds other forms of a word, in both languages, without accents, half typed and among others", async () => {
     const quarrel = await note("Abbiamo LITIGATO di nuovo per le chiavi dell’auto: perché non lo so.");
     const walk = await note("Walking by the river, Zoë was happy.");
     expect(await ids("litigio")).toEqual([quarrel]);
@@ -45,7 +45,7 @@ describe("search", () => {
     expect(hit).toMatchObject({ kind: "note", persona: { id: personaId, name: "Marta" }, conversation_id: null });
   });
 
-  it("finds notes by tag, outcomes, answers in words, messages and people", async () => {
+  it("finds notes by tag, outcomes, text answers, messages and people", async () => {
     const tagged = await note("A short walk", { tags: ["Pottery"] });
     expect(await ids("pottery")).toEqual([tagged]);
     const plan = await post(`/api/personas/${personaId}/interactions`, { objectives: "Return the ladder" });
@@ -64,7 +64,7 @@ describe("search", () => {
     expect((await search("mart")).items[0]).toMatchObject({ kind: "person", id: personaId });
   });
 
-  it("forgives a slip, and finds what stands inside a word, where nothing else is found", async () => {
+  it("tolerates a typo, and finds parts of words, if nothing else is found", async () => {
     const id = await note("Her saxophone is too loud.");
     expect(await ids("saxaphone")).toEqual([id]);
     expect(await ids("phone")).toEqual([id]);
@@ -74,7 +74,7 @@ describe("search", () => {
     for (const odd of ["' | & ! :* ( <->", "\\", "😀", "a\u0000b", "''", "x:*", "<b>"]) await search(odd);
   });
 
-  it("forgives a slip in whatever a person is found by", async () => {
+  it("tolerates a typo in every field by which a person is found", async () => {
     const person = { name: "Alessandra", also_called: "Sandrina", context: "other", relationship_other: "Godmother" };
     const id = await post("/api/personas", person);
     for (const q of ["Sandrina", "Sandrima", "Sandirna", "Alesandra", "Godmother", "Godmohter"]) {
@@ -93,7 +93,7 @@ describe("search", () => {
     expect(hit && shown(hit).length).toBeLessThan(200);
   });
 
-  it("pages through all of them, each once", async () => {
+  it("pages through all results, each once", async () => {
     const all = new Set<string>();
     for (let i = 0; i < 7; i += 1) all.add(await note(`Cricket in the garden ${i}`));
     const seen: string[] = [];
@@ -110,7 +110,7 @@ describe("search", () => {
     expect((await chat.app.request("/api/search?q=cricket")).status).toBe(401);
   });
 
-  it("finds nothing deleted, and nothing of anybody else's", async () => {
+  it("finds nothing deleted or of another user", async () => {
     const id = await note("The trombone is gone.");
     const other = await chat.app.signUp({ name: "Bruno" });
     expect((await search("trombone", "", other)).items).toEqual([]);

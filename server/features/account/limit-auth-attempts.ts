@@ -81,7 +81,7 @@ const WAYS: Record<string, Way> = {
  * database before anything is looked up, so that existing and unknown accounts get the same treatment. Clients that
  * have signed in to an account before are limited only by their own attempts (decision 023).
  */
-export function limitWaysIn(services: Services) {
+export function limitAuthAttempts(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || !services.limits) return next();
     const path = c.req.path.slice("/api/auth/".length);
@@ -134,7 +134,7 @@ export function signInTries({ address, device }: Caller, email: string): Use[] {
 /**
  * Strangers' sign-in attempts on an account, to reset once the password changes, which makes their guesses worthless.
  */
-export function strangersTries(email: string): Use[] {
+export function strangerSignInTries(email: string): Use[] {
   return [{ limit: SIGN_IN.account, who: anonymized(normal(email)) }];
 }
 

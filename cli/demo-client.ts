@@ -32,7 +32,7 @@ export interface DemoAccount {
 }
 
 /** Sends one user's requests to the server's routes in-process, without a network. */
-export class Visit {
+export class DemoClient {
   /** The server's clock; set back so that an outcome is dated to its own day. */
   now = new Date();
   private readonly db: Database;
@@ -65,7 +65,7 @@ export class Visit {
     const { code } = await createInvitation(this.db, publicUrl, { tester_type: "demo" });
     const email = `demo-${randomBytes(3).toString("hex")}@example.org`;
     const password = `Demo-${randomBytes(9).toString("base64url")}-1`;
-    await this.ask("POST", "/api/auth/sign-up/email", {
+    await this.request("POST", "/api/auth/sign-up/email", {
       name: DEMO_NAME[language ?? DEFAULT_LANGUAGE],
       email,
       password,
@@ -77,7 +77,7 @@ export class Visit {
   }
 
   /** Runs `work` signed in to an account, with a token that is revoked afterwards. */
-  async as(email: string, work: () => Promise<void>): Promise<void> {
+  async signedInAs(email: string, work: () => Promise<void>): Promise<void> {
     // If the process is killed, the token left behind expires within the hour.
     const now = new Date();
     const expiresAt = new Date(now.getTime() + 3_600_000);
@@ -91,7 +91,7 @@ export class Visit {
   }
 
   /** Backdates a person's creation, since their notes and answers are older than the demo. */
-  async addedAt(person: { id: string; user_id: string }, date: Date): Promise<void> {
+  async backdate(person: { id: string; user_id: string }, date: Date): Promise<void> {
     await this.db.withUser(person.user_id, (tx) =>
       tx.update(personas).set({ createdAt: date }).where(eq(personas.id, person.id)),
     );
@@ -101,7 +101,7 @@ export class Visit {
    * The response body: parsed JSON, or text for a stream.
    * @throws DomainError conflict for status 409; Error for any other failure status.
    */
-  async ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  async request(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await this.app.request(`${this.services.site.publicUrl}${path}`, {
       method,
       headers: { ...this.headers, "content-type": "application/json" },
