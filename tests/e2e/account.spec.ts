@@ -13,7 +13,7 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   const email = `${crypto.randomUUID()}@example.org`;
   await page.goto(`/invite/${code}`);
   await chooseLanguage(page, language);
-  const name = page.getByLabel(t("account:name"));
+  const name = page.getByLabel(t("common:field.name"));
   const address = page.getByLabel(t("account:email"));
   const password = page.getByLabel(t("account:password"), { exact: true });
   const repeated = page.getByLabel(t("account:repeat_password"));
@@ -66,7 +66,7 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   // The link again, on the device that signed up with it: signed in, then signed out.
   for (const link of [`/invite/${code}`, `/auth?invite=${code}`]) {
     await page.goto(link);
-    await expect(page.getByRole("heading", { name: t("invitations:yours.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("invitations:valid.title") })).toBeVisible();
     await expect(page).toHaveURL(/\/onboarding$/);
   }
   await page.context().clearCookies({ name: /session/ });
@@ -240,10 +240,10 @@ test("name, language and look are kept over a reload, and the language rewrites 
   const before = await label.innerText();
 
   await page.goto("/settings/general");
-  await page.getByLabel(t("settings:name.label"), { exact: true }).fill("  ");
+  await page.getByLabel(t("common:field.name"), { exact: true }).fill("  ");
   await page.getByRole("button", { name: t("settings:name.save") }).click();
-  await expectAtField(page.getByLabel(t("settings:name.label"), { exact: true }), t("errors:name_required"));
-  await page.getByLabel(t("settings:name.label"), { exact: true }).fill("Giulia Ferri");
+  await expectAtField(page.getByLabel(t("common:field.name"), { exact: true }), t("errors:name_required"));
+  await page.getByLabel(t("common:field.name"), { exact: true }).fill("Giulia Ferri");
   await page.getByRole("button", { name: t("settings:name.save") }).click();
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
   await page.getByRole("radio", { name: t("settings:theme.dark") }).check();
@@ -254,7 +254,7 @@ test("name, language and look are kept over a reload, and the language rewrites 
   await expect(page.getByRole("heading", { level: 1, name: u("settings:groups.general") })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByLabel(u("settings:name.label"), { exact: true })).toHaveValue("Giulia Ferri");
+  await expect(page.getByLabel(u("common:field.name"), { exact: true })).toHaveValue("Giulia Ferri");
   await expect(page.getByRole("radio", { name: u("settings:theme.dark") })).toBeChecked();
 
   await page.goto("/home?tab=profile");

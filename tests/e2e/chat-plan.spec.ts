@@ -44,7 +44,7 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   await openChat(page, t);
-  await go("chat:prepare.button");
+  await go("interactions:prepare");
   await expect(page.getByText(t("chat:prepare.mode"))).toBeVisible();
   await answered(page, t);
   await ask(page, t, WISH[language]);
@@ -130,7 +130,7 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   );
   const dialog = page.getByRole("dialog", { name: t("interactions:outcome.title") });
   await dialog.getByLabel(t("interactions:outcome.summary")).fill(HAPPENED[language]);
-  await press(page, dialog.getByRole("button", { name: t("interactions:outcome.save"), exact: true }), !isMobile);
+  await press(page, dialog.getByRole("button", { name: t("common:action.save"), exact: true }), !isMobile);
   await expect(dialog).toBeHidden();
   const done = page.getByRole("tabpanel", { name: t("persona:tabs.interactions") });
   await expect(done.getByText(HAPPENED[language])).toBeVisible();
@@ -146,7 +146,7 @@ test("the coach changes a plan as it is told, and only the newest can be used @p
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   await openChat(page, t);
-  await page.getByRole("button", { name: t("chat:prepare.button") }).click();
+  await page.getByRole("button", { name: t("interactions:prepare") }).click();
   await answered(page, t);
   await ask(page, t, WISH[language]);
   await page.getByRole("button", { name: t("chat:plan.modify") }).click();
@@ -183,7 +183,7 @@ test("preparing is suggested once, after three messages", async ({ signedIn: pag
   // Who says no and who just writes on is asked no more, on no device.
   if (isMobile) {
     const kept = page.waitForResponse(/\/suggestion$/);
-    await card.getByRole("button", { name: t("chat:suggestion.no") }).click();
+    await card.getByRole("button", { name: t("common:action.not_now") }).click();
     await expect(card).toBeHidden();
     await kept;
     await page.evaluate(() => localStorage.clear());

@@ -91,7 +91,7 @@ test("the built-in coach knows what was written, writes words, is corrected and 
   expect(await reply(page, t, said.turned, 5)).not.toBe("");
 
   await page.getByRole("button", { name: t("chat:list.new") }).click();
-  await page.getByRole("button", { name: t("chat:prepare.button"), exact: true }).click();
+  await page.getByRole("button", { name: t("interactions:prepare"), exact: true }).click();
   await expect(page.getByText(t("chat:prepare.mode"))).toBeVisible();
   await expect(page.getByRole("button", { name: t("chat:composer.send"), exact: true })).toBeVisible();
   await ask(page, t, said.plan);

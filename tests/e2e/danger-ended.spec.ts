@@ -21,7 +21,7 @@ test("an outcome that sounds dangerous has its card where it was written, and pu
   const tips = page.getByRole("heading", { name: t("interactions:done.tips"), includeHidden: true });
   await expect(tips).toHaveCount(1);
   await page.getByLabel(t("interactions:outcome.summary")).fill(HIT[language]);
-  await buttonIn(page, t, "interactions:outcome.save").click();
+  await buttonIn(page, t, "common:action.save").click();
   const dialog = page.getByRole("dialog", { name: t("interactions:toast.recorded") });
   await expect(cardIn(dialog, language).getByText(titleOf(language), { exact: true })).toBeFocused();
   await look("an outcome that sounds dangerous");

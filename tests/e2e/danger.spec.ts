@@ -17,7 +17,7 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
 }) => {
   const id = await addPartner(page);
   await openPerson(page, id, NAME);
-  const portrait = page.getByRole("heading", { name: t("persona:portrait.title", { name: NAME }) });
+  const portrait = page.getByRole("heading", { name: t("profiling:summary.title", { name: NAME }) });
   await expect(portrait).toBeAttached();
   const content = await startNote(page, t);
   await content.fill(HIT[language]);
@@ -97,7 +97,7 @@ test("a danger told in a note is seen in the chat, the snapshot and the portrait
   const chat = page.getByRole("dialog");
   const strip = cardIn(chat, language).first();
   await expect(strip).toBeInViewport();
-  await expect(buttonIn(chat, t, "chat:prepare.button")).toHaveCount(0);
+  await expect(buttonIn(chat, t, "interactions:prepare")).toHaveCount(0);
   await buttonIn(strip, t, "safety:help").click();
   await expect(strip.getByRole("link", { name: /^(112|999|911)|findahelpline/ }).first()).toBeVisible();
   await look("the chat with open danger, its help unfolded");

@@ -26,9 +26,9 @@ const alertOf = (page: Page, text: string) => page.getByRole("alert").filter({ h
 test("what could not be saved or loaded is called by its name @desktop", async ({ signedIn: page, t }) => {
   await failing(page, "POST", /\/api\/personas$/, async () => {
     await page.goto("/home");
-    await page.getByRole("button", { name: t("people:empty.action") }).click();
+    await page.getByRole("button", { name: t("people:add_first") }).click();
     const dialog = page.getByRole("dialog", { name: t("people:create.title") });
-    await dialog.getByLabel(t("people:form.name")).fill("Marta");
+    await dialog.getByLabel(t("common:field.name")).fill("Marta");
     await dialog.getByRole("radio", { name: t("people:context.colleague"), exact: true }).check();
     await dialog.getByRole("button", { name: t("people:form.add"), exact: true }).click();
     await expect(alertOf(page, t("people:error.create"))).toBeVisible();
@@ -41,7 +41,7 @@ test("what could not be saved or loaded is called by its name @desktop", async (
       const next = index + 1 === PERSONA_SHORT.length ? "questions:complete" : "common:action.next";
       await dialog.getByRole("button", { name: t(next), exact: true }).click();
     }
-    await expect(alertOf(page, t("people:error.test"))).toBeVisible();
+    await expect(alertOf(page, t("common:profile.not_saved"))).toBeVisible();
   });
 
   const id = await addPerson(page, { name: "Bea" });
@@ -50,7 +50,7 @@ test("what could not be saved or loaded is called by its name @desktop", async (
   const row = page.getByRole("tabpanel").getByRole("button", { name: TUESDAY });
   await failing(page, "PATCH", /\/api\/notes\//, async () => {
     await row.click();
-    await page.getByRole("button", { name: t("notes:view.edit") }).click();
+    await page.getByRole("button", { name: t("notes:edit.title") }).click();
     await page.getByLabel(t("notes:form.content")).fill(`${TUESDAY} Then we had lunch.`);
     await page.getByRole("button", { name: t("common:action.save_changes") }).click();
     await expect(alertOf(page, t("notes:error.update"))).toBeVisible();
@@ -83,7 +83,7 @@ test("the last part of a questionnaire that could not be saved is called by its 
     await page.goto(`/persona-profiling/${id}?view=personality&part=${last.cluster}&q=${last.items.length}`);
     await expect(step(last.items.length, last.items.length)).toBeVisible();
     await answer(4).check();
-    await page.getByRole("button", { name: t("profiling:finish.part") }).click();
+    await page.getByRole("button", { name: t("questions:part.complete") }).click();
     await expect(alertOf(page, t("profiling:error.complete"))).toBeVisible();
   });
   await failing(page, "POST", /\/assessment-clusters$/, async () => {

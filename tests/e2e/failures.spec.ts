@@ -39,7 +39,7 @@ test("a page that is not there says so to visitors and to people signed in, in b
   await signUp(page, house, language);
   await page.goto("/nowhere/at/all");
   await toggle(page, language, "common:not_found.title");
-  await page.getByRole("link", { name: t("common:not_found.home") }).click();
+  await page.getByRole("link", { name: t("common:action.return_home") }).click();
   await expect(page).toHaveURL(/\/home/);
 });
 
@@ -89,7 +89,7 @@ test("without a network, or a server, one stays where one is, with what one has 
   t,
 }) => {
   await page.goto("/settings/general");
-  const name = page.getByLabel(t("settings:name.label"), { exact: true });
+  const name = page.getByLabel(t("common:field.name"), { exact: true });
   await name.fill("Giulia Ferri");
   const people = page.getByRole("navigation").getByRole("link", { name: t("common:nav.people") });
   const offline = page.getByRole("listitem").filter({ hasText: t("common:page.offline") });
@@ -109,7 +109,7 @@ test("without a network, or a server, one stays where one is, with what one has 
   // A link that has the browser load a document leads nowhere either.
   await page.goto("/nowhere");
   await page.context().setOffline(true);
-  await page.getByRole("link", { name: t("common:not_found.home") }).click();
+  await page.getByRole("link", { name: t("common:action.return_home") }).click();
   await expect(offline).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible();
@@ -123,7 +123,7 @@ test("without a network, or a server, one stays where one is, with what one has 
   await expect(page).toHaveURL(/\/home/);
   await page.unrouteAll();
   await silent.getByRole("button", { name: t("common:retry") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("common:nav.settings") })).toBeVisible();
 
   // The files of an older version are gone for good: the page comes with those of the new one.
   const id = await addPerson(page, { name: "Marta" });
@@ -151,6 +151,6 @@ test.describe("a page whose code does not come", () => {
     await page.unrouteAll();
     // Where it has begun to load anew by itself, nobody is left to hear it.
     await page.evaluate(() => dispatchEvent(new Event("online"))).catch(() => undefined);
-    await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("common:nav.settings") })).toBeVisible();
   });
 });

@@ -19,9 +19,9 @@ test("a sheet keeps what is wrong and how much room is left above its buttons @p
   t,
 }) => {
   await page.goto("/home?add=person");
-  const age = page.getByLabel(t("people:form.age"), { exact: true });
+  const age = page.getByLabel(t("common:field.age"), { exact: true });
   const add = page.getByRole("button", { name: t("people:form.add"), exact: true });
-  await page.getByLabel(t("people:form.name"), { exact: true }).fill("Eva");
+  await page.getByLabel(t("common:field.name"), { exact: true }).fill("Eva");
   await age.fill("1e2");
   await page.getByRole("radio", { name: t("people:context.friend") }).check();
   await add.click();
@@ -31,7 +31,7 @@ test("a sheet keeps what is wrong and how much room is left above its buttons @p
   // Too young for what they are to each other: said when the choice is made, and seen when the form is sent.
   await age.fill("17");
   await page.getByRole("radio", { name: t("people:context.partner") }).check();
-  await page.getByLabel(t("people:form.name"), { exact: true }).focus();
+  await page.getByLabel(t("common:field.name"), { exact: true }).focus();
   await add.click();
   await expectAbove(page, page.getByText(t("errors:age_partner_minor")), add);
 

@@ -81,7 +81,7 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
 
   // A session that ends in the middle: Google is the only way in, and what is typed stays.
   await page.goto("/settings/general");
-  const name = page.getByLabel(t("settings:name.label"), { exact: true });
+  const name = page.getByLabel(t("common:field.name"), { exact: true });
   await name.fill("Ada F.");
   await page.context().clearCookies({ name: /session/ });
   await page.getByRole("button", { name: t("settings:name.save") }).click();

@@ -27,7 +27,7 @@ test("how it went is asked, checked, kept through a failure, and shown beside wh
 
   const dialog = page.getByRole("dialog", { name: t("interactions:outcome.title") });
   const summary = dialog.getByLabel(t("interactions:outcome.summary"));
-  const save = dialog.getByRole("button", { name: t("interactions:outcome.save"), exact: true });
+  const save = dialog.getByRole("button", { name: t("common:action.save"), exact: true });
   await expect(summary).toBeFocused();
   for (const line of Object.values(PLAN)) await expect(dialog.getByText(line)).toBeVisible();
   await summary.fill("  ");
@@ -79,7 +79,7 @@ test("how it went is asked, checked, kept through a failure, and shown beside wh
 test("a plan is made by hand, changed, cancelled and brought back @phone", async ({ signedIn: page, look, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await page.goto(`/persona/${id}?tab=interactions`);
-  await page.getByRole("button", { name: t("interactions:form.new_title") }).click();
+  await page.getByRole("button", { name: t("interactions:prepare") }).click();
   const dialog = page.getByRole("dialog");
   const action = dialog.getByLabel(t("common:plan.action"), { exact: true });
   const save = dialog.getByRole("button", { name: t("interactions:form.save"), exact: true });
@@ -110,7 +110,7 @@ test("a plan is made by hand, changed, cancelled and brought back @phone", async
   const menu = planned.getByRole("button", { name: t("interactions:planned.menu", { action: PLAN.objectives }) });
   await expect(planned.getByRole("link", { name: t("interactions:planned.calendar") })).toBeHidden();
   await menu.click();
-  await page.getByRole("menuitem", { name: t("interactions:planned.edit") }).click();
+  await page.getByRole("menuitem", { name: t("interactions:change_plan") }).click();
   const when = dialog.getByLabel(t("common:plan.when"));
   await when.fill("2300-01-01T10:00");
   await dialog.getByRole("button", { name: t("common:action.save_changes") }).click();
@@ -152,7 +152,7 @@ test("what is coming up is on the home page, and can be registered there @phone"
   const dialog = page.getByRole("dialog", { name: t("interactions:outcome.title") });
   await page.reload();
   await dialog.getByLabel(t("interactions:outcome.summary")).fill(SUMMARY);
-  await dialog.getByRole("button", { name: t("interactions:outcome.save"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("common:action.save"), exact: true }).click();
   await expect(coming.getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: t("interactions:toast.look") }).click();
   await expect(page.getByRole("tabpanel").getByText(SUMMARY)).toBeVisible();
@@ -186,7 +186,7 @@ test("what tends to work leads to the interactions it was seen in @desktop", asy
   await expect(shown).toHaveCount(1);
 
   // The list is read anew after a plan is saved: that must not take the focus back to what was shown before.
-  const prepare = page.getByRole("button", { name: t("interactions:form.new_title") });
+  const prepare = page.getByRole("button", { name: t("interactions:prepare") });
   await prepare.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(t("common:plan.action"), { exact: true }).fill(PLAN.objectives);

@@ -23,9 +23,9 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeFocused();
 
-  await tabTo(page, "button", t("people:empty.action"));
+  await tabTo(page, "button", t("people:add_first"));
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel(t("people:form.name"))).toBeFocused();
+  await expect(page.getByLabel(t("common:field.name"))).toBeFocused();
   await page.keyboard.type("Marta");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");

@@ -81,6 +81,6 @@ test("an address that leads nowhere says so with status 404, and leads home @des
   expect(response?.status()).toBe(404);
   await chooseLanguage(page, language);
   await expect(page.getByRole("heading", { level: 1, name: t("common:not_found.title") })).toBeVisible();
-  await page.getByRole("link", { name: t("common:not_found.home") }).click();
+  await page.getByRole("link", { name: t("common:action.return_home") }).click();
   await expect(page.getByRole("heading", { level: 1, name: LANDING[language].title })).toBeVisible();
 });

@@ -37,7 +37,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
     .click();
 
   await expect(page.getByRole("heading", { name: t("account:sign_up_title") })).toBeVisible();
-  await write(page.getByLabel(t("account:name")), "Giulia");
+  await write(page.getByLabel(t("common:field.name")), "Giulia");
   await write(page.getByLabel(t("account:email")), "giulia@example.org");
   await write(page.getByLabel(t("account:password"), { exact: true }), "Correct1horse");
   await write(page.getByLabel(t("account:repeat_password")), "Correct1horse");
@@ -46,7 +46,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   await page.getByRole("button", { name: t("account:sign_up"), exact: true }).click();
 
   await expect(page.getByText(t("questions:step_mixed", { n: 1, total: 6 }))).toBeVisible();
-  await write(page.getByLabel(t("profile:demographics.age"), { exact: true }), "34");
+  await write(page.getByLabel(t("common:field.age"), { exact: true }), "34");
   await page.getByRole("button", { name: t("common:action.continue") }).click();
   for (let step = 2; step <= 6; step += 1) {
     await expect(page.getByText(t("questions:step_mixed", { n: step, total: 6 }))).toBeVisible();
@@ -55,8 +55,8 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   }
   await page.getByRole("button", { name: t("questions:complete"), exact: true }).click();
   await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
-  await page.getByRole("button", { name: t("profile:result.add") }).click();
-  await write(page.getByLabel(t("people:form.name")), "Marta");
+  await page.getByRole("button", { name: t("people:add_first") }).click();
+  await write(page.getByLabel(t("common:field.name")), "Marta");
   await page.getByRole("radio", { name: t("people:context.colleague") }).check();
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
   const shortTest = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });

@@ -61,7 +61,7 @@ test("an account is deleted for good, after its password @phone", async ({ house
   await look("one's data and consents");
   await page.getByRole("button", { name: t("my-data:delete.open") }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(t("my-data:delete.people_one", { count: 1 }));
+  await expect(dialog).toContainText(t("common:count.people_one", { count: 1 }));
   const password = dialog.getByLabel(t("my-data:delete.password"), { exact: true });
   const confirm = dialog.getByRole("button", { name: t("my-data:delete.confirm") });
   await password.fill("Wrong1horse");

@@ -121,7 +121,7 @@ test("a note can be changed, and deleted with a question before and a way back a
   await openPerson(page, id, "Marta");
   const row = page.getByRole("tabpanel").getByRole("button", { name: TUESDAY });
   await row.click();
-  await page.getByRole("button", { name: t("notes:view.edit") }).click();
+  await page.getByRole("button", { name: t("notes:edit.title") }).click();
   const content = page.getByLabel(t("notes:form.content"));
   await content.fill(`${TUESDAY} Then we had lunch.`);
   await page.getByRole("button", { name: t("common:action.save_changes") }).click();

@@ -13,7 +13,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
   await expect(page).toHaveURL(/\/onboarding$/);
   // One's data, one's consents and the way out are there before any question is answered.
   await page.getByRole("link", { name: t("common:nav.settings") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("common:nav.settings") })).toBeVisible();
   await page.getByRole("link", { name: t("settings:groups.your-data"), exact: true }).click();
   await expect(page.getByRole("heading", { name: t("my-data:export.title") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("my-data:consents.title") })).toBeVisible();
@@ -23,7 +23,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
     .first()
     .click();
   await expect(page).toHaveURL(/\/onboarding$/);
-  const age = page.getByLabel(t("profile:demographics.age"), { exact: true });
+  const age = page.getByLabel(t("common:field.age"), { exact: true });
   for (const wrong of ["17", "101", "many"]) {
     await age.fill(wrong);
     await page.getByRole("button", { name: t("common:action.continue") }).click();
@@ -52,7 +52,7 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/onboarding");
-  await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("34");
+  await page.getByLabel(t("common:field.age"), { exact: true }).fill("34");
   await page.getByRole("button", { name: t("common:action.continue") }).click();
 
   await expect(step(2)).toBeVisible();

@@ -43,7 +43,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
     await expect(heading(t("profile:extended.title"))).toBeFocused();
     await checkAccess(page);
     for (const [index, { title, items }] of SELF_EXTENDED.entries()) {
-      await follow(`${t("profile:extended.action.start")}: ${title[language]}`);
+      await follow(`${t("questions:part.action.start")}: ${title[language]}`);
       for (const [at, { text }] of items.entries()) {
         await expect(page.getByText(t("questions:step", { n: at + 1, total: items.length }))).toBeVisible();
         await expect(heading(text[language])).toBeFocused();
@@ -60,15 +60,15 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
       const next = SELF_EXTENDED[index + 1];
       if (!next) break;
       await expect(
-        page.getByText(t("profile:extended.toast.cluster", { title: title[language] }), { exact: true }),
+        page.getByText(t("questions:part.named_completed", { title: title[language] }), { exact: true }),
       ).toBeVisible();
       await expect(page.getByText(t("profile:extended.next", { title: next.title[language] }))).toBeVisible();
-      await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toHaveCount(index + 1);
+      await expect(page.getByText(t("questions:part.state.completed"), { exact: true })).toHaveCount(index + 1);
       expect(await ownProgress(page)).toBe(40 + 20 * index);
     }
 
     await expect(page).toHaveURL(/\/personality-summary$/);
-    await expect(page.getByText(t("profile:extended.toast.profile"), { exact: true })).toBeVisible();
+    await expect(page.getByText(t("common:profile.completed"), { exact: true })).toBeVisible();
     const { profile_label, traits_full, progress_level } = await read<Profile>(page, "/api/profile");
     expect([progress_level, traits_full?.O]).toEqual([100, 4]);
     await expect(heading(profile_label!)).toBeFocused();
@@ -100,8 +100,8 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   await page.reload();
   await expect(page.getByText(t("questions:step", { n: 2, total: 4 }))).toBeVisible();
   await chosen(5);
-  await page.getByRole("link", { name: t("profile:extended.back") }).click();
-  await expect(page.getByText(t("profile:extended.answered", { answered: 1, total: 4 }))).toBeVisible();
+  await page.getByRole("link", { name: t("questions:part.all") }).click();
+  await expect(page.getByText(t("questions:part.answered", { answered: 1, total: 4 }))).toBeVisible();
   await checkAccess(page);
   await wayIn(page, t, "in_progress", title).click();
   await agree(page, t, 2, 4, 5);
@@ -111,7 +111,7 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   await chosen(5);
   await page.goForward();
   await agree(page, t, 3, 4, 3);
-  await agree(page, t, 4, 4, 4, t("profile:extended.complete"));
+  await agree(page, t, 4, 4, 4, t("questions:part.complete"));
 
   await wayIn(page, t, "completed", title).click();
   const saves: unknown[] = [];
@@ -123,7 +123,7 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   }
   await expect(page.getByText(t("questions:step", { n: 4, total: 4 }))).toBeVisible();
   await page.getByRole("button", { name: t("profile:extended.save"), exact: true }).click();
-  await expect(page.getByText(t("profile:details.saved"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("common:profile.updated"), { exact: true })).toBeVisible();
   expect(saves).toEqual([{ answers: { [openness.items[0]!.key]: "1" } }]);
 });
 
@@ -138,13 +138,13 @@ test("what cannot be saved stays, and is sent once it can @desktop", async ({
   await agree(page, t, 1, 4, 2);
   await expect(page.getByText(t("questions:unsaved"))).toBeVisible();
   for (const n of [2, 3]) await agree(page, t, n, 4, 3);
-  await agree(page, t, 4, 4, 5, t("profile:extended.complete"));
-  await expect(page.getByRole("alert")).toContainText(t("profile:extended.cluster_failed"));
+  await agree(page, t, 4, 4, 5, t("questions:part.complete"));
+  await expect(page.getByRole("alert")).toContainText(t("questions:part.not_completed"));
   await checkAccess(page);
   await page.unroute(ANSWERS);
   await page.getByRole("button", { name: t("common:retry") }).dblclick();
   const title = SELF_EXTENDED[0]!.title[language];
-  await expect(page.getByText(t("profile:extended.toast.cluster", { title }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("questions:part.named_completed", { title }), { exact: true })).toBeVisible();
   expect(Object.values(await storedOwn(page))).toEqual(["2", "3", "3", "5"]);
 
   await page.route(ANSWERS, (route) => route.fulfill({ status: 404, json: { error: { code: "not_found" } } }));
@@ -153,7 +153,7 @@ test("what cannot be saved stays, and is sent once it can @desktop", async ({
   await checkAccess(page);
   await page.unroute(ANSWERS);
   await page.getByRole("button", { name: t("common:retry") }).click();
-  await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("questions:part.state.completed"), { exact: true })).toBeVisible();
 });
 
 test("a session that ends in the middle loses no answer and comes back to the same question @desktop", async ({
@@ -181,8 +181,8 @@ test("a session that ends in the middle loses no answer and comes back to the sa
   await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
   await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
-  await agree(page, t, 4, 4, 1, t("profile:extended.complete"));
-  await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
+  await agree(page, t, 4, 4, 1, t("questions:part.complete"));
+  await expect(page.getByText(t("questions:part.state.completed"), { exact: true })).toBeVisible();
   expect(Object.values(await storedOwn(page))).toEqual(["2", "4", "3", "1"]);
 });
 
@@ -195,8 +195,8 @@ test("two tabs that answer different questions of a part lose nothing @desktop",
   await expect.poll(async () => Object.keys(await storedOwn(page)).length).toBe(2);
   await other.goto(`${OPENNESS}&q=3`);
   await agree(other, t, 3, 4, 5);
-  await agree(other, t, 4, 4, 5, t("profile:extended.complete"));
-  await expect(other.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
+  await agree(other, t, 4, 4, 5, t("questions:part.complete"));
+  await expect(other.getByText(t("questions:part.state.completed"), { exact: true })).toBeVisible();
 
   await page.bringToFront();
   for (const n of [3, 2]) {

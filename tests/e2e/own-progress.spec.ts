@@ -96,8 +96,8 @@ test("progress: a line on what will be there, then the weeks in a line, and unfo
   const section = page.getByRole("region", { name: t("progress:title") });
   await expect(section.getByText(t("progress:empty.text"))).toBeVisible();
   await checkAccess(page);
-  await section.getByRole("link", { name: t("progress:empty.add") }).click();
-  await expect(page.getByRole("dialog").getByLabel(t("people:form.name"))).toBeVisible();
+  await section.getByRole("link", { name: t("people:create.title") }).click();
+  await expect(page.getByRole("dialog").getByLabel(t("common:field.name"))).toBeVisible();
 
   const name = "Bartolomeo Wolfeschlegelsteinhausenbergerdorff";
   const id = await addPerson(page, { name });
@@ -119,7 +119,7 @@ test("progress: a line on what will be there, then the weeks in a line, and unfo
   await expect(told).toBeHidden();
   await words.click();
   await expect(words).toHaveAttribute("aria-expanded", "true");
-  await expect(told).toContainText(t("progress:count.notes_other", { count: 2 }));
+  await expect(told).toContainText(t("common:count.notes_other", { count: 2 }));
   await expect(picture).toBeVisible();
   await checkAccess(page);
 

@@ -21,5 +21,5 @@ export async function ownProgress(page: Page): Promise<number | null> {
 
 /** The way into a part of the questions about oneself, as the overview names it. */
 export function wayIn(page: Page, t: Texts, state: "start" | "in_progress" | "completed", title: string): Locator {
-  return page.getByRole("link", { name: `${t(`profile:extended.action.${state}`)}: ${title}` });
+  return page.getByRole("link", { name: `${t(`questions:part.action.${state}`)}: ${title}` });
 }

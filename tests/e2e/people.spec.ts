@@ -9,10 +9,10 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   t,
 }) => {
   await page.goto("/home");
-  await page.getByRole("button", { name: t("people:empty.action") }).click();
+  await page.getByRole("button", { name: t("people:add_first") }).click();
   const dialog = page.getByRole("dialog", { name: t("people:create.title") });
-  const name = dialog.getByLabel(t("people:form.name"));
-  const age = dialog.getByLabel(t("people:form.age"), { exact: true });
+  const name = dialog.getByLabel(t("common:field.name"));
+  const age = dialog.getByLabel(t("common:field.age"), { exact: true });
   const context = (which: string) => dialog.getByRole("radio", { name: t(`people:context.${which}`), exact: true });
   const add = dialog.getByRole("button", { name: t("people:form.add"), exact: true });
   await expect(name).toBeFocused();
@@ -38,7 +38,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await expect(dialog.getByText(t("errors:age_partner_minor"))).toBeHidden();
 
   await dialog.getByRole("button", { name: t("common:action.close") }).click();
-  await page.getByRole("button", { name: t("people:empty.action") }).click();
+  await page.getByRole("button", { name: t("people:add_first") }).click();
   await expect(name).toHaveValue("Marta");
   await expect(context("colleague")).toBeChecked();
   await age.fill("41");
@@ -118,7 +118,7 @@ test("people can be searched, sorted, filtered and archived @desktop", async ({ 
   await page.getByRole("menuitem", { name: t("persona:menu.archive") }).click();
   await expect(page.getByText(t("people:toast.archived", { name: "Zoe" }), { exact: true })).toBeVisible();
   await page
-    .getByRole("link", { name: t("persona:back") })
+    .getByRole("link", { name: t("common:nav.people") })
     .first()
     .click();
   await expect(names).toHaveText(["Élodie", "Marta"]);
@@ -208,7 +208,7 @@ test("deleting a person names what goes with them, and can be undone @phone", as
   await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
   await page.getByRole("menuitem", { name: t("common:action.delete") }).click();
   const dialog = page.getByRole("alertdialog", { name: t("people:delete.title", { name: "Marta" }) });
-  await expect(dialog).toContainText(t("people:delete.notes_other", { count: 2 }));
+  await expect(dialog).toContainText(t("common:count.notes_other", { count: 2 }));
   await expect(dialog.getByRole("button", { name: t("common:action.cancel") })).toBeFocused();
   await dialog.getByRole("button", { name: t("people:delete.confirm") }).click();
   await expect(page).toHaveURL(/\/home/);

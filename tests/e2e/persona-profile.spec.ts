@@ -43,7 +43,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
   }) => {
     const id = await addPerson(page, { name: NAME });
     await openPerson(page, id, NAME);
-    await expect(page.getByRole("progressbar", { name: t("profiling:card.title", { name: NAME }) })).toHaveAttribute(
+    await expect(page.getByRole("progressbar", { name: t("profiling:hub.title", { name: NAME }) })).toHaveAttribute(
       "aria-valuenow",
       "20",
     );
@@ -95,9 +95,11 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
         await pick(page, t, 4, isMobile, index < items.length - 1);
       }
       if (at === PERSONA_EXTENDED.length - 1) break;
-      await expect(page.getByText(t("profiling:toast.cluster", { title: title[language] })).first()).toBeVisible();
+      await expect(
+        page.getByText(t("questions:part.named_completed", { title: title[language] })).first(),
+      ).toBeVisible();
       await expect(overview).toBeFocused();
-      await expect(startOf(page, t, title[language], "review")).toBeVisible();
+      await expect(startOf(page, t, title[language], "completed")).toBeVisible();
     }
 
     await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
@@ -116,9 +118,9 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
         await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
         await give(page, page, t, 3, isMobile);
       }
-      await expect(startOf(page, t, title[language], "review")).toBeVisible();
+      await expect(startOf(page, t, title[language], "completed")).toBeVisible();
     }
-    await expect(page.getByText(t("profiling:toast.completed")).first()).toBeVisible();
+    await expect(page.getByText(t("common:profile.completed")).first()).toBeVisible();
     await expect(page.getByRole("progressbar", { name: t("profiling:hub.overall") })).toHaveAttribute(
       "aria-valuenow",
       "100",
@@ -133,13 +135,13 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
     await openPerson(page, id, NAME);
     await expect(page.getByRole("heading", { name: t("profiling:card.done", { name: NAME }) })).toBeVisible();
     await checkAccess(page);
-    await page.getByRole("link", { name: t("profiling:card.summary") }).click();
+    await page.getByRole("link", { name: t("profiling:read_portrait") }).click();
     await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
     await page.goBack();
     await page.getByRole("link", { name: t("profiling:card.snapshot") }).click();
     await expect(page).toHaveURL(new RegExp(`/persona-relationship-snapshot/${id}$`));
     await page.goto(`/persona-profiling/${id}`);
-    await expect(page.getByRole("link", { name: t("profiling:hub.context.result") })).toBeVisible();
+    await expect(page.getByRole("link", { name: t("relationship:assessment.see_result") })).toBeVisible();
   });
 });
 
@@ -176,7 +178,7 @@ test("a question that was answered does not come back while its answer is being 
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await give(page, page, t, 3, isMobile);
   }
-  await expect(startOf(page, t, SECTIONS.at(-1)!.title[language], "review")).toBeVisible();
+  await expect(startOf(page, t, SECTIONS.at(-1)!.title[language], "completed")).toBeVisible();
   expect((await seen.jsonValue()).slice(0, -1)).toEqual(shown);
 });
 
@@ -202,7 +204,7 @@ test("starting over asks first, can fail, and keeps what it says @phone", async 
   await page.goto(`/persona-profiling/${id}?retake=true`);
   await page.route("**/retake", (route) => route.abort());
   await dialog.getByRole("button", { name: t("profiling:retake.confirm") }).click();
-  await expect(dialog.getByRole("alert")).toContainText(t("profiling:error.reset"));
+  await expect(dialog.getByRole("alert")).toContainText(t("common:profile.not_reset"));
   await page.unroute("**/retake");
   await dialog.getByRole("button", { name: t("profiling:retake.confirm") }).click();
   await expect(dialog).toBeHidden();
@@ -216,8 +218,8 @@ test("starting over asks first, can fail, and keeps what it says @phone", async 
   await page.reload();
   await expect(startOf(page, t, t("profiling:hub.personality.title"))).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("link", { name: t("profiling:hub.portrait") }).click();
-  await expect(page.getByText(t("profiling:summary.short"))).toBeVisible();
+  await page.getByRole("link", { name: t("profiling:read_portrait") }).click();
+  await expect(page.getByText(t("traits:first_sketch"))).toBeVisible();
   await expect(page.getByText(t("profiling:summary.tips", { name: NAME }))).toBeVisible();
 });
 
@@ -246,7 +248,7 @@ test.describe("failures", () => {
       if (n < items.length) await next.click();
       if (n === 1) await expect(page.getByText(t("questions:unsaved"))).toBeVisible();
     }
-    await page.getByRole("button", { name: t("profiling:finish.part") }).click();
+    await page.getByRole("button", { name: t("questions:part.complete") }).click();
     const alert = page.getByRole("alert").filter({ hasText: t("profiling:error.section") });
     await expect(alert).toContainText(t("questions:kept"));
     await expect(own).toHaveValue(`Answer ${items.length}`);
@@ -254,7 +256,7 @@ test.describe("failures", () => {
     await page.reload();
     await expect(own).toHaveValue(`Answer ${items.length}`);
     await page.unroute(saving);
-    await page.getByRole("button", { name: t("profiling:finish.part") }).click();
+    await page.getByRole("button", { name: t("questions:part.complete") }).click();
     await expect(
       page.getByText(t("profiling:toast.section", { title: SECTIONS[3]!.title[language] })).first(),
     ).toBeVisible();

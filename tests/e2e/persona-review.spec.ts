@@ -25,7 +25,7 @@ test("a question left open says so; a review changes one answer and sends once @
 
   await putAnswers(page, id, personaClusters(1));
   await page.reload();
-  await startOf(page, t, title[language], "review").click();
+  await startOf(page, t, title[language], "completed").click();
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && sent.push(request.postData() ?? ""));
   for (let n = 1; n <= items.length; n += 1) {
@@ -35,11 +35,11 @@ test("a question left open says so; a review changes one answer and sends once @
     if (n < items.length) await next.click();
   }
   await page.getByRole("button", { name: t("profiling:finish.review") }).dblclick();
-  await expect(page.getByText(t("profiling:toast.updated")).first()).toBeVisible();
+  await expect(page.getByText(t("common:profile.updated")).first()).toBeVisible();
   expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ answers: { [items[1]!.key]: "1" } }]);
 
   // The profiling is begun again on another device meanwhile: what was on screen is stored whole, or not called so.
-  await startOf(page, t, title[language], "review").click();
+  await startOf(page, t, title[language], "completed").click();
   await expect(step(1, items.length)).toBeVisible();
   await post(page, `/api/personas/${id}/retake`, {});
   await answer(2).check();
@@ -48,7 +48,7 @@ test("a question left open says so; a review changes one answer and sends once @
     await next.click();
   }
   await page.getByRole("button", { name: t("profiling:finish.review") }).click();
-  await expect(startOf(page, t, title[language], "review")).toBeVisible();
+  await expect(startOf(page, t, title[language], "completed")).toBeVisible();
   const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
   expect(items.map(({ key }) => answers[key])).toEqual(["2", "1", "4", "4"]);
 });

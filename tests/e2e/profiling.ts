@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { AnswerState } from "#domain/progress/answered.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { answerAll } from "../support/questionnaires.ts";
 import { expect } from "./fixtures.ts";
@@ -37,6 +38,8 @@ export function questions(scope: Page | Locator, t: Texts) {
 }
 
 /** The way into a part, from the rows and cards. */
-export function startOf(page: Page, t: Texts, title: string, deed = "start"): Locator {
-  return page.getByRole("link", { name: t("profiling:about", { deed: t(`profiling:${deed}`), what: title }) });
+export function startOf(page: Page, t: Texts, title: string, state: AnswerState = "start"): Locator {
+  return page.getByRole("link", {
+    name: t("profiling:about", { deed: t(`questions:part.action.${state}`), what: title }),
+  });
 }

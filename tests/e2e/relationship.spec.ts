@@ -44,7 +44,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
     await expect(page.getByText(t("relationship:assessment.honest"))).toBeVisible();
     await checkAccess(page);
 
-    await openPart(page, t, "open", parts[0]!.title);
+    await openPart(page, t, "start", parts[0]!.title);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(step(1, 3)).toBeVisible();
     await next.click();
@@ -61,9 +61,9 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
     await expect(step(1, 3)).toBeVisible();
     await back.click();
     await expect(overview).toBeFocused();
-    await openPart(page, t, "begun", parts[0]!.title);
+    await openPart(page, t, "in_progress", parts[0]!.title);
     await expect(step(3, 3)).toBeVisible();
-    await page.getByRole("button", { name: t("relationship:assessment.all_parts") }).click();
+    await page.getByRole("button", { name: t("questions:part.all") }).click();
     expect((await read<{ context_progress: number }>(page, `/api/personas/${id}`)).context_progress).toBe(0);
 
     await page.goto(`${assessmentOf(id)}&part=safety&q=1`);
@@ -72,7 +72,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
       if (at === 3) break;
       await expect(overview).toBeFocused();
       await expect(
-        page.getByText(t("relationship:assessment.part_completed", { title: part.title }), { exact: true }).first(),
+        page.getByText(t("questions:part.named_completed", { title: part.title }), { exact: true }).first(),
       ).toBeVisible();
       const bar = page.getByRole("progressbar", { name: t("relationship:assessment.progress") });
       await expect(bar).toHaveAttribute("aria-valuenow", String(25 * (at + 1)));
@@ -81,7 +81,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
         `/api/personas/${id}`,
       );
       expect([context_progress, progress_level]).toEqual([25 * (at + 1), 30 + 10 * at]);
-      await openPart(page, t, "open", parts[at + 1]!.title);
+      await openPart(page, t, "start", parts[at + 1]!.title);
     }
     await expectResult(page, t);
     await expect(page.getByText(t("relationship:assessment.completed"), { exact: true }).first()).toBeVisible();
@@ -110,7 +110,7 @@ test("a retake keeps its answers until all twelve are sent, once @phone", async 
   const { step, answer } = questions(page, t);
 
   await page.goto(assessmentOf(id));
-  await openPart(page, t, "done", partOf("conflict", language, GOOD).title);
+  await openPart(page, t, "completed", partOf("conflict", language, GOOD).title);
   await expect(page.getByText(t("relationship:review.change"))).toBeVisible();
   await checkAccess(page);
   await page.goto(snapshotOf(id));
@@ -287,6 +287,6 @@ test("a person of somebody else’s is not found, and a failure leads back to th
   await expect(page.getByText(t("relationship:assessment.failed"))).toBeVisible();
   await page.unroute(`**/api/personas/${id}/relationship`);
   await page.getByRole("button", { name: t("common:retry") }).click();
-  await openPart(page, t, "open", partOf("safety", language, GOOD).title);
+  await openPart(page, t, "start", partOf("safety", language, GOOD).title);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(named("{name}"));
 });

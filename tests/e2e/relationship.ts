@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { Page } from "@playwright/test";
+import type { AnswerState } from "#domain/progress/answered.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
@@ -30,8 +31,8 @@ export function partOf(cluster: AssessmentCluster, language: Language, sheet: As
 }
 
 /** Opens a part from the overview, by what its button says. */
-export async function openPart(page: Page, t: Texts, deed: "open" | "begun" | "done", title: string): Promise<void> {
-  await page.getByRole("button", { name: `${t(`relationship:assessment.action.${deed}`)} ${title}` }).click();
+export async function openPart(page: Page, t: Texts, state: AnswerState, title: string): Promise<void> {
+  await page.getByRole("button", { name: `${t(`questions:part.action.${state}`)} ${title}` }).click();
 }
 
 /** Answers one question and goes on: by the keys alone where there is a keyboard. */

@@ -19,7 +19,7 @@ test("an account is told before it is full, and what it cannot save stays in the
       tx.execute(sql`insert into account_storage (user_id, bytes) values (${user.id}, ${bytes})`),
     );
   await page.goto("/settings");
-  await expect(page.getByRole("heading", { name: t("settings:title"), level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("common:nav.settings"), level: 1 })).toBeVisible();
   await expect(page.getByText(t("my-data:storage.filling"))).toBeHidden();
 
   await store(410_000_000);

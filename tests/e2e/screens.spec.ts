@@ -70,7 +70,7 @@ test("what visitors see", async ({ house, page, language, look, t }) => {
 test("the onboarding", async ({ house, page, language, look, t }) => {
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/onboarding");
-  await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("17");
+  await page.getByLabel(t("common:field.age"), { exact: true }).fill("17");
   await page.getByRole("button", { name: t("common:action.continue") }).click();
   await expect(page.getByText(t("errors:age_user_range"))).toBeVisible();
   await look("demographics, refused");
@@ -93,10 +93,10 @@ test("home, empty and full, with its dialogs", async ({ signedIn: page, language
   await page.goto("/home");
   await expect(page.getByRole("heading", { name: t("people:empty.title") })).toBeVisible();
   await look("people, empty");
-  await page.getByRole("button", { name: t("people:empty.action") }).click();
+  await page.getByRole("button", { name: t("people:add_first") }).click();
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
   await expect(page.getByText(t("errors:context_required"))).toBeVisible();
-  await page.getByLabel(t("people:form.name")).fill("Bartolomeo Wolfeschlegelsteinhausenbergerdorff");
+  await page.getByLabel(t("common:field.name")).fill("Bartolomeo Wolfeschlegelsteinhausenbergerdorff");
   await page.getByRole("radio", { name: t("people:context.other"), exact: true }).check();
   await look("adding a person, refused");
   await page.getByLabel(t("people:form.other")).fill("Neighbour");
@@ -129,14 +129,14 @@ test("home, empty and full, with its dialogs", async ({ signedIn: page, language
   await expect(page.getByRole("dialog")).toBeVisible();
   await look("one’s own details");
   await page.goto("/settings");
-  await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("common:nav.settings") })).toBeVisible();
   await look("settings");
   for (const part of ["general", "connections", "signing-in", "your-data", "good-to-know"]) {
     await page.getByRole("link", { name: t(`settings:groups.${part}`) }).click();
     await expect(page.getByRole("heading", { level: 1, name: t(`settings:groups.${part}`) })).toBeFocused();
     await look(`settings, ${part}`);
     await page
-      .getByRole("link", { name: t("settings:title") })
+      .getByRole("link", { name: t("common:nav.settings") })
       .first()
       .click();
   }
@@ -161,7 +161,7 @@ test("a person’s page, empty and full, with its dialogs", async ({ signedIn: p
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await look("asking before a note goes");
   await close(page, "alertdialog");
-  await page.getByRole("button", { name: t("notes:view.edit") }).click();
+  await page.getByRole("button", { name: t("notes:edit.title") }).click();
   await expect(page.getByLabel(t("notes:form.content"))).toBeVisible();
   await look("changing a note");
   await close(page);
@@ -170,7 +170,7 @@ test("a person’s page, empty and full, with its dialogs", async ({ signedIn: p
   await expect(page.getByRole("menu")).toBeVisible();
   await look("the menu");
   await page.getByRole("menuitem", { name: t("common:action.delete") }).click();
-  await expect(page.getByRole("alertdialog")).toContainText(t("people:delete.notes_other", { count: 2 }));
+  await expect(page.getByRole("alertdialog")).toContainText(t("common:count.notes_other", { count: 2 }));
   await look("asking before a person goes");
   await close(page, "alertdialog");
   await page.getByRole("tab", { name: t("persona:tabs.interactions") }).click();
@@ -192,7 +192,7 @@ test("the chat: empty, answered, with the card, and the list of conversations", 
   await expect(page.getByText(t("chat:who.embedded"))).toBeVisible();
   await expect(page.getByRole("button", { name: t("chat:suggest.button") })).toBeVisible();
   await look("the chat, empty");
-  await page.getByRole("button", { name: t("chat:prepare.button") }).click();
+  await page.getByRole("button", { name: t("interactions:prepare") }).click();
   await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
   await look("the chat, answered");
   await ask(page, t, language === "it" ? "Non voglio più vivere." : "I don’t want to live any more.");
@@ -265,7 +265,7 @@ test("what is asked and written about a person, with a long name", async ({ hous
 
   await putAnswers(page, id, { ...personaClusters(4), ...answerAll(SECTIONS.flatMap(({ items }) => items)) });
   await page.goto(`${hub}?view=personality`);
-  await expect(page.getByRole("link", { name: t("profiling:clusters.portrait") })).toBeVisible();
+  await expect(page.getByRole("link", { name: t("profiling:read_portrait") })).toBeVisible();
   await look("the pages of statements, completed");
   await page.goto(`${hub}?retake=true`);
   await expect(page.getByRole("alertdialog")).toBeVisible();

@@ -65,7 +65,7 @@ test("what opened the search has the focus again, and a failure can be tried aga
   t,
 }) => {
   await page.goto("/home");
-  const opener = page.getByRole("button", { name: t("search:open") });
+  const opener = page.getByRole("button", { name: t("search:title") });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: t("search:title") });
   await expect(dialog.getByText(t("search:start"))).toBeVisible();
@@ -106,5 +106,5 @@ test("a note and a person are kept from the coach, and say so @phone", async ({
   await expect(person).toBeChecked();
   await checkAccess(page);
   await page.keyboard.press("Escape");
-  await expect(page.getByText(t("persona:left_out"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("people:state.left_out"), { exact: true })).toBeVisible();
 });

@@ -87,7 +87,7 @@ test("a forgotten password is replaced by the link of a letter, which works once
   await save.click();
   await expect(page.getByRole("heading", { name: t("security:reset.done") })).toBeVisible();
   await look("recovery: done");
-  await page.getByRole("link", { name: t("security:reset.sign_in") }).click();
+  await page.getByRole("link", { name: t("account:sign_in") }).click();
   await signIn(page, t, email);
   await expect(page.getByRole("alert")).toContainText(t("errors:invalid_credentials"));
   await page.getByLabel(t("account:password"), { exact: true }).fill(`${PASSWORD}2`);

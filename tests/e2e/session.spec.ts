@@ -22,9 +22,9 @@ test("the language is asked for once, firmly, wherever one lands; then one is se
   await expect(page).toHaveURL(/\/auth\?next=%2Fsettings$/);
 
   await signIn(page, t, email);
-  await expect(page.getByRole("heading", { name: t("settings:title"), level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: t("common:nav.settings"), level: 1 })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole("heading", { name: t("settings:title"), level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("common:nav.settings"), level: 1 })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ test("a session that ends in the middle is taken up again over the page, and not
 }) => {
   const { email } = account;
   await page.goto("/settings/general");
-  const name = page.getByLabel(t("settings:name.label"), { exact: true });
+  const name = page.getByLabel(t("common:field.name"), { exact: true });
   await name.fill("Giulia Ferri");
   await page.context().clearCookies({ name: /session/ });
   await page.getByRole("button", { name: t("settings:name.save") }).click();
@@ -91,7 +91,7 @@ test("a session that ends in the middle is taken up again over the page, and not
 test("signing out in one tab signs out the other, and its drafts go @desktop", async ({ signedIn: page, t }) => {
   const other = await page.context().newPage();
   await other.goto("/settings");
-  await expect(other.getByRole("heading", { name: t("settings:title"), level: 1 })).toBeVisible();
+  await expect(other.getByRole("heading", { name: t("common:nav.settings"), level: 1 })).toBeVisible();
   await other.evaluate(() => sessionStorage.setItem("sintonia-draft:note", "Tuesday"));
 
   await page.goto("/settings/signing-in");

@@ -69,7 +69,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 
 /** Fills in the sign-up form that is shown. */
 export async function fillSignUp(page: Page, t: Texts, email: string): Promise<void> {
-  await page.getByLabel(t("account:name")).fill("Giulia");
+  await page.getByLabel(t("common:field.name")).fill("Giulia");
   await page.getByLabel(t("account:email")).fill(email);
   await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
   await page.getByLabel(t("account:repeat_password")).fill(PASSWORD);

@@ -38,7 +38,7 @@ test("in a note or about somebody left out of AI no microphone is offered @deskt
 
   // A change of the note goes by what was chosen a moment before.
   await page.getByRole("tabpanel").getByRole("button", { name: SAID[language] }).click();
-  const change = page.getByRole("button", { name: t("notes:view.edit") });
+  const change = page.getByRole("button", { name: t("notes:edit.title") });
   const cancel = page.getByRole("button", { name: t("common:action.cancel") });
   await change.click();
   await expect(content).toBeVisible();

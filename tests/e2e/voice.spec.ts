@@ -31,7 +31,7 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   await expect(page.getByRole("region", { name: t("voice:consent.title") })).toBeFocused();
   // Nothing is missing yet where somebody is about to speak.
   await expect(page.getByText(t("errors:content_required"))).toHaveCount(0);
-  await page.getByRole("button", { name: t("voice:consent.decline") }).click();
+  await page.getByRole("button", { name: t("common:action.not_now") }).click();
   await content.fill("One. Two.");
   await content.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
 
@@ -45,7 +45,7 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   await question.getByRole("button", { name: t("chat:consent.show") }).click();
   await expect(question.getByRole("region", { name: t("chat:consent.show") })).toContainText("<data>");
   await look("what would leave for the model, shown before a recording");
-  await page.getByRole("button", { name: t("voice:consent.decline") }).click();
+  await page.getByRole("button", { name: t("common:action.not_now") }).click();
   await expect(start).toBeFocused();
   await expectMicrophone(page, []);
   await start.click();
@@ -119,7 +119,7 @@ test("an outcome is spoken, once more as WAV where the transcriber does not take
   const samples = Array.from({ length: (wav.length - 44) / 2 }, (_, index) => wav.readInt16LE(44 + index * 2));
   expect(Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)).toBeGreaterThan(300);
 
-  await dialog.getByRole("button", { name: t("interactions:outcome.save"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("common:action.save"), exact: true }).click();
   await expect(page.getByText(t("interactions:toast.recorded"), { exact: true })).toBeVisible();
   const { items } = await read<{ items: Interaction[] }>(page, `/api/personas/${id}/interactions`);
   expect(items.map(({ result_summary }) => result_summary)).toEqual([SAID[language]]);

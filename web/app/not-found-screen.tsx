@@ -15,7 +15,7 @@ export function NotFoundScreen({ actions }: { actions: ReactNode }) {
       <TuningDrawing className="mb-8 w-48" />
       <PageHeader title={t("not_found.title")} lead={t("not_found.text")} />
       <a href="/" className={`${buttonClass({ variant: "primary" })} mt-8 max-sm:w-full`}>
-        {t("not_found.home")}
+        {t("action.return_home")}
       </a>
     </PageFrame>
   );

@@ -36,13 +36,13 @@ export function VoiceConsent({ model, host, alsoWrites, error, busy, onAgree, on
       <p className="text-small">{t("consent.text", { model, host })}</p>
       <p className="text-small">{alsoWrites ? t("consent.covers") : t("consent.back")}</p>
       {alsoWrites && <ModelPreview {...alsoWrites} mode="conversation" />}
-      {error !== null && <ErrorNote title={t("consent.failed")}>{errorText(error)}</ErrorNote>}
+      {error !== null && <ErrorNote title={t("common:choice_not_saved")}>{errorText(error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {/* Two equal buttons: consent is not coaxed. */}
         <Button busy={busy} onClick={onAgree}>
           {t("consent.agree")}
         </Button>
-        <Button onClick={onDecline}>{t("consent.decline")}</Button>
+        <Button onClick={onDecline}>{t("common:action.not_now")}</Button>
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function PlanLineFields({ form, hints = false, onKeyDown }: PlanLineField
       optionalLabel={line === "action" ? undefined : t("optional")}
       rows={2}
       max={PLAN_LINE_MAX}
-      counterText={(used, max) => t("plan.counter", { used, max })}
+      counterText={(used, max) => t("field.text_counter", { used, max })}
       error={fieldText(errors[line]?.message)}
     />
   ));
@@ -61,7 +61,7 @@ export function PlanAddedFields({ form }: { form: Form }) {
         optionalLabel={t("optional")}
         rows={2}
         max={SUMMARY_MAX}
-        counterText={(used, max) => t("plan.counter", { used, max })}
+        counterText={(used, max) => t("field.text_counter", { used, max })}
         error={fieldText(errors.expectation?.message)}
       />
     </>

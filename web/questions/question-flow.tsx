@@ -196,7 +196,7 @@ function Answer({ question, flow, controlRef, onPick }: AnswerProps) {
       error={error}
       ref={controlRef}
       max={ANSWER_MAX}
-      counterText={(used, max) => t("counter", { used, max })}
+      counterText={(used, max) => t("common:field.text_counter", { used, max })}
       value={answer ?? ""}
       onChange={(event) => flow.give(event.target.value)}
       rows={4}

@@ -24,7 +24,7 @@ export function SettingsFrame({ part, children }: { part: SettingPart; children:
           back={
             <Link to="/settings" className={`${buttonClass({ variant: "quiet" })} px-2!`}>
               <ArrowLeft aria-hidden="true" className="size-5" />
-              {t("title")}
+              {t("common:nav.settings")}
             </Link>
           }
         />

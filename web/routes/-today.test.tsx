@@ -43,9 +43,9 @@ it("gives the focus to the first that came when more is asked for, each time", a
       : { items: [1, 2, 3].map((n) => coming(String(n))), next_cursor: "next" };
   await page.show(<Today />);
   await page.until(() => expect(people()).toHaveLength(3));
-  await page.press(i18n.t("interactions:more"));
+  await page.press(i18n.t("common:action.show_more"));
   await page.until(() => expect(people()).toHaveLength(6));
-  expect(page.box.textContent).not.toContain(i18n.t("interactions:more"));
+  expect(page.box.textContent).not.toContain(i18n.t("common:action.show_more"));
   expect(document.activeElement?.textContent).toBe("Person 4");
 });
 

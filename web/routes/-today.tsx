@@ -106,7 +106,7 @@ export function TodayStrip({ today, onRegister }: TodayStripProps) {
         {more && (
           <li className="flex shrink-0 items-center sm:col-span-full sm:-my-1 sm:-ml-4">
             <Button variant="quiet" busy={more.busy} onClick={() => asked(more.show())}>
-              {t("interactions:more")}
+              {t("common:action.show_more")}
             </Button>
           </li>
         )}

@@ -73,16 +73,16 @@ function Part({ part, profile, answers }: { part: OwnPart; profile: Profile; ans
 
   function done(outcome: OwnOutcome) {
     if (outcome === "completed" && completes) {
-      toast.success(t("extended.toast.profile"));
+      toast.success(t("common:profile.completed"));
       void navigate({ to: "/personality-summary", replace: true });
       return;
     }
-    if (outcome === "changed") toast.success(t("details.saved"));
+    if (outcome === "changed") toast.success(t("common:profile.updated"));
     if (outcome === "completed") {
       toast.success(
         part.optional
           ? t("extended.toast.group")
-          : t("extended.toast.cluster", { title: part.title[currentLanguage()] }),
+          : t("questions:part.named_completed", { title: part.title[currentLanguage()] }),
       );
     }
     void navigate({ search: {}, replace: true });
@@ -93,7 +93,7 @@ function Part({ part, profile, answers }: { part: OwnPart; profile: Profile; ans
       <div className="-ml-2 flex flex-wrap items-center justify-between gap-x-4">
         <Link to="/extended-profiling" className={`${buttonClass({ variant: "quiet" })} px-2!`}>
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {t("extended.back")}
+          {t("questions:part.all")}
         </Link>
         <p className="px-2 text-ink-soft">{part.title[currentLanguage()]}</p>
       </div>

@@ -56,7 +56,7 @@ function HomePage() {
 function ProfileTab() {
   const { t } = useTranslation("home");
   const { data: profile } = useSuspenseQuery(profileQuery);
-  useDocumentTitle(t("profile"));
+  useDocumentTitle(t("common:nav.profile"));
   return <OwnProfile profile={profile} quote={<QuoteCard />} progress={<ProgressSection />} />;
 }
 
@@ -68,7 +68,7 @@ function PeopleTab() {
   const { people, partial, error, retry } = usePeople();
   const recent = useQuery(recentNotesQuery);
   const tested = useQuery({ ...personaQuery(test ?? ""), enabled: test !== undefined });
-  useDocumentTitle(t("people"));
+  useDocumentTitle(t("common:nav.people"));
 
   type Place = Pick<z.infer<typeof searchSchema>, "add" | "test" | "register">;
   const open = (place: Place) => void navigate({ search: { ...view, tab, ...place }, resetScroll: false });

@@ -22,7 +22,7 @@ function ImportPeoplePage() {
         back={
           <Link to="/settings/$part" params={{ part: "your-data" }} className={buttonClass({ variant: "quiet" })}>
             <ArrowLeft aria-hidden="true" className="size-5" />
-            {t("import.back")}
+            {t("common:nav.settings")}
           </Link>
         }
       />

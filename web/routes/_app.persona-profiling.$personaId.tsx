@@ -87,10 +87,10 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
   function finished(one: Part, { reviewed, same, allClusters, wholeProfile }: PartOutcome) {
     const title = one.title[currentLanguage()];
     if (reviewed) {
-      if (!same) toast.success(t("toast.updated"));
-    } else if (wholeProfile) toast.success(t("toast.completed"));
+      if (!same) toast.success(t("common:profile.updated"));
+    } else if (wholeProfile) toast.success(t("common:profile.completed"));
     else if (allClusters) toast.success(t("toast.created", { name: persona.name }));
-    else toast.success(t(`toast.${one.kind}`, { title }));
+    else toast.success(t(one.kind === "cluster" ? "questions:part.named_completed" : "toast.section", { title }));
     if (!allClusters) return go(one.kind === "cluster" ? { view: "personality" } : {}, { replace: true });
     return void navigate({ to: "/persona-summary/$personaId", params: { personaId: persona.id }, replace: true });
   }

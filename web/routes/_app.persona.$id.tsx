@@ -191,7 +191,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
       <ShortTestDialog
         person={persona}
         reason={noData ? t("profiling:toast.no_data") : null}
-        onDone={() => toast.success(t("profile_created", { name }))}
+        onDone={() => toast.success(t("profiling:toast.created", { name }))}
       />
       <ChatPanel
         {...chat.panel}

@@ -24,7 +24,7 @@ function PersonalitySummaryPage() {
   const { error, refetch } = useQuery({ ...profileQuery, refetchOnMount: "always" });
   const begun = profile.progress_level !== USER_PROGRESS_BASE;
   const complete = profile.progress_level === 100;
-  useDocumentTitle(t("result.title"));
+  useDocumentTitle(t("title"));
   return (
     <div className="flex max-w-measure flex-col gap-8">
       {error && (
@@ -37,8 +37,8 @@ function PersonalitySummaryPage() {
       )}
       <PageHeader
         back={<BackToProfile />}
-        eyebrow={profile.traits_full ? t("summary.eyebrow") : t("result.eyebrow")}
-        title={<span className="break-words">{profile.profile_label ?? t("result.title")}</span>}
+        eyebrow={profile.traits_full ? t("title") : t("result.eyebrow")}
+        title={<span className="break-words">{profile.profile_label ?? t("title")}</span>}
       />
       <ProfileReading profile={profile} />
       <div data-screen-only className="-ml-4">

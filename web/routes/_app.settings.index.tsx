@@ -20,12 +20,12 @@ export const Route = createFileRoute("/_app/settings/")({
 /** The parts of the settings, each with what it holds. */
 function SettingsPage() {
   const { t } = useTranslation("settings");
-  useDocumentTitle(t("title"));
+  useDocumentTitle(t("common:nav.settings"));
   const site = useQuery(siteQuery).data;
   const outside = !site || site.model || site.transcription;
   return (
     <>
-      <PageHeader title={t("title")} />
+      <PageHeader title={t("common:nav.settings")} />
       <StorageNote className="mt-6 max-w-180" />
       <nav aria-label={t("parts")} className="mt-6 max-w-180">
         <ul className="m-0 list-none border-b border-line p-0">

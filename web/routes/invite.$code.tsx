@@ -39,7 +39,7 @@ function InvitePage() {
     if (told.current === outcome) return;
     told.current = outcome;
     if (outcome === "other_account") toast.error(t("other_account.toast"));
-    if (outcome === "yours") toast.success(t("yours.toast"));
+    if (outcome === "yours") toast.success(t("registered.title"));
   }, [outcome, toast, t]);
 
   useEffect(() => {

@@ -41,7 +41,7 @@ function OnboardingPage() {
   // Asked once, on arrival: who finishes here stays to read the result.
   const [wasDone] = useState(Boolean(profile.progress_level && profile.name) && !onboarding.finished);
   const showsResult = onboarding.finished && Boolean(profile.progress_level);
-  useDocumentTitle(showsResult ? t("profile:result.title") : t("profile:onboarding.document"));
+  useDocumentTitle(showsResult ? t("profile:title") : t("profile:onboarding.document"));
 
   useEffect(() => {
     if (!first || told.current) return;

@@ -23,7 +23,7 @@ function ResetPasswordPage() {
         <div role="status" className="flex flex-col gap-8">
           <PageHeader title={t("reset.done")} lead={t("reset.done_text")} />
           <a href="/auth" className={`${buttonClass({ variant: "primary" })} sm:self-start`}>
-            {t("reset.sign_in")}
+            {t("account:sign_in")}
           </a>
         </div>
       ) : (

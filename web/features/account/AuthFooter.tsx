@@ -15,16 +15,16 @@ export function AuthFooter() {
       <p>{t("footer.privacy", { product: PRODUCT_NAME })}</p>
       <p className="flex flex-wrap gap-x-5">
         <a href="/privacy" {...newTab} className={`${linkClass} inline-flex min-h-11 items-center`}>
-          {t("footer.privacy_link")}
+          {t("legal:link.privacy")}
           <span className="sr-only">&nbsp;{t("new_tab")}</span>
         </a>
         <a href="/terms" {...newTab} className={`${linkClass} inline-flex min-h-11 items-center`}>
-          {t("footer.terms_link")}
+          {t("legal:link.terms")}
           <span className="sr-only">&nbsp;{t("new_tab")}</span>
         </a>
         {email && (
           <a href={`mailto:${email}`} className={`${linkClass} inline-flex min-h-11 items-center wrap-anywhere`}>
-            {t("footer.help", { email })}
+            {t("common:help", { email })}
           </a>
         )}
       </p>

@@ -12,14 +12,14 @@ export function GoodToKnow() {
     <div className="max-w-measure border-t border-line pt-4">
       <p className="flex flex-wrap gap-x-6">
         <a href="/privacy" className={link}>
-          {t("about.privacy")}
+          {t("legal:link.privacy")}
         </a>
         <a href="/terms" className={link}>
-          {t("about.terms")}
+          {t("legal:link.terms")}
         </a>
         {email && (
           <a href={`mailto:${email}`} className={`${link} min-w-0 wrap-anywhere`}>
-            {t("about.help", { email })}
+            {t("common:help", { email })}
           </a>
         )}
       </p>

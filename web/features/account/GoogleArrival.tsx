@@ -19,7 +19,7 @@ export function GoogleArrival({ connecting, failure }: GoogleArrivalProps) {
     return (
       <div role="status" className="flex flex-col gap-8">
         <TuningDrawing className="w-60" />
-        <PageHeader title={connecting ? t("google.connecting") : t("google.waiting")} lead={t("google.waiting_text")} />
+        <PageHeader title={connecting ? t("google.connecting") : t("google.waiting")} lead={t("common:moment")} />
         <Spinner className="size-6 text-accent" />
       </div>
     );

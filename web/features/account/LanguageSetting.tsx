@@ -16,9 +16,9 @@ export function LanguageSetting() {
   // At once: that a change is under way is known only a moment later, and meanwhile the choice would jump back.
   const [chosen, setChosen] = useState<Language | null>(null);
   return (
-    <SettingSection title={t("language.label")} saved={change.isSuccess}>
+    <SettingSection title={t("common:language.label")} saved={change.isSuccess}>
       <RadioCards
-        legend={t("language.label")}
+        legend={t("common:language.label")}
         hideLegend
         hint={t("language.hint")}
         name="language"

@@ -42,9 +42,9 @@ export function NameSetting({ name }: { name: string }) {
         }}
       >
         <TextField
-          label={t("name.label")}
+          label={t("common:field.name")}
           hideLabel
-          hint={t("name.hint")}
+          hint={t("account:name_hint")}
           autoComplete="name"
           error={fieldText(errors.name?.message)}
           {...form.register("name")}

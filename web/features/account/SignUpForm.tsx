@@ -105,7 +105,7 @@ export function SignUpForm(props: SignUpFormProps) {
       }}
     >
       <TextField
-        label={t("name")}
+        label={t("common:field.name")}
         hint={t("name_hint")}
         autoComplete="name"
         maxLength={NAME_MAX * 2}

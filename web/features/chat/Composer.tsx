@@ -148,7 +148,7 @@ export function Composer(props: ComposerProps) {
             <span aria-hidden="true">
               {used}/{MESSAGE_MAX}
             </span>
-            <span className="sr-only">{t("composer.counter", { used, max: MESSAGE_MAX })}</span>
+            <span className="sr-only">{t("common:field.text_counter", { used, max: MESSAGE_MAX })}</span>
           </span>
         )}
       </div>

@@ -22,7 +22,7 @@ export function ConsentCard({ model, onStay, ...talk }: ConsentCardProps) {
       <p>{t("consent.remains")}</p>
       <p className="text-small">{t("consent.also")}</p>
       <ModelPreview {...talk} />
-      {consent.error && <ErrorNote title={t("consent.failed")}>{errorText(consent.error)}</ErrorNote>}
+      {consent.error && <ErrorNote title={t("common:choice_not_saved")}>{errorText(consent.error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {/* Two equal buttons: consent is not coaxed. */}
         <Button busy={consent.isPending} onClick={() => consent.mutate(true)}>

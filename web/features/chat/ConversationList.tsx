@@ -138,7 +138,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
           onClick={() => asked(query.fetchNextPage())}
           className="mt-2"
         >
-          {t("list.more")}
+          {t("common:action.show_more")}
         </Button>
       )}
     </div>

@@ -101,7 +101,7 @@ export function RenameConversation({ conversation, onDone }: { conversation: Con
         error={fieldText(form.formState.errors.title?.message)}
       />
       <Button type="submit" variant="primary" busy={rename.isPending}>
-        {t("list.save")}
+        {t("common:action.save")}
       </Button>
       <Button onClick={onDone}>{t("common:action.cancel")}</Button>
     </form>

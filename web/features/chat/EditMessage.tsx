@@ -69,7 +69,7 @@ export function EditMessage({ message, enterSends, onCancel, onSend }: EditMessa
         hideLabel
         rows={2}
         max={MESSAGE_MAX}
-        counterText={(used, max) => t("composer.counter", { used, max })}
+        counterText={(used, max) => t("common:field.text_counter", { used, max })}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

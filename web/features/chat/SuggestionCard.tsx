@@ -13,7 +13,7 @@ export function SuggestionCard(props: { personName: string; onPrepare: () => voi
         <Button variant="primary" onClick={props.onPrepare}>
           {t("suggestion.yes")}
         </Button>
-        <Button onClick={props.onNotNow}>{t("suggestion.no")}</Button>
+        <Button onClick={props.onNotNow}>{t("common:action.not_now")}</Button>
       </div>
     </Card>
   );

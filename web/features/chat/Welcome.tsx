@@ -39,7 +39,7 @@ export function Welcome(props: WelcomeProps) {
           </Button>
           <Button aria-disabled={disabled || undefined} onClick={onPrepare}>
             <NotebookPen aria-hidden="true" className="size-5 text-accent" />
-            {t("prepare.button")}
+            {t("interactions:prepare")}
           </Button>
         </div>
       )}

@@ -37,9 +37,9 @@ it("names each outcome by what was planned and its day, and gives the focus to t
     return { items: [FIRST], next_cursor: "older" };
   };
   await show();
-  await page.until(() => page.button(i18n.t("interactions:more")));
+  await page.until(() => page.button(i18n.t("common:action.show_more")));
   expect(names()).toEqual([`Ask how the new flat is, ${formatDay(FIRST.completed_date!, "en")}`]);
-  await page.press(i18n.t("interactions:more"));
+  await page.press(i18n.t("common:action.show_more"));
   await page.until(() => expect(names()).toHaveLength(2));
   // A long plan by its beginning.
   expect(names()[1]).toMatch(/^Say thank you\. .{10,70}…, Thursday/);

@@ -81,7 +81,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
     return (
       <EmptyState
         title={t("done.none", { name: personName })}
-        action={<Button onClick={onPlan}>{t("form.new_title")}</Button>}
+        action={<Button onClick={onPlan}>{t("prepare")}</Button>}
       >
         {t("done.none_text")}
       </EmptyState>
@@ -95,7 +95,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
         days={new Map(completed.map((one) => [one.id, dayDone(one)]))}
       />
       <Button className="mb-5" onClick={onPlan}>
-        {t("form.new_title")}
+        {t("prepare")}
       </Button>
       <PersonTimeline
         moments={[
@@ -109,7 +109,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
       />
       {query.hasNextPage && (
         <Button block busy={query.isFetchingNextPage} onClick={() => asked(query.fetchNextPage())}>
-          {t("more")}
+          {t("common:action.show_more")}
         </Button>
       )}
     </>

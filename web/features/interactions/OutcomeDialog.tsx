@@ -112,9 +112,9 @@ function OutcomeForm(props: {
       pending={pending}
       failure={failure}
       failed={t("error.record")}
-      kept={t("error.kept")}
+      kept={t("common:kept.text")}
       onCancel={props.onCancel}
-      save={t("outcome.save")}
+      save={t("common:action.save")}
       disabled={dictating}
     >
       <section className="rounded-md bg-sunk p-4">
@@ -131,7 +131,7 @@ function OutcomeForm(props: {
         hint={t("outcome.summary_hint")}
         rows={5}
         max={SUMMARY_MAX}
-        counterText={(used, max) => t("form.counter", { used, max })}
+        counterText={(used, max) => t("common:field.text_counter", { used, max })}
         tools={
           <Dictation
             location="outcome"

@@ -32,7 +32,7 @@ export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogP
     <CareDialog
       open={plan !== null}
       onClose={onClose}
-      title={interaction ? t("form.edit_title") : t("form.new_title")}
+      title={interaction ? t("change_plan") : t("prepare")}
       description={t("outcome.with", { name: personName })}
       mark={mark}
       savedTitle={done}
@@ -82,7 +82,7 @@ function PlanForm(props: {
       pending={pending}
       failure={failure}
       failed={interaction ? t("error.change") : t("error.prepare")}
-      kept={t("error.kept")}
+      kept={t("common:kept.text")}
       onCancel={() => {
         if (interaction) discard();
         onCancel();

@@ -96,7 +96,7 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
           busy={query.isFetchingNextPage}
           onClick={() => asked(query.fetchNextPage())}
         >
-          {t("more")}
+          {t("common:action.show_more")}
         </Button>
       )}
     </Card>
@@ -132,7 +132,7 @@ function PlanMenu(props: { interaction: Interaction; onEdit: () => void; onCance
       label={label}
       trigger={<IconButton label={label} icon={<Ellipsis aria-hidden="true" />} />}
       items={[
-        { label: t("planned.edit"), icon: <Pencil aria-hidden="true" />, onSelect: props.onEdit },
+        { label: t("change_plan"), icon: <Pencil aria-hidden="true" />, onSelect: props.onEdit },
         { label: t("planned.cancel"), icon: <X aria-hidden="true" />, tone: "danger", onSelect: props.onCancel },
       ]}
     />

@@ -22,11 +22,11 @@ export type InviteStatusProps = {
 export function InviteStatus(props: InviteStatusProps) {
   const { outcome, helpEmail } = props;
   const { t } = useTranslation("invitations");
-  if (outcome === "checking") return <Waiting title={t("checking.title")}>{t("checking.text")}</Waiting>;
+  if (outcome === "checking") return <Waiting title={t("checking.title")}>{t("common:moment")}</Waiting>;
   if (outcome === "valid") {
     return <Waiting title={t("valid.title")}>{t("valid.text", { product: PRODUCT_NAME })}</Waiting>;
   }
-  if (outcome === "yours") return <Waiting title={t("yours.title")}>{t("yours.text")}</Waiting>;
+  if (outcome === "yours") return <Waiting title={t("valid.title")}>{t("yours.text")}</Waiting>;
   if (outcome === "registered") return <Waiting title={t("registered.title")}>{t("registered.text")}</Waiting>;
   if (outcome === "unreachable") {
     return (
@@ -35,7 +35,7 @@ export function InviteStatus(props: InviteStatusProps) {
           {t("common:retry")}
         </Button>
         <a href="/" className={buttonClass()}>
-          {t("unusable.home")}
+          {t("common:action.return_home")}
         </a>
         <Help email={helpEmail} />
       </Settled>
@@ -61,7 +61,7 @@ export function InviteStatus(props: InviteStatusProps) {
         </a>
       )}
       <a href="/" className={buttonClass(outcome === "used" ? {} : { variant: "primary" })}>
-        {t("unusable.home")}
+        {t("common:action.return_home")}
       </a>
       <Help email={helpEmail} />
     </Settled>

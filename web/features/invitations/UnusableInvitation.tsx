@@ -37,7 +37,7 @@ export function UnusableInvitation({ reason, onSignIn }: UnusableInvitationProps
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <a href="/" className={buttonClass({ variant: "primary" })}>
-          {t("unusable.home")}
+          {t("common:action.return_home")}
         </a>
         <Button onClick={onSignIn}>{t("unusable.sign_in")}</Button>
       </div>

@@ -53,7 +53,9 @@ function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   );
 
   function listed(found: Deletion): string {
-    const parts = KINDS.filter((kind) => found[kind] > 0).map((kind) => t(`delete.${kind}`, { count: found[kind] }));
+    const parts = KINDS.filter((kind) => found[kind] > 0).map((kind) =>
+      t(`common:count.${kind}`, { count: found[kind] }),
+    );
     return new Intl.ListFormat(currentLanguage()).format([t("delete.profile"), ...parts]);
   }
 }

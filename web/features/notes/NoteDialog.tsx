@@ -160,7 +160,7 @@ function ReadNote(props: ReadNoteProps) {
         </Button>
         <Button variant="primary" onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4.5" />
-          {t("view.edit")}
+          {t("edit.title")}
         </Button>
       </SheetActions>
       <ConfirmDialog

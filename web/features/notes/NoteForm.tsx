@@ -61,7 +61,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
       pending={pending}
       failure={failure}
       failed={note ? t("error.update") : t("error.create")}
-      kept={t("error.kept")}
+      kept={t("common:kept.text")}
       onCancel={() => {
         if (note) discard();
         onCancel();
@@ -80,7 +80,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         hint={note ? undefined : t("form.content_hint")}
         rows={5}
         max={NOTE_MAX}
-        counterText={(used, max) => t("form.counter", { used, max })}
+        counterText={(used, max) => t("common:field.text_counter", { used, max })}
         tools={
           // What is said would leave for the transcriber.
           !leftOut && (
@@ -136,7 +136,7 @@ function PersonField(props: {
       placeholder={t("form.person_placeholder")}
       emptyText={t("form.person_none")}
       clearLabel={t("form.person_clear")}
-      countText={(count) => t("form.person_count", { count })}
+      countText={(count) => t("common:count.people", { count })}
       error={props.error}
     />
   );

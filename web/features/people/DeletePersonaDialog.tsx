@@ -56,7 +56,9 @@ export function DeletePersonaDialog({ person, open, onOpenChange, onDeleted }: D
     });
   }
   function listed(found: PersonaContents): string {
-    const parts = KINDS.filter((kind) => found[kind] > 0).map((kind) => t(`delete.${kind}`, { count: found[kind] }));
+    const parts = KINDS.filter((kind) => found[kind] > 0).map((kind) =>
+      t(`common:count.${kind}`, { count: found[kind] }),
+    );
     return new Intl.ListFormat(currentLanguage()).format(parts);
   }
 

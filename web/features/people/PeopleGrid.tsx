@@ -113,7 +113,7 @@ function EmptyCircle({ onAdd }: { onAdd: () => void }) {
       title={t("empty.title")}
       action={
         <Button variant="primary" size="lg" onClick={onAdd}>
-          {t("empty.action")}
+          {t("add_first")}
         </Button>
       }
       example={

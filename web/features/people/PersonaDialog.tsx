@@ -55,7 +55,7 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
         onCancel={() => onOpenChange(false)}
         onSaved={() => {
           onOpenChange(false);
-          toast.success(t("toast.updated"));
+          toast.success(t("common:profile.updated"));
         }}
       />
     </Dialog>

@@ -32,8 +32,8 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
       onSubmit={submit}
       pending={pending}
       failure={failure}
-      failed={persona ? t("error.update") : t("error.create")}
-      kept={t("error.kept")}
+      failed={persona ? t("common:profile.not_saved") : t("error.create")}
+      kept={t("common:kept.typed")}
       onCancel={() => {
         if (persona) discard();
         onCancel();
@@ -41,7 +41,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
       save={persona ? t("common:action.save_changes") : t("form.add")}
     >
       <TextField
-        label={t("form.name")}
+        label={t("common:field.name")}
         autoComplete="off"
         autoCapitalize="words"
         error={fieldText(errors.name?.message)}
@@ -49,7 +49,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
       />
       <ContextField form={form} context={context} other={other} />
       <div className="flex flex-col gap-5 border-t border-line pt-5">
-        <p className="text-small text-ink-soft">{t("form.optional")}</p>
+        <p className="text-small text-ink-soft">{t("common:field.leave_blank")}</p>
         <TextField
           label={t("form.also_called")}
           hint={t("form.also_called_hint")}
@@ -60,10 +60,10 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
         />
         <GenderField form={form} />
         <TextField
-          label={t("form.age")}
+          label={t("common:field.age")}
           inputMode="numeric"
           autoComplete="off"
-          hint={t("form.age_hint", { min: PERSONA_AGE_MIN, max: AGE_MAX })}
+          hint={t("common:field.age_range", { min: PERSONA_AGE_MIN, max: AGE_MAX })}
           error={fieldText(errors.age?.message)}
           className="max-w-40"
           {...form.register("age", { setValueAs: toAge })}
@@ -125,13 +125,13 @@ function GenderField({ form }: { form: Form }) {
   const { field } = useController({ control: form.control, name: "gender" });
   return (
     <RadioChips
-      legend={t("form.gender")}
+      legend={t("common:field.gender")}
       name={field.name}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
       ref={field.ref}
-      options={GENDERS.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+      options={GENDERS.map((gender) => ({ value: gender, label: t(`common:gender.${gender}`) }))}
     />
   );
 }

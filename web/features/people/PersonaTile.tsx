@@ -57,8 +57,8 @@ export function PersonaTile({ person, told, onFinishTest }: PersonaTileProps) {
                     : t(`context.${person.context}`)}
                 </span>
               </Badge>
-              {person.archived_at && <Badge>{t("tile.archived")}</Badge>}
-              {person.left_out_of_ai && <Badge>{t("tile.left_out")}</Badge>}
+              {person.archived_at && <Badge>{t("state.archived")}</Badge>}
+              {person.left_out_of_ai && <Badge>{t("state.left_out")}</Badge>}
             </div>
           </div>
         </div>

@@ -93,7 +93,7 @@ function Questions({ person, onDone }: QuestionsProps) {
       finish={(all) => complete.mutateAsync(shortAnswers(PERSONA_SHORT, all))}
       onDone={onDone}
       finishLabel={t("questions:complete")}
-      failedTitle={t("error.test")}
+      failedTitle={t("common:profile.not_saved")}
     />
   );
 }

@@ -92,7 +92,9 @@ function Rhythm({ persona }: { persona: Persona }) {
       <p role="status" className="text-small font-medium text-accent empty:hidden">
         {update.isSuccess ? t("touch.saved") : null}
       </p>
-      {update.error && choice !== "own" && <ErrorNote title={t("error.update")}>{errorText(update.error)}</ErrorNote>}
+      {update.error && choice !== "own" && (
+        <ErrorNote title={t("common:profile.not_saved")}>{errorText(update.error)}</ErrorNote>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function DemographicsDialog({ profile, open, onOpenChange }: Demographics
       open={open}
       onOpenChange={onOpenChange}
       title={t("details.title")}
-      description={t("details.text")}
+      description={t("common:field.leave_blank")}
       closeLabel={t("common:action.close")}
     >
       <DetailsForm profile={profile} onClose={() => onOpenChange(false)} />
@@ -49,7 +49,7 @@ function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => vo
     save: update.mutateAsync,
     onSaved: () => {
       onClose();
-      toast.success(t("details.saved"));
+      toast.success(t("common:profile.updated"));
     },
     fieldOf: fieldNamed(...FIELDS),
   });
@@ -60,7 +60,7 @@ function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => vo
       pending={pending}
       failure={failure}
       failed={t("errorSavingProfile")}
-      kept={t("details.kept")}
+      kept={t("common:kept.typed")}
       onCancel={() => {
         discard();
         onClose();

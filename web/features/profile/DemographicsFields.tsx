@@ -24,10 +24,10 @@ export function DemographicsFields({ form }: { form: DemographicsForm }) {
   return (
     <div className="flex flex-col gap-7">
       <TextField
-        label={t("demographics.age")}
+        label={t("common:field.age")}
         inputMode="numeric"
         autoComplete="off"
-        hint={t("demographics.age_hint", { min: USER_AGE_MIN, max: AGE_MAX })}
+        hint={t("common:field.age_range", { min: USER_AGE_MIN, max: AGE_MAX })}
         error={fieldText(formState.errors.age?.message)}
         className="max-w-40"
         {...register("age", { setValueAs: toAge })}
@@ -55,13 +55,13 @@ function GenderField({ control }: { control: FormControl }) {
   const { field } = useController({ control, name: "gender" });
   return (
     <RadioChips
-      legend={t("demographics.gender")}
+      legend={t("common:field.gender")}
       name={field.name}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
       ref={field.ref}
-      options={GENDERS.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+      options={GENDERS.map((gender) => ({ value: gender, label: t(`common:gender.${gender}`) }))}
     />
   );
 }

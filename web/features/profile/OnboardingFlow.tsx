@@ -53,7 +53,7 @@ export function OnboardingFlow({ profile, onboarding, step, onStep }: Onboarding
       finishLabel={t("questions:complete")}
       failedTitle={t("errorSavingProfile")}
       pendingText={t("onboarding.writing")}
-      note={t("onboarding.honest")}
+      note={t("traits:first_sketch")}
     />
   );
 }

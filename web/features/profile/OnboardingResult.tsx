@@ -29,7 +29,7 @@ export function OnboardingResult({
           tabIndex={-1}
           className="font-serif text-display font-semibold tracking-[-0.01em] text-balance focus:outline-none"
         >
-          {profile.profile_label ?? t("result.title")}
+          {profile.profile_label ?? t("title")}
         </h1>
       </div>
       <ProfileReading profile={profile} />
@@ -37,10 +37,10 @@ export function OnboardingResult({
         <p className="text-ink-soft">{t("result.next")}</p>
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button variant="primary" size="lg" onClick={onAdd}>
-            {t("result.add")}
+            {t("people:add_first")}
           </Button>
           <Button size="lg" onClick={onHome}>
-            {t("result.home")}
+            {t("people:go_to_yours")}
           </Button>
         </div>
       </div>

@@ -21,13 +21,13 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
   const { state, total, answered } = part;
   const done = state === "completed";
   const title = part.title[language];
-  const action = t(`extended.action.${state}`);
+  const action = t(`questions:part.action.${state}`);
   return (
     <PartRow
       title={title}
       level={3}
       lead={part.lead[language]}
-      badge={done ? t("extended.completed") : undefined}
+      badge={done ? t("questions:part.state.completed") : undefined}
       done={done}
       action={
         <Link
@@ -42,8 +42,8 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
     >
       <p className="text-small text-ink-soft tabular-nums">
         {state === "in_progress"
-          ? t("extended.answered", { answered, total })
-          : t(part.optional ? "extended.questions" : "extended.statements", { count: total })}
+          ? t("questions:part.answered", { answered, total })
+          : t(part.optional ? "questions:count.questions" : "questions:count.statements", { count: total })}
         {state === "start" && ` · ${timeNeeded(part.items)}`}
       </p>
     </PartRow>

@@ -44,7 +44,7 @@ export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
       {quote}
       <section className="flex flex-col gap-4 border-t border-line pt-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="font-serif text-lead font-semibold">{t("details.heading")}</h2>
+          <h2 className="font-serif text-lead font-semibold">{t("details.title")}</h2>
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden="true" className="size-4.5" />
             {t("details.edit")}
@@ -65,9 +65,9 @@ function Summary({ profile }: { profile: Profile }) {
   const complete = profile.progress_level === 100;
   return (
     <section className="flex flex-col gap-4">
-      <p className="text-small text-ink-soft">{profile.traits_full ? t("summary.eyebrow") : t("result.eyebrow")}</p>
+      <p className="text-small text-ink-soft">{profile.traits_full ? t("title") : t("result.eyebrow")}</p>
       <h2 className="-mt-3 font-serif text-h2 font-semibold text-balance break-words">
-        {profile.profile_label ?? t("result.title")}
+        {profile.profile_label ?? t("title")}
       </h2>
       {key && <KeySentence>{key}</KeySentence>}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
@@ -90,8 +90,8 @@ function Details({ profile }: { profile: Profile }) {
   const place = (region: string | null, country: string | null) =>
     [region, country && countryName(country, language)].filter(Boolean).join(", ");
   const rows: [label: string, value: string][] = [
-    [t("demographics.age"), profile.age === null ? "" : String(profile.age)],
-    [t("demographics.gender"), profile.gender ? t(`gender.${profile.gender}`) : ""],
+    [t("common:field.age"), profile.age === null ? "" : String(profile.age)],
+    [t("common:field.gender"), profile.gender ? t(`common:gender.${profile.gender}`) : ""],
     [t("demographics.origin"), place(profile.origin_region, profile.origin_country)],
     [t("demographics.current"), place(profile.current_region, profile.current_country)],
   ];

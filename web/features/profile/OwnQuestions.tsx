@@ -53,8 +53,8 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
         return review ? "changed" : "completed";
       }}
       onDone={props.onDone}
-      finishLabel={review || part.optional ? t("extended.save") : t("extended.complete")}
-      failedTitle={part.optional ? t("extended.group_failed") : t("extended.cluster_failed")}
+      finishLabel={review || part.optional ? t("extended.save") : t("questions:part.complete")}
+      failedTitle={part.optional ? t("extended.group_failed") : t("questions:part.not_completed")}
       pendingText={completes ? t("onboarding.writing") : undefined}
       note={part.optional ? t("extended.optional") : undefined}
     />

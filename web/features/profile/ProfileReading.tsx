@@ -35,7 +35,7 @@ export function ProfileReading({ profile }: { profile: Profile }) {
       )}
       {rest && (
         <section className="flex flex-col gap-4">
-          <h2 className="font-serif text-h2 font-semibold">{t("reading.more")}</h2>
+          <h2 className="font-serif text-h2 font-semibold">{t("common:action.more_on_this")}</h2>
           <Prose>
             {paragraphsOf(rest).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -45,7 +45,7 @@ export function ProfileReading({ profile }: { profile: Profile }) {
       )}
       {profile.traits_short && (
         <section className="flex max-w-measure flex-col gap-4">
-          <h2 className="font-serif text-h2 font-semibold">{t("reading.traits")}</h2>
+          <h2 className="font-serif text-h2 font-semibold">{t("traits:title")}</h2>
           <p className="text-small text-ink-soft">
             {profile.traits_full ? t("reading.honest_full", { count: extendedCount() }) : t("reading.honest")}
           </p>

@@ -21,7 +21,7 @@ export function RetakeProfile({ onRetaken }: { onRetaken: () => void }) {
       await retake.mutateAsync();
     } catch (error) {
       setAsking(false);
-      toast.error(`${t("summary.retake_failed")}. ${errorText(error)}`);
+      toast.error(`${t("common:profile.not_reset")}. ${errorText(error)}`);
       return;
     }
     toast.success(t("summary.retaken"));

@@ -12,7 +12,7 @@ export function BackHome() {
   return (
     <Link to="/home" className={look}>
       {arrow}
-      {t("back")}
+      {t("common:nav.people")}
     </Link>
   );
 }

@@ -40,7 +40,7 @@ export function ClusterOverview({ persona, answers }: { persona: Persona; answer
             params={{ personaId: persona.id }}
             className={`${buttonClass({ variant: "primary" })} max-sm:w-full`}
           >
-            {t("clusters.portrait")}
+            {t("read_portrait")}
           </Link>
         </Card>
       )}

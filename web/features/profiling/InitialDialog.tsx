@@ -48,7 +48,7 @@ export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDial
         finish={(all) => save.mutateAsync(all)}
         onDone={onDone}
         finishLabel={t("finish.initial")}
-        failedTitle={t("error.initial")}
+        failedTitle={t("common:profile.not_saved")}
       />
     </Dialog>
   );

@@ -55,7 +55,7 @@ export function LongerPortrait({ persona, paragraphs }: { persona: Persona; para
         </>
       )}
       {write.error && <ErrorNote title={t("summary.long_failed")}>{errorText(write.error)}</ErrorNote>}
-      <StatusLine>{write.isPending ? t("summary.long_writing") : same ? t("summary.long_same") : ""}</StatusLine>
+      <StatusLine>{write.isPending ? t("summary.long_writing") : same ? t("summary.refreshed.none") : ""}</StatusLine>
       {(!written || open) && (
         <Button
           variant={written ? "quiet" : "secondary"}

@@ -46,7 +46,11 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
   const isLastCluster =
     part.kind === "cluster" && others.every((one) => answeredPart(one, answers).state === "completed");
   const failed =
-    part.kind === "section" ? t("error.section") : isLastCluster ? t("error.complete") : t("error.cluster");
+    part.kind === "section"
+      ? t("error.section")
+      : isLastCluster
+        ? t("error.complete")
+        : t("questions:part.not_completed");
 
   async function finish(all: StoredAnswers, changed: StoredAnswers): Promise<PartOutcome> {
     if (review && Object.keys(changed).length === 0)
@@ -84,7 +88,7 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
         finish={finish}
         onDone={onDone}
         onLeave={onLeave}
-        finishLabel={review ? t("finish.review") : t("finish.part")}
+        finishLabel={review ? t("finish.review") : t("questions:part.complete")}
         failedTitle={failed}
         pendingText={t("writing")}
       />

@@ -2,17 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
-import type { AnswerState } from "#domain/progress/answered.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { partActionClass, PartRow } from "#web/ui/part-row.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { answeredPart, leadOf, type Part } from "./parts.ts";
-
-const DEEDS = { start: "start", in_progress: "common:action.continue", completed: "review" } as const satisfies Record<
-  AnswerState,
-  string
->;
 
 export interface PartRowsProps {
   persona: Persona;
@@ -34,8 +28,8 @@ export function PartRows({ persona, parts, answers, next, level }: PartRowsProps
       {parts.map((part) => {
         const { answered, total, state } = answeredPart(part, answers);
         const title = part.title[language];
-        const deed = t(DEEDS[state]);
-        const count = t("answered", { answered, total });
+        const deed = t(`questions:part.action.${state}`);
+        const count = t("questions:part.answered", { answered, total });
         const done = state === "completed";
         return (
           <PartRow
@@ -43,7 +37,7 @@ export function PartRows({ persona, parts, answers, next, level }: PartRowsProps
             title={title}
             level={level}
             lead={leadOf(part, language, persona.name)}
-            badge={done ? t("completed") : undefined}
+            badge={done ? t("questions:part.state.completed") : undefined}
             done={done}
             action={
               <Link
@@ -71,7 +65,9 @@ export function PartRows({ persona, parts, answers, next, level }: PartRowsProps
               </div>
             ) : (
               <p className="text-small text-ink-soft">
-                {t(part.kind === "cluster" ? "statements" : "questions", { count: total })}
+                {t(part.kind === "cluster" ? "questions:count.statements" : "questions:count.questions", {
+                  count: total,
+                })}
                 {!done && ` · ${timeNeeded(part.items)}`}
               </p>
             )}

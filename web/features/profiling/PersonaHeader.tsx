@@ -36,8 +36,8 @@ export function PersonaHeader({ persona, initial, relationship, menu }: PersonaH
             <Badge relationship={persona.relationship_type}>
               <span className="break-words">{relationship}</span>
             </Badge>
-            {persona.archived_at && <Badge>{t("archived")}</Badge>}
-            {persona.left_out_of_ai && <Badge>{t("left_out")}</Badge>}
+            {persona.archived_at && <Badge>{t("people:state.archived")}</Badge>}
+            {persona.left_out_of_ai && <Badge>{t("people:state.left_out")}</Badge>}
             {persona.profile_label && !persona.danger && (
               <Link
                 to="/persona-summary/$personaId"

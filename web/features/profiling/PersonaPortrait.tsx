@@ -22,7 +22,7 @@ export function PersonaPortrait({ name, keySentence }: { name: string; keySenten
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="sr-only">
-        {t("portrait.title", { name })}
+        {t("profiling:summary.title", { name })}
       </h2>
       <KeySentence>{keySentence}</KeySentence>
     </section>

@@ -152,7 +152,7 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
       {portrait.tips && <Tips key={JSON.stringify(portrait.tips)} name={persona.name} parts={portrait.tips} />}
       {portrait.rest.length > 0 && (
         <section key={portrait.rest.join(" ")} className="flex animate-fade-in flex-col gap-4">
-          <h2 className="font-serif text-h2 font-semibold">{t("summary.more")}</h2>
+          <h2 className="font-serif text-h2 font-semibold">{t("common:action.more_on_this")}</h2>
           <Paragraphs texts={portrait.rest} />
         </section>
       )}
@@ -206,9 +206,10 @@ function Traits({ persona, traits }: { persona: Persona; traits: TraitScores }) 
   const full = persona.traits_full;
   return (
     <section className="flex max-w-measure flex-col gap-4">
-      <h2 className="font-serif text-h2 font-semibold">{t("summary.traits")}</h2>
+      <h2 className="font-serif text-h2 font-semibold">{t("traits:title")}</h2>
       <p className="text-small text-ink-soft">
-        {full ? t("summary.full", { count: STATEMENTS }) : t("summary.short")} {t("honest", { name: persona.name })}
+        {full ? t("summary.full", { count: STATEMENTS }) : t("traits:first_sketch")}{" "}
+        {t("honest", { name: persona.name })}
       </p>
       <TraitBars
         traits={full ?? traits}

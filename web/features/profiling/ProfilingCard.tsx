@@ -51,7 +51,7 @@ export function ProfilingCard({ persona, quiet }: ProfilingCardProps) {
     return (
       <section className="flex flex-wrap items-baseline gap-x-5">
         <h2 className="min-w-0 text-small text-ink-soft">
-          {t("card.title", { name })}: <span className="tabular-nums">{percent}</span>
+          {t("hub.title", { name })}: <span className="tabular-nums">{percent}</span>
         </h2>
         {goOn}
         {explore}
@@ -62,12 +62,12 @@ export function ProfilingCard({ persona, quiet }: ProfilingCardProps) {
     <Card as="section" tone="accent" className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="min-w-0 font-serif text-h3 font-semibold break-words">{t("card.title", { name })}</h2>
+          <h2 className="min-w-0 font-serif text-h3 font-semibold break-words">{t("hub.title", { name })}</h2>
           <span aria-hidden="true" className="text-ink-soft tabular-nums">
             {percent}
           </span>
         </div>
-        <ProgressBar value={progress_level} label={t("card.title", { name })} valueText={percent} />
+        <ProgressBar value={progress_level} label={t("hub.title", { name })} valueText={percent} />
         <p className="text-ink-soft">{t(`card.${step}`, { count: ASSESSMENT_QUESTIONS.length })}</p>
       </div>
       <div className="flex flex-wrap gap-x-3 gap-y-1">
@@ -94,7 +94,7 @@ function CompleteLine({ persona }: { persona: Persona }) {
       </p>
       <div className="flex flex-wrap gap-x-5">
         <Link to="/persona-summary/$personaId" params={personaId} className={LINE_LINK}>
-          {t("card.summary")}
+          {t("read_portrait")}
         </Link>
         <Link to="/persona-relationship-snapshot/$personaId" params={personaId} className={LINE_LINK}>
           {t("card.snapshot")}

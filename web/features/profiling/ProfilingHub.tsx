@@ -18,7 +18,8 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
   const { t } = useTranslation("profiling");
   const { name, progress_level, personality_progress, context_progress } = persona;
   const place = { to: "/persona-profiling/$personaId", params: { personaId: persona.id } } as const;
-  const deedOf = (percent: number) => t(percent === 0 ? "start" : percent < 100 ? "common:action.continue" : "review");
+  const deedOf = (percent: number) =>
+    t(`questions:part.action.${percent === 0 ? "start" : percent < 100 ? "in_progress" : "completed"}`);
   const button = (primary: boolean) => buttonClass({ variant: primary ? "primary" : "secondary" });
   const [personality, context] = [deedOf(personality_progress), deedOf(context_progress)];
   const personalityIsNext = personality_progress < 100;
@@ -43,7 +44,7 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
         {persona.traits_short && (
           <p>
             <Link to="/persona-summary/$personaId" params={{ personaId: persona.id }} className={linkClass}>
-              {t("hub.portrait")}
+              {t("read_portrait")}
             </Link>
           </p>
         )}
@@ -74,7 +75,7 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
               params={{ personaId: persona.id }}
               className={button(!personalityIsNext)}
             >
-              {t("hub.context.result")}
+              {t("relationship:assessment.see_result")}
             </Link>
           )}
           <Link

@@ -35,7 +35,7 @@ export function RetakeDialog({ person, open, onClose, onDone }: RetakeDialogProp
         <div className="flex flex-col gap-3 break-words">
           <p>{t("retake.goes")}</p>
           <p>{t("retake.stays")}</p>
-          {retake.error && <ErrorNote title={t("error.reset")}>{errorText(retake.error)}</ErrorNote>}
+          {retake.error && <ErrorNote title={t("common:profile.not_reset")}>{errorText(retake.error)}</ErrorNote>}
         </div>
       }
       confirmLabel={t("retake.confirm")}

@@ -29,7 +29,7 @@ export function ProgressSection() {
             search={data.people.length === 0 ? { tab: "people", add: "person" } : { tab: "people" }}
             className={linkClass}
           >
-            {t(data.people.length === 0 ? "empty.add" : "empty.people")}
+            {t(data.people.length === 0 ? "people:create.title" : "people:go_to_yours")}
           </Link>
         </p>
       ) : error ? (

@@ -7,6 +7,6 @@ export function useCountText(): (counts: Counts) => string {
   const { t } = useTranslation("progress");
   return (counts) =>
     new Intl.ListFormat(currentLanguage(), { type: "unit", style: "short" }).format(
-      counts.map(([name, count]) => t(`count.${name}`, { count })),
+      counts.map(([name, count]) => t(`common:count.${name}`, { count })),
     );
 }

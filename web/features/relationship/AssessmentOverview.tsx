@@ -54,13 +54,13 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
   }));
   // An answer that is not sent yet tells nobody of danger, but whoever gave it is to see where there is help.
   const frightening = hasFrighteningAnswer(stored) || hasFrighteningAnswer({ ...kept, ...unsent });
-  const done = parts.filter(({ state }) => state === "done").length;
-  const next = parts.find(({ state }) => state === "begun") ?? parts.find(({ state }) => state === "open");
+  const done = parts.filter(({ state }) => state === "completed").length;
+  const next = parts.find(({ state }) => state === "in_progress") ?? parts.find(({ state }) => state === "start");
   const progress = t("assessment.progress_value", { done, total: parts.length });
   return (
     <div className="flex flex-col gap-8">
       <PageHeader
-        back={<BackButton onClick={onHub}>{t("assessment.back", { name: persona.name })}</BackButton>}
+        back={<BackButton onClick={onHub}>{t("profiling:hub.title", { name: persona.name })}</BackButton>}
         title={<span className="break-words">{t("assessment.title", { name: persona.name })}</span>}
         lead={t("assessment.lead", {
           total: ITEMS.length,
@@ -87,22 +87,22 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
               title={title[language]}
               level={2}
               lead={lead[language]}
-              badge={state === "open" ? undefined : t(`assessment.state.${state}`)}
-              done={state === "done"}
+              badge={state === "start" ? undefined : t(`questions:part.state.${state}`)}
+              done={state === "completed"}
               action={
                 <Button
                   variant={cluster === next?.cluster ? "primary" : "secondary"}
                   className="max-sm:w-full"
                   onClick={() => onPlace({ part: cluster })}
                 >
-                  {t(`assessment.action.${state}`)}
+                  {t(`questions:part.action.${state}`)}
                   <span className="sr-only">{title[language]}</span>
                 </Button>
               }
             >
-              {state === "open" && (
+              {state === "start" && (
                 <p className="text-small text-ink-soft">
-                  {t("assessment.state.open", { count: items.length })} · {timeNeeded(items)}
+                  {t("questions:count.questions", { count: items.length })} · {timeNeeded(items)}
                 </p>
               )}
             </PartRow>

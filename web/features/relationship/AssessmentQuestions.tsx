@@ -62,7 +62,7 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
         finish={send}
         onDone={onDone}
         onLeave={() => onPlace({})}
-        finishLabel={sheetSoon(cluster, stored) ? t("assessment.finish") : t("assessment.finish_part")}
+        finishLabel={sheetSoon(cluster, stored) ? t("assessment.finish") : t("questions:part.complete")}
         failedTitle={sheetSoon(cluster, stored) ? t("assessment.error.result") : t("assessment.error.part")}
       />
     </div>
@@ -115,7 +115,7 @@ function PartBack({ title, onPlace }: { title: string; onPlace: OnPlace }) {
   const { t } = useTranslation("relationship");
   return (
     <div className="-mb-4 -ml-2 flex flex-wrap items-center justify-between gap-x-4 sm:-mb-2">
-      <BackButton onClick={() => onPlace({})}>{t("assessment.all_parts")}</BackButton>
+      <BackButton onClick={() => onPlace({})}>{t("questions:part.all")}</BackButton>
       <p className="ml-2 text-small text-ink-soft">{title}</p>
     </div>
   );

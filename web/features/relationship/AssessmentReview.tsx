@@ -30,7 +30,7 @@ export function AssessmentReview({ persona, cluster, stored, onPlace }: Assessme
   return (
     <div className="flex flex-col gap-8">
       <PageHeader
-        back={<BackButton onClick={() => onPlace({})}>{t("assessment.all_parts")}</BackButton>}
+        back={<BackButton onClick={() => onPlace({})}>{t("questions:part.all")}</BackButton>}
         title={part.title[language]}
         lead={t("review.lead")}
       />

@@ -47,7 +47,7 @@ export function AssessmentView(props: AssessmentViewProps) {
     <div className="flex flex-col gap-8">
       <PageHeader
         title={t("assessment.title", { name: props.persona.name })}
-        back={<BackButton onClick={props.onHub}>{t("assessment.back", { name: props.persona.name })}</BackButton>}
+        back={<BackButton onClick={props.onHub}>{t("profiling:hub.title", { name: props.persona.name })}</BackButton>}
       />
       {error ? (
         <ErrorNote title={t("assessment.failed")} action={<Button onClick={retry}>{t("common:retry")}</Button>}>
@@ -130,7 +130,7 @@ function ClusterPart({ sheet, onDone, ...props }: PartProps) {
       onDone={({ whole, frightening }) => {
         if (whole) return onDone(frightening);
         const { title } = ASSESSMENT.find((part) => part.cluster === props.cluster)!;
-        if (!frightening) toast.success(t("assessment.part_completed", { title: title[currentLanguage()] }));
+        if (!frightening) toast.success(t("questions:part.named_completed", { title: title[currentLanguage()] }));
         return props.onPlace({});
       }}
     />

@@ -31,12 +31,12 @@ beforeEach(() => {
 describe("how far a part is", () => {
   const [first, second, third] = clusterKeys("conflict");
   it("is done once the server has its three letters, begun with one of them or a draft", () => {
-    expect(clusterState("conflict", {}, {})).toBe("open");
-    expect(clusterState("conflict", {}, { [second!]: "b" })).toBe("begun");
-    expect(clusterState("conflict", { [first!]: "a" }, {})).toBe("begun");
-    expect(clusterState("conflict", { [first!]: "a", [second!]: "b", [third!]: "c" }, {})).toBe("done");
-    expect(clusterState("conflict", { [first!]: "a", [second!]: "b" }, { [third!]: "c" })).toBe("begun");
-    expect(clusterState("safety", { [first!]: "a", [second!]: "b", [third!]: "c" }, {})).toBe("open");
+    expect(clusterState("conflict", {}, {})).toBe("start");
+    expect(clusterState("conflict", {}, { [second!]: "b" })).toBe("in_progress");
+    expect(clusterState("conflict", { [first!]: "a" }, {})).toBe("in_progress");
+    expect(clusterState("conflict", { [first!]: "a", [second!]: "b", [third!]: "c" }, {})).toBe("completed");
+    expect(clusterState("conflict", { [first!]: "a", [second!]: "b" }, { [third!]: "c" })).toBe("in_progress");
+    expect(clusterState("safety", { [first!]: "a", [second!]: "b", [third!]: "c" }, {})).toBe("start");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
+import type { AnswerState } from "#domain/progress/answered.ts";
 import { ASSESSMENT, assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
@@ -13,13 +14,11 @@ export const firstDraft = (personaId: string) => `assessment:${personaId}`;
 export const retakeDraft = (personaId: string) => `assessment-retake:${personaId}`;
 const sendingDraft = (personaId: string) => `assessment-sending:${personaId}`;
 
-type ClusterState = "open" | "begun" | "done";
-
-/** How far a part is: `done` once the server has its answers. */
-export function clusterState(cluster: AssessmentCluster, stored: StoredAnswers, draft: StoredAnswers): ClusterState {
+/** How far a part is: `completed` once the server has its answers. */
+export function clusterState(cluster: AssessmentCluster, stored: StoredAnswers, draft: StoredAnswers): AnswerState {
   const keys = clusterKeys(cluster);
-  if (keys.every((key) => assessmentLetter(key, stored[key]))) return "done";
-  return keys.some((key) => stored[key] ?? draft[key]) ? "begun" : "open";
+  if (keys.every((key) => assessmentLetter(key, stored[key]))) return "completed";
+  return keys.some((key) => stored[key] ?? draft[key]) ? "in_progress" : "start";
 }
 
 /** The questions of one part, or of all of them. */

@@ -16,7 +16,7 @@ export function SearchField({ onOpen }: { onOpen: () => void }) {
       className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line-strong bg-raised px-3 text-left text-ink-soft transition-colors hover:border-ink hover:text-ink"
     >
       <Search aria-hidden="true" className="size-5 shrink-0" />
-      <span className="flex-1">{t("open")}</span>
+      <span className="flex-1">{t("title")}</span>
       <kbd aria-hidden="true" className="font-sans text-caption">
         {APPLE ? "⌘K" : "Ctrl K"}
       </kbd>
@@ -26,7 +26,7 @@ export function SearchField({ onOpen }: { onOpen: () => void }) {
 
 export function SearchIcon({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation("search");
-  return <IconButton label={t("open")} icon={<Search aria-hidden="true" />} onClick={onOpen} />;
+  return <IconButton label={t("title")} icon={<Search aria-hidden="true" />} onClick={onOpen} />;
 }
 
 /** Ctrl K and ⌘K open the search, unless a dialog is open already. */
