@@ -31,6 +31,33 @@ export interface DictationOptions extends Spoken {
   onConsent: () => void;
 }
 
+function notRecorded(error: unknown): DictationState {
+  return { step: "failed", reason: error instanceof RecorderError ? error.failure : "no_access", blob: null };
+}
+
+function notTranscribed(error: unknown, blob: Blob): DictationState {
+  const reason = error instanceof ApiError ? error : null;
+  if (reason?.code === "model_consent_required") return { step: "consent", blob, error: null, busy: false };
+  return { step: "failed", reason, blob: reason && HOPELESS.includes(reason.code) ? null : blob };
+}
+
+/** Handles the Escape key before an enclosing dialog does. */
+function useEscape(active: boolean, then: () => void): void {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    then();
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    // On the window: the dialog listens on the document.
+    const handleKey = (event: KeyboardEvent) => onEscape(event);
+    addEventListener("keydown", handleKey, true);
+    return () => removeEventListener("keydown", handleKey, true);
+  }, [active]);
+}
+
 /** From the microphone to the text: one recording at a time, released whatever happens, and kept while it may still be sent. */
 export function useDictation(options: DictationOptions) {
   const [state, setState] = useState<DictationState>(IDLE);
@@ -63,9 +90,7 @@ export function useDictation(options: DictationOptions) {
       setState({ step: "recording", recording });
       return await recording.finished;
     } catch (error) {
-      if (!signal.aborted) {
-        setState({ step: "failed", reason: error instanceof RecorderError ? error.failure : "no_access", blob: null });
-      }
+      if (!signal.aborted) setState(notRecorded(error));
       return null;
     }
   }
@@ -78,10 +103,7 @@ export function useDictation(options: DictationOptions) {
       setState({ step: "done" });
       listener.current(text);
     } catch (error) {
-      if (signal.aborted) return;
-      const reason = error instanceof ApiError ? error : null;
-      if (reason?.code === "model_consent_required") setState({ step: "consent", blob, error: null, busy: false });
-      else setState({ step: "failed", reason, blob: reason && HOPELESS.includes(reason.code) ? null : blob });
+      if (!signal.aborted) setState(notTranscribed(error, blob));
     }
   }
 
@@ -116,19 +138,7 @@ export function useDictation(options: DictationOptions) {
   }
 
   const live = step === "asking" || step === "recording" || step === "processing";
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    cancel();
-  });
-  useEffect(() => {
-    if (!live) return undefined;
-    // On the window, before the dialog hears of it on the document.
-    const handleKey = (event: KeyboardEvent) => onEscape(event);
-    addEventListener("keydown", handleKey, true);
-    return () => removeEventListener("keydown", handleKey, true);
-  }, [live]);
+  useEscape(live, cancel);
 
   return {
     state,

@@ -39,10 +39,10 @@ function Aside({ children }: { children: ReactNode }) {
 export interface StoredAnswerProps {
   message: ChatMessage;
   failure: FailureCode | null;
-  /** Given, the message that this answer never answered can be asked again. */
-  onAskAgain?: (() => void) | undefined;
-  /** Given, the built-in coach can answer where a model did not. */
-  onAskBuiltIn?: ((answer: ChatMessage) => void) | undefined;
+  /** It is the last one, is missing, and can be requested again. */
+  unanswered: boolean;
+  /** The built-in coach can answer if a model failed to. */
+  offersBuiltIn: boolean;
   /** It is the last one, and there is a model that can write on in it. */
   continuable: boolean;
   /** It answers a message of the person’s, and so can be given once more. */
@@ -54,8 +54,8 @@ export interface StoredAnswerProps {
 export function StoredAnswer({
   message,
   failure,
-  onAskAgain,
-  onAskBuiltIn,
+  unanswered,
+  offersBuiltIn,
   continuable,
   repeatable,
   deeds,
@@ -73,13 +73,13 @@ export function StoredAnswer({
           {cut && continuable && <ContinueButton onContinue={() => deeds.goOn(message)} />}
           <span className="-ml-2 flex items-center empty:hidden">
             {message.content !== "" && <CopyButton text={message.content} />}
-            {repeatable && !onAskAgain && <AgainButton onAgain={() => deeds.again(message)} />}
+            {repeatable && !unanswered && <AgainButton onAgain={() => deeds.again(message)} />}
             <VersionSwitch message={message} show={deeds.show} />
           </span>
-          {(onAskAgain || onAskBuiltIn) && (
+          {(unanswered || offersBuiltIn) && (
             <span className="flex flex-wrap gap-2">
-              {onAskAgain && <Button onClick={onAskAgain}>{t("ask_again")}</Button>}
-              {onAskBuiltIn && <Button onClick={() => onAskBuiltIn(message)}>{t("ask_built_in")}</Button>}
+              {unanswered && <Button onClick={deeds.askAgain}>{t("ask_again")}</Button>}
+              {offersBuiltIn && <Button onClick={() => deeds.askBuiltIn(message)}>{t("ask_built_in")}</Button>}
             </span>
           )}
         </Aside>

@@ -25,8 +25,8 @@ function Conversation({ busy }: { busy: boolean }) {
       <StoredAnswer
         message={message}
         failure={null}
-        onAskAgain={undefined}
-        onAskBuiltIn={undefined}
+        unanswered={false}
+        offersBuiltIn={false}
         continuable={false}
         repeatable
         deeds={{ again } as unknown as Deeds}

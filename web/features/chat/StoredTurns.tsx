@@ -1,5 +1,4 @@
 import { memo } from "react";
-import type { ChatMessage } from "#domain/chat/contract.ts";
 import { dayOf } from "#web/format/short-day.ts";
 import type { Deeds } from "./deeds.ts";
 import { StoredLine } from "./StoredLine.tsx";
@@ -21,8 +20,8 @@ export interface StoredTurnsProps {
   /** What can be done with the last answer. */
   last: StoredMessageLine | undefined;
   asksModel: boolean;
-  onAskAgain: (() => void) | undefined;
-  onAskBuiltIn: ((answer: ChatMessage) => void) | undefined;
+  unanswered: boolean;
+  offersBuiltIn: boolean;
 }
 
 /** What is stored of a conversation: gone through when something of it changes, and not for every word that arrives. */
@@ -42,9 +41,9 @@ export const StoredTurns = memo(function StoredTurns(props: StoredTurnsProps) {
         planOpen={props.plan === line.message.id && !covered}
         repeatable={lines[index - 1]?.message.role === "user"}
         deeds={props.deeds}
-        onAskAgain={line === last ? props.onAskAgain : undefined}
+        unanswered={line === last && props.unanswered}
         continuable={props.asksModel && line === last}
-        onAskBuiltIn={line === last && failed(line) ? props.onAskBuiltIn : undefined}
+        offersBuiltIn={line === last && failed(line) && props.offersBuiltIn}
       />
     </Turn>
   ));

@@ -2,7 +2,6 @@ import { ArrowDown } from "lucide-react";
 import { useEffect, useImperativeHandle, useMemo, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
-import type { ChatMessage } from "#domain/chat/contract.ts";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -44,11 +43,11 @@ export interface TranscriptProps {
   older: Older;
   /** Grows with every message sent from here: that one is always shown. */
   sent: number;
-  /** Where the last answer never came: asks for it again. */
-  onAskAgain: (() => void) | undefined;
+  /** The last answer is missing and can be requested again. */
+  unanswered: boolean;
   asksModel: boolean;
-  /** Where a model answers: has the built-in coach answer instead. */
-  onAskBuiltIn: ((answer: ChatMessage) => void) | undefined;
+  /** The built-in coach can answer if a model failed to. */
+  offersBuiltIn: boolean;
   onReconnect: () => void;
   online: boolean;
   onRetry: () => void;
@@ -128,8 +127,8 @@ export function Transcript(props: TranscriptProps) {
                   deeds={deeds}
                   last={lastAnswer}
                   asksModel={props.asksModel}
-                  onAskAgain={props.onAskAgain}
-                  onAskBuiltIn={props.onAskBuiltIn}
+                  unanswered={props.unanswered}
+                  offersBuiltIn={props.offersBuiltIn}
                 />
                 {lines.map((line) => {
                   if (line.kind === "live") {

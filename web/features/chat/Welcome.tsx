@@ -18,13 +18,12 @@ export interface WelcomeProps {
   disabled: boolean;
   /** Danger is open about the person: nothing is suggested. */
   careful: boolean;
-  onSuggest: () => void;
   onPrepare: () => void;
 }
 
 /** Before the first message: what this is and is not, and two ways to begin, unless there is danger. */
 export function Welcome(props: WelcomeProps) {
-  const { personName, disabled, careful, onSuggest, onPrepare } = props;
+  const { personName, disabled, careful, onPrepare } = props;
   const { t } = useTranslation("chat");
   return (
     <div className="m-auto flex max-w-110 flex-col items-center gap-4 py-2 text-center">
@@ -33,7 +32,10 @@ export function Welcome(props: WelcomeProps) {
       <p className="text-ink-soft">{careful ? t("welcome.careful") : t("welcome.text", { name: personName })}</p>
       {!careful && (
         <div className="flex w-full flex-wrap gap-3 *:grow">
-          <Button aria-disabled={disabled || undefined} onClick={onSuggest}>
+          <Button
+            aria-disabled={disabled || undefined}
+            onClick={() => props.onStart(t("suggest.message", { name: personName }))}
+          >
             <Lightbulb aria-hidden="true" className="size-5 text-accent" />
             {t("suggest.button")}
           </Button>

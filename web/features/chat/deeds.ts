@@ -12,6 +12,10 @@ export interface Deeds {
   again: (answer: ChatMessage) => void;
   /** Has the model write on in an answer that was cut. */
   goOn: (answer: ChatMessage) => void;
+  /** Requests the missing last answer again. */
+  askAgain: () => void;
+  /** Has the built-in coach answer instead. */
+  askBuiltIn: (answer: ChatMessage) => void;
   /** Shows another version of a message and what followed it; `from` stays where it is on the screen. */
   show: (version: { id: string; n: number; total: number }, from: HTMLElement) => void;
   /** Tells the coach what to change in a plan. */

@@ -16,6 +16,8 @@ export function useDeeds(now: Deeds): Deeds {
       sendEdited: (...args) => newest.current.sendEdited(...args),
       again: (...args) => newest.current.again(...args),
       goOn: (...args) => newest.current.goOn(...args),
+      askAgain: () => newest.current.askAgain(),
+      askBuiltIn: (...args) => newest.current.askBuiltIn(...args),
       show: (...args) => newest.current.show(...args),
       changePlan: (...args) => newest.current.changePlan(...args),
       planSaved: () => newest.current.planSaved(),

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useOnline } from "#web/app/use-online.ts";
 import { oldestFirst } from "./message-pages.ts";
 import { messagesQuery } from "./queries.ts";
 import { engineOf, isUnbegun } from "./sessions.ts";
@@ -18,6 +19,12 @@ export function usePath(conversationId: string, personaId: string) {
   });
   const messages = useMemo(() => oldestFirst(query.data), [query.data]);
   useEffect(() => engine.stored(messages), [engine, messages]);
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    if (online && !wasOnline.current) engine.reconnect();
+    wasOnline.current = online;
+  }, [engine, online]);
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData } = query;
   const loadOlder = useCallback(() => void fetchNextPage(), [fetchNextPage]);

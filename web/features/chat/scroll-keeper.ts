@@ -1,0 +1,209 @@
+import type { RefObject } from "react";
+import { MOVING, readerScrolls } from "./reader-scrolls.ts";
+
+/** Distance from the end that still counts as being there, in pixels. */
+const NEAR = 48;
+/** Space above the element kept in sight, in pixels. */
+const ABOVE = 12;
+
+/** The element that must stay fully in sight; there is at most one in the box. */
+const KEPT = "[data-keep-in-sight]";
+
+/** A turn and its distance from the top of the content, in pixels. */
+interface Anchor {
+  element: Element;
+  offset: number;
+}
+
+function offsetOf(element: Element, content: Element): number {
+  return element.getBoundingClientRect().top - content.getBoundingClientRect().top;
+}
+
+/** The first turn that is at least partly in sight. */
+function firstInSight(box: HTMLElement, content: HTMLElement): Anchor | null {
+  const turns = content.querySelector(":scope > ol")?.children ?? [];
+  const edge = box.getBoundingClientRect().top;
+  let [low, high] = [0, turns.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (turns[middle]!.getBoundingClientRect().bottom > edge) high = middle;
+    else low = middle + 1;
+  }
+  const element = turns[low];
+  return element ? { element, offset: offsetOf(element, content) } : null;
+}
+
+/** Why there is something new below what is in sight: the reader has left the end, or an element is kept in sight. */
+export type Away = "left" | "kept" | null;
+
+export interface Followed {
+  /** Key of the first message; without one the box stays at its beginning. */
+  firstKey: string | undefined;
+  /** Changes whenever something is added at the end. */
+  latest: string;
+  /** Key of an element to bring fully into sight; what comes after it is followed only while it stays there. */
+  keep: string | undefined;
+}
+
+/**
+ * Keeps a scrolling box at its end until the reader scrolls away, and then keeps what is being read in place. Only the
+ * reader's actions count: the end may also be out of sight because new content has not been laid out yet.
+ */
+export class ScrollKeeper {
+  readonly box: RefObject<HTMLDivElement | null> = { current: null };
+  readonly content: RefObject<HTMLDivElement | null> = { current: null };
+  private readonly setAway: (away: Away) => void;
+  private followed: Followed;
+  private drawnFirst: string | undefined;
+  private following = true;
+  /** The element to keep is in sight, and the reader has not scrolled since. */
+  private keeping: boolean;
+  /** The turn at the top of the box after the reader has left the end; stays in place when the height above it changes. */
+  private anchor: Anchor | null = null;
+  private held: { element: HTMLElement; top: number } | null = null;
+  /** The last known scroll position, and the height of the content when it was last laid out. */
+  private at = { top: 0, height: 0 };
+
+  constructor(followed: Followed, setAway: (away: Away) => void) {
+    this.followed = followed;
+    this.keeping = followed.keep !== undefined;
+    this.setAway = setAway;
+  }
+
+  readonly toEnd = (): void => {
+    this.held = null;
+    this.arrive();
+    this.follow();
+  };
+
+  readonly hold = (element: HTMLElement): void => {
+    this.leave();
+    this.held = { element, top: element.getBoundingClientRect().top };
+  };
+
+  /** Stops holding. */
+  release(): void {
+    if (this.held === null) return;
+    this.held = null;
+    // Holding has already made up for changes above it.
+    this.anchor = null;
+    this.look();
+  }
+
+  /** Listens to scrolling and to changes of height. Returns a function that stops listening. */
+  attach(): (() => void) | undefined {
+    const [box, content] = [this.box.current, this.content.current];
+    if (!box || !content) return undefined;
+    const handleScroll = () => this.scrolled(box);
+    const handleIntent = (event: Event) => {
+      if (box.scrollTop > 0 && readerScrolls(event, box)) this.leave();
+    };
+    box.addEventListener("scroll", handleScroll, { passive: true });
+    for (const name of MOVING) box.addEventListener(name, handleIntent, { passive: true });
+    const observer = new ResizeObserver(() => {
+      this.settle();
+      if (this.following && this.followed.firstKey !== undefined) this.follow();
+      this.at.height = box.scrollHeight;
+    });
+    observer.observe(content);
+    // The box shrinks when a keyboard opens or the field below it grows.
+    observer.observe(box);
+    return () => {
+      box.removeEventListener("scroll", handleScroll);
+      for (const name of MOVING) box.removeEventListener(name, handleIntent);
+      observer.disconnect();
+    };
+  }
+
+  /** To be called after every render. */
+  rendered(firstKey: string | undefined): void {
+    const { box, held } = this;
+    if (!box.current) return;
+    // Its turn was mounted again, for instance because a live answer was stored.
+    if (this.anchor && !this.anchor.element.isConnected) this.look();
+    if (held?.element.isConnected) {
+      this.place(box.current, box.current.scrollTop + held.element.getBoundingClientRect().top - held.top);
+      // Other changes reach the observer: measuring on every render would force a layout each time.
+    } else if (this.drawnFirst !== firstKey) this.settle();
+    this.drawnFirst = firstKey;
+  }
+
+  /** To be called when one of these changes. */
+  update(followed: Followed): void {
+    const { latest, keep } = this.followed;
+    this.followed = followed;
+    if (followed.keep !== undefined && followed.keep !== keep) {
+      this.following = true;
+      this.keeping = true;
+      this.follow();
+    } else if (followed.keep === undefined && this.keeping) this.leave();
+    // Switching to another path adds nothing.
+    if (followed.latest === latest || this.held !== null) return;
+    const box = this.box.current;
+    if (!this.following) this.setAway("left");
+    else if (this.keeping && box && box.scrollHeight - box.scrollTop - box.clientHeight > NEAR) this.setAway("kept");
+  }
+
+  private scrolled(box: HTMLElement): void {
+    // A late event of an earlier scroll must not undo the holding.
+    if (this.held) return;
+    const { top, height } = this.at;
+    const { scrollTop, clientHeight, scrollHeight } = box;
+    this.at.top = scrollTop;
+    if (scrollTop > top && scrollTop + clientHeight >= Math.min(height, scrollHeight) - NEAR) {
+      this.arrive();
+      // Content that became shorter moves the box without the reader scrolling.
+    } else if (scrollTop > top ? this.keeping : scrollTop < top && scrollTop + clientHeight < scrollHeight - 1) {
+      this.leave();
+    }
+    this.look();
+  }
+
+  /** The reader is at the end. */
+  private arrive(): void {
+    this.following = true;
+    this.keeping = false;
+    this.setAway(null);
+  }
+
+  /** The reader leaves the end. */
+  private leave(): void {
+    // An anchor from before the reader was at the end is outdated.
+    if (this.following) this.anchor = null;
+    this.following = false;
+    this.keeping = false;
+    this.look();
+  }
+
+  private place(box: HTMLElement, top: number): void {
+    box.scrollTop = top;
+    this.at.top = box.scrollTop;
+  }
+
+  /** Scrolls to the end, or as far as the element kept in sight allows. */
+  private follow(): void {
+    const box = this.box.current;
+    if (!box) return;
+    const end = box.scrollHeight - box.clientHeight;
+    const kept = this.keeping ? box.querySelector(KEPT) : null;
+    const room = kept ? box.scrollTop + offsetOf(kept, box) - ABOVE : end;
+    this.place(box, Math.min(end, room));
+  }
+
+  /** Moves what is being read back to where it was, if the height above it has changed. */
+  private settle(): void {
+    if (this.following || this.held !== null) return;
+    const [box, content, read] = [this.box.current, this.content.current, this.anchor];
+    if (!box || !content || !read?.element.isConnected) return;
+    const offset = offsetOf(read.element, content);
+    if (offset !== read.offset) this.place(box, box.scrollTop + offset - read.offset);
+    read.offset = offset;
+  }
+
+  /** Takes what is now in sight as what is being read. */
+  private look(): void {
+    this.settle();
+    const [box, content] = [this.box.current, this.content.current];
+    this.anchor = box && content && !this.following ? firstInSight(box, content) : null;
+  }
+}
