@@ -1,58 +1,43 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/app/error-text.ts";
 import { useStorageNotice } from "#web/app/storage-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { cx } from "#web/ui/cx.ts";
-import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { FormFailure, ServerForm, SubmitButton } from "./server-form.tsx";
+import type { Submission } from "./use-server-form.ts";
 
 export interface FormSheetProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
-  pending: boolean;
-  /** What the last try failed with. */
-  failure: Error | null;
-  /** Says that it was not stored, and that what was typed is still there. */
+  state: Submission;
+  /** Title and last sentence of the error. */
   failed: string;
-  kept: string;
+  kept?: string;
   onCancel: () => void;
-  /** What the button that stores says. */
+  /** Label of the submit button. */
   save: string;
-  /** It cannot be stored as it is. */
+  /** It cannot be sent in its present state. */
   disabled?: boolean;
+  /** For deletion: a red button, and no notice about storage. */
+  danger?: boolean;
   /** With more room between groups of fields. */
   roomy?: boolean;
   children: ReactNode;
 }
 
-/** A form inside a dialog's sheet: its fields, what went wrong, Cancel and the button that stores. */
+/** A form inside a dialog's sheet: its fields, its error, Cancel and the submit button. */
 export function FormSheet(props: FormSheetProps) {
   const { t } = useTranslation("common");
   const room = useStorageNotice();
-  const { failure } = props;
   return (
-    <form
-      onSubmit={(event) => void props.onSubmit(event)}
-      noValidate
-      className={cx("flex flex-col", props.roomy ? "gap-6" : "gap-5")}
-    >
+    <ServerForm state={props.state} className={props.roomy ? "flex flex-col gap-6" : undefined}>
       {props.children}
       <SheetActions
-        notice={
-          failure ? (
-            <ErrorNote title={props.failed}>
-              {errorText(failure)} {props.kept}
-            </ErrorNote>
-          ) : (
-            room
-          )
-        }
+        notice={props.state.failure ? <FormFailure title={props.failed} kept={props.kept} /> : !props.danger && room}
       >
         <Button onClick={props.onCancel}>{t("action.cancel")}</Button>
-        <Button type="submit" variant="primary" busy={props.pending} disabled={props.disabled}>
+        <SubmitButton variant={props.danger ? "danger" : "primary"} disabled={props.disabled}>
           {props.save}
-        </Button>
+        </SubmitButton>
       </SheetActions>
-    </form>
+    </ServerForm>
   );
 }

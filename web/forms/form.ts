@@ -1,7 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormSetError } from "react-hook-form";
+import { useForm, type DefaultValues, type FieldValues } from "react-hook-form";
 import type { z } from "zod";
-import { ApiError } from "#web/app/api.ts";
 
 /** A form checked by a request's own schema; messages are the schema's codes, to be shown through `fieldText`. */
 export function useSchemaForm<S extends z.ZodType<FieldValues, FieldValues>>(
@@ -14,22 +13,6 @@ export function useSchemaForm<S extends z.ZodType<FieldValues, FieldValues>>(
     mode: "onTouched",
     shouldFocusError: true,
   });
-}
-
-/**
- * Puts a server's refusal at the field it names, with focus there. Returns false when the error names none of the form's
- * fields, and so has to be shown elsewhere.
- */
-export function showAtField<T extends FieldValues>(
-  error: unknown,
-  fields: readonly FieldPath<T>[],
-  setError: UseFormSetError<T>,
-): boolean {
-  if (!(error instanceof ApiError) || error.field === undefined) return false;
-  const field = fields.find((name) => name === error.field);
-  if (!field) return false;
-  setError(field, { type: "server", message: error.code }, { shouldFocus: true });
-  return true;
 }
 
 /** What an age field holds as a number: digits only, blank is null, and anything else (1e2, 0x20, 3.5) stays wrong. */

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from "react";
-import type { UseFormSetError } from "react-hook-form";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { createInteractionSchema } from "#domain/interactions/contract.ts";
@@ -46,7 +45,7 @@ export function typedPlan(plan: Partial<PlanFields> | null): TypedPlan {
 }
 
 /** The field an error belongs to, whose names the server has from the interaction's columns or the message's plan. */
-export function planFieldOf({ field = "" }: ApiError): PlanFieldName | undefined {
+function planFieldOf({ field = "" }: ApiError): PlanFieldName | undefined {
   const name = field.replace(/^plan\./, "");
   return FIELDS.find((one) => one === (planLineOf(name) ?? name));
 }
@@ -60,11 +59,11 @@ export interface PlanFormOptions<T> {
   onSaved: (saved: T) => unknown;
   /** The id a plan is stored under, where it has one already. */
   id?: string | undefined;
-  onRefused?: (fields: readonly PlanFieldName[]) => void;
+  onWrongFields?: (fields: readonly PlanFieldName[]) => void;
 }
 
 /** The form of a plan, its draft and its saving. The id of a new one is made here, once, and kept with the draft. */
-export function usePlanForm<T>({ draftKey, stored, save, id: known, ...options }: PlanFormOptions<T>) {
+export function usePlanForm<T>({ draftKey, stored, save, onSaved, id: known, onWrongFields }: PlanFormOptions<T>) {
   const [draft, keepDraft] = useJsonDraft(draftKey, draftSchema);
   const [id] = useState(() => known ?? draft?.id ?? newId());
   const state = useDraftForm({
@@ -76,21 +75,23 @@ export function usePlanForm<T>({ draftKey, stored, save, id: known, ...options }
       for (const field of FIELDS) typed[field] = values[field] ?? "";
       return FIELDS.every((field) => typed[field] === stored[field]) ? null : { id, ...typed };
     },
-    save: (fields) => save(fields, id),
+    send: (fields) => save(fields, id),
+    onSent: onSaved,
     fieldOf: planFieldOf,
-    ...options,
+    onWrongFields,
   });
-  return { ...state, draft };
+  return {
+    ...state,
+    draft,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      if (!hasHalfDate(event.currentTarget)) state.submit();
+      else state.form.setError("planned_date", { message: "planned_date_incomplete" }, { shouldFocus: true });
+    },
+  };
 }
 
-/** Refuses half a date, which has no value and would be taken for none; true where it did. */
-export function refusesHalfDate(
-  event: FormEvent<HTMLFormElement>,
-  setError: UseFormSetError<Pick<TypedPlan, "planned_date">>,
-): boolean {
-  const moment = event.currentTarget.elements.namedItem("planned_date");
-  if (!(moment instanceof HTMLInputElement) || !moment.validity.badInput) return false;
-  event.preventDefault();
-  setError("planned_date", { message: "planned_date_incomplete" }, { shouldFocus: true });
-  return true;
+/** A half-typed date has no value and would be taken for no date. */
+function hasHalfDate(form: HTMLFormElement): boolean {
+  const moment = form.elements.namedItem("planned_date");
+  return moment instanceof HTMLInputElement && moment.validity.badInput;
 }

@@ -2,51 +2,31 @@ import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { encode } from "uqr";
 import { codeSchema } from "#domain/account/security.ts";
-import { errorText, fieldText } from "#web/app/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { CopyButton } from "#web/app/copy-button.tsx";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
+import { CodeInput } from "#web/forms/sign-in-fields.tsx";
+import { useServerForm } from "#web/forms/use-server-form.ts";
 import { useConfirmTwoFactor } from "./security-queries.ts";
 
 /** The secret for an app, as a picture and as text, and the first code that shows that the app has it. */
 export function AuthenticatorStep(props: { uri: string; secret: string; onConfirmed: () => void }) {
   const { t } = useTranslation("security");
   const confirm = useConfirmTwoFactor();
-  const form = useSchemaForm(codeSchema, { code: "" });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(({ code }) =>
-    confirm
-      .mutateAsync(code)
-      .then(props.onConfirmed)
-      .catch((error: unknown) => void showAtField(error, ["code"], form.setError)),
-  );
+  const { field, ...state } = useServerForm({
+    schema: codeSchema,
+    defaults: { code: "" },
+    send: ({ code }) => confirm.mutateAsync(code),
+    onSent: props.onConfirmed,
+  });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        if (confirm.isPending) event.preventDefault();
-        else void submit(event);
-      }}
-    >
+    <ServerForm state={state} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t("two.scan")}</p>
       <QrCode text={props.uri} label={t("two.qr")} />
       <Secret secret={props.secret} />
-      <TextField
-        label={t("two.code")}
-        hint={t("two.code_hint")}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        error={fieldText(errors.code?.message)}
-        {...form.register("code")}
-      />
-      {confirm.isError && !errors.code && <ErrorNote>{errorText(confirm.error)}</ErrorNote>}
-      <Button type="submit" variant="primary" busy={confirm.isPending} className="self-start">
-        {t("two.confirm")}
-      </Button>
-    </form>
+      <CodeInput label={t("two.code")} hint={t("two.code_hint")} inputMode="numeric" {...field("code")} />
+      <FormFailure />
+      <SubmitButton className="self-start">{t("two.confirm")}</SubmitButton>
+    </ServerForm>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeEmailSchema, type Security } from "#domain/account/security.ts";
-import { errorText, fieldText } from "#web/app/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
 import { SettingSection } from "#web/forms/setting-section.tsx";
+import { EmailInput, PasswordInput } from "#web/forms/sign-in-fields.tsx";
+import { useServerForm } from "#web/forms/use-server-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useChangeEmail, useSendVerification } from "./security-queries.ts";
 
 /** One's address: whether it is confirmed, and changing it. */
@@ -41,49 +41,21 @@ export function EmailSetting({ security }: { security: Security }) {
 
 function ChangeEmail({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("security");
-  const change = useChangeEmail();
-  const form = useSchemaForm(changeEmailSchema, { email: "", password: "" });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit((input) =>
-    change
-      .mutateAsync(input)
-      .then(onClose)
-      .catch((error: unknown) => void showAtField(error, ["email", "password"], form.setError)),
-  );
+  const { field, ...state } = useServerForm({
+    schema: changeEmailSchema,
+    defaults: { email: "", password: "" },
+    send: useChangeEmail().mutateAsync,
+    onSent: onClose,
+  });
   return (
-    <form
-      noValidate
-      className="flex w-full flex-col gap-4"
-      onSubmit={(event) => {
-        if (change.isPending) event.preventDefault();
-        else void submit(event);
-      }}
-    >
-      <TextField
-        label={t("email.new")}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={fieldText(errors.email?.message)}
-        {...form.register("email")}
-      />
-      <PasswordField
-        label={t("email.password")}
-        showLabel={t("account:show_password")}
-        hideLabelText={t("account:hide_password")}
-        autoComplete="current-password"
-        error={fieldText(errors.password?.message)}
-        {...form.register("password")}
-      />
-      {change.isError && !errors.email && !errors.password && (
-        <ErrorNote title={t("email.not_changed")}>{errorText(change.error)}</ErrorNote>
-      )}
+    <ServerForm state={state} className="flex w-full flex-col gap-4">
+      <EmailInput label={t("email.new")} autoComplete="email" {...field("email")} />
+      <PasswordInput label={t("email.password")} {...field("password")} />
+      <FormFailure title={t("email.not_changed")} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={change.isPending}>
-          {t("email.send")}
-        </Button>
+        <SubmitButton>{t("email.send")}</SubmitButton>
         <Button onClick={onClose}>{t("common:action.cancel")}</Button>
       </div>
-    </form>
+    </ServerForm>
   );
 }

@@ -1,36 +1,39 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { PasswordField } from "#web/ui/password-field.tsx";
+import { PasswordInput } from "#web/forms/sign-in-fields.tsx";
 import { PasswordMatch } from "./PasswordMatch.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
+
+type Name = "password" | "repeated";
 
 /** A new password, its rules ticked off while it is typed, and the same once more. */
 export function NewPasswordFields(props: {
   password: string;
   repeated: string;
-  error: string | undefined;
-  register: (name: "password" | "repeated") => UseFormRegisterReturn;
+  field: (name: Name) => UseFormRegisterReturn & { error: string | undefined };
+  /** For a new account. */
+  first?: boolean;
 }) {
   const { t } = useTranslation("security");
-  const shown = { showLabel: t("account:show_password"), hideLabelText: t("account:hide_password") };
+  const { password, repeated, field, first = false } = props;
   return (
     <>
-      <PasswordField
-        label={t("password.new")}
-        autoComplete="new-password"
-        error={props.error}
-        {...shown}
-        {...props.register("password")}
-      />
-      <PasswordRules password={props.password} />
-      <div className="flex flex-col gap-2">
-        <PasswordField
-          label={t("password.repeat")}
+      <div className="flex flex-col gap-3">
+        <PasswordInput
+          label={first ? t("account:password") : t("password.new")}
+          hint={first ? t("account:password_hint") : undefined}
           autoComplete="new-password"
-          {...shown}
-          {...props.register("repeated")}
+          {...field("password")}
         />
-        <PasswordMatch password={props.password} repeated={props.repeated} />
+        <PasswordRules password={password} />
+      </div>
+      <div className="flex flex-col gap-2">
+        <PasswordInput
+          label={first ? t("account:repeat_password") : t("password.repeat")}
+          autoComplete="new-password"
+          {...field("repeated")}
+        />
+        <PasswordMatch password={password} repeated={repeated} />
       </div>
     </>
   );

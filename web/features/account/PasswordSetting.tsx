@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changePasswordSchema, type Security } from "#domain/account/security.ts";
 import { z } from "zod";
-import { errorText, fieldText } from "#web/app/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
 import { SettingSection } from "#web/forms/setting-section.tsx";
+import { PasswordInput } from "#web/forms/sign-in-fields.tsx";
+import { useServerForm } from "#web/forms/use-server-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { useChangePassword, useRequestReset } from "./security-queries.ts";
 
@@ -46,48 +47,22 @@ export function PasswordSetting({ security }: { security: Security }) {
 function ChangePassword({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation("security");
   const change = useChangePassword();
-  const form = useSchemaForm(schema, { current_password: "", password: "", repeated: "" });
-  const { errors } = form.formState;
-  const [password, repeated] = form.watch(["password", "repeated"]);
-  const same = password === repeated;
-  const submit = form.handleSubmit(({ current_password, password: chosen }) =>
-    change
-      .mutateAsync({ current_password, password: chosen })
-      .then(onDone)
-      .catch((error: unknown) => void showAtField(error, ["current_password", "password"], form.setError)),
-  );
+  const { form, field, ...state } = useServerForm({
+    schema,
+    defaults: { current_password: "", password: "", repeated: "" },
+    send: ({ current_password, password }) => change.mutateAsync({ current_password, password }),
+    onSent: onDone,
+  });
+  const [chosen, repeated] = form.watch(["password", "repeated"]);
   return (
-    <form
-      noValidate
-      className="flex w-full flex-col gap-4"
-      onSubmit={(event) => {
-        if (change.isPending || !same) event.preventDefault();
-        else void submit(event);
-      }}
-    >
-      <PasswordField
-        label={t("password.current")}
-        showLabel={t("account:show_password")}
-        hideLabelText={t("account:hide_password")}
-        autoComplete="current-password"
-        error={fieldText(errors.current_password?.message)}
-        {...form.register("current_password")}
-      />
-      <NewPasswordFields
-        password={password}
-        repeated={repeated}
-        error={fieldText(errors.password?.message)}
-        register={form.register}
-      />
-      {change.isError && !errors.current_password && !errors.password && (
-        <ErrorNote title={t("password.not_changed")}>{errorText(change.error)}</ErrorNote>
-      )}
+    <ServerForm state={state} disabled={chosen !== repeated} className="flex w-full flex-col gap-4">
+      <PasswordInput label={t("password.current")} {...field("current_password")} />
+      <NewPasswordFields password={chosen} repeated={repeated} field={field} />
+      <FormFailure title={t("password.not_changed")} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={change.isPending} aria-disabled={!same}>
-          {t("password.save")}
-        </Button>
+        <SubmitButton>{t("password.save")}</SubmitButton>
         <Button onClick={onCancel}>{t("common:action.cancel")}</Button>
       </div>
-    </form>
+    </ServerForm>
   );
 }

@@ -1,13 +1,10 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signInSchema } from "#domain/account/contract.ts";
-import { errorText, fieldText } from "#web/app/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
+import { EmailInput, PasswordInput } from "#web/forms/sign-in-fields.tsx";
+import { useServerForm } from "#web/forms/use-server-form.ts";
 import { linkClass } from "#web/ui/button-class.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useSignIn } from "./queries.ts";
 import { SecondStep } from "./SecondStep.tsx";
 
@@ -27,13 +24,16 @@ export type SignInFormProps = {
 
 /** E-mail and password, and the second step where the account asks for one. */
 export function SignInForm(props: SignInFormProps) {
-  const { email = "", onSignedIn, busy = false, secondStep = false, onSecondStep, onForgotten } = props;
+  const { email = "", onSignedIn, busy, secondStep = false, onSecondStep, onForgotten } = props;
   const { t } = useTranslation("account");
-  const signIn = useSignIn();
-  const form = useSchemaForm(signInSchema, { email, password: "" });
-  const { errors } = form.formState;
-  const { setFocus } = form;
   const [asked, setAsked] = useState(secondStep);
+  const { form, field, ...state } = useServerForm({
+    schema: signInSchema,
+    defaults: { email, password: "" },
+    send: useSignIn().mutateAsync,
+    onSent: (answer) => ("two_factor" in answer ? ask(true) : onSignedIn(answer.user)),
+  });
+  const { setFocus } = form;
 
   useEffect(() => {
     if (!email) return undefined;
@@ -46,38 +46,11 @@ export function SignInForm(props: SignInFormProps) {
     setAsked(second);
     onSecondStep?.(second);
   }
-  const submit = form.handleSubmit((input) =>
-    signIn
-      .mutateAsync(input)
-      .then((answer) => ("two_factor" in answer ? ask(true) : onSignedIn(answer.user)))
-      .catch((error: unknown) => void showAtField(error, ["email", "password"], form.setError)),
-  );
   if (asked) return <SecondStep onSignedIn={onSignedIn} onStartAgain={() => ask(false)} busy={busy} />;
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        if (signIn.isPending || busy) event.preventDefault();
-        else void submit(event);
-      }}
-    >
-      <TextField
-        label={t("email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={fieldText(errors.email?.message)}
-        {...form.register("email")}
-      />
-      <PasswordField
-        label={t("password")}
-        showLabel={t("show_password")}
-        hideLabelText={t("hide_password")}
-        autoComplete="current-password"
-        error={fieldText(errors.password?.message)}
-        {...form.register("password")}
-      />
+    <ServerForm state={state} busy={busy}>
+      <EmailInput label={t("email")} {...field("email")} />
+      <PasswordInput label={t("password")} {...field("password")} />
       {onForgotten && (
         <button
           type="button"
@@ -87,10 +60,10 @@ export function SignInForm(props: SignInFormProps) {
           {t("security:recover.open")}
         </button>
       )}
-      {signIn.isError && !errors.email && !errors.password && <ErrorNote>{errorText(signIn.error)}</ErrorNote>}
-      <Button type="submit" variant="primary" size="lg" block busy={signIn.isPending || busy}>
+      <FormFailure />
+      <SubmitButton size="lg" block>
         {t("sign_in")}
-      </Button>
-    </form>
+      </SubmitButton>
+    </ServerForm>
   );
 }

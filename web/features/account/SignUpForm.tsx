@@ -3,29 +3,22 @@ import { Trans, useTranslation } from "react-i18next";
 import { z } from "zod";
 import { NAME_MAX, signUpSchema, type ConsentKind } from "#domain/account/contract.ts";
 import { ApiError } from "#web/app/api.ts";
-import { errorText, fieldText } from "#web/app/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
 import { temporaryLanguage } from "#web/app/i18n.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
-import { useSingleFlight } from "#web/app/single-flight.ts";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
+import { EmailInput } from "#web/forms/sign-in-fields.tsx";
+import { useServerForm } from "#web/forms/use-server-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/check-field.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useGoogleSignIn } from "./google.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
-import { PasswordMatch } from "./PasswordMatch.tsx";
-import { PasswordRules } from "./PasswordRules.tsx";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { useSignUp } from "./queries.ts";
 
-const formSchema = signUpSchema
-  .omit({ invitation_code: true, language: true })
-  .extend({ repeated: z.string() })
-  .refine((input) => input.password === input.repeated, { path: ["repeated"], message: "invalid_input" });
+const formSchema = signUpSchema.omit({ invitation_code: true, language: true }).extend({ repeated: z.string() });
 
 const CONSENTS: readonly ConsentKind[] = ["adult", "terms", "privacy"];
-const FIELDS = ["name", "email", "password", "consents.adult", "consents.terms", "consents.privacy"] as const;
 
 export type SignUpFormProps = {
   /** A code that has been found valid; without one nothing can be sent. */
@@ -49,42 +42,39 @@ export function SignUpForm(props: SignUpFormProps) {
   const signUp = useSignUp();
   const google = useGoogleSignIn();
   const [kept, keep] = useJsonDraft(`sign-up:${code ?? ""}`, keptSignUpSchema);
-  const form = useSchemaForm(formSchema, { name: "", email: invitedEmail ?? "", password: "", repeated: "" });
-  const { errors } = form.formState;
+  const { form, field, ...state } = useServerForm({
+    schema: formSchema,
+    defaults: { name: "", email: invitedEmail ?? "", password: "", repeated: "" },
+    send: (fields) =>
+      signUp.mutateAsync(
+        {
+          name: fields.name,
+          email: fields.email,
+          password: fields.password,
+          consents: fields.consents,
+          invitation_code: code ?? "",
+          language: temporaryLanguage() ?? undefined,
+        },
+        { onError: (error) => error instanceof ApiError && props.onRefused(error) },
+      ),
+    onSent: props.onSignedUp,
+  });
+  const { isDirty, errors } = form.formState;
   const { setValue } = form;
   const [password, repeated] = form.watch(["password", "repeated"]);
-  const working = signUp.isPending || busy;
   const ready = code !== null && password !== "" && password === repeated;
-  const failure = signUp.error instanceof ApiError ? signUp.error.code : null;
+  const describedBy = code === null ? props.describedBy : undefined;
 
   useEffect(() => {
     if (invitedEmail) setValue("email", invitedEmail, { shouldValidate: true });
   }, [invitedEmail, setValue]);
 
   useEffect(() => {
-    if (!kept || form.formState.isDirty) return;
+    if (!kept || isDirty) return;
     setValue("name", kept.name);
     if (!invitedEmail) setValue("email", kept.email);
     setValue("consents", kept.consents);
-  }, [kept, invitedEmail, setValue, form.formState.isDirty]);
-
-  const send = useSingleFlight(({ name, email, password: chosen, consents }: z.output<typeof formSchema>) =>
-    signUp
-      .mutateAsync({
-        name,
-        email,
-        password: chosen,
-        consents,
-        invitation_code: code ?? "",
-        language: temporaryLanguage() ?? undefined,
-      })
-      .then(props.onSignedUp)
-      .catch((error: unknown) => {
-        showAtField(error, FIELDS, form.setError);
-        if (error instanceof ApiError) props.onRefused(error);
-      }),
-  );
-  const submit = form.handleSubmit(send);
+  }, [kept, invitedEmail, setValue, isDirty]);
 
   /** Google says who it is; what one agrees to is asked here. */
   async function throughGoogle(): Promise<void> {
@@ -96,108 +86,48 @@ export function SignUpForm(props: SignUpFormProps) {
     google.mutate({ sign_up: { invitation_code: code, consents, language: temporaryLanguage() ?? undefined } });
   }
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        if (working || !ready) event.preventDefault();
-        else void submit(event);
-      }}
-    >
+    <ServerForm state={state} busy={busy} disabled={!ready}>
       <TextField
         label={t("common:field.name")}
         hint={t("name_hint")}
         autoComplete="name"
         maxLength={NAME_MAX * 2}
-        error={fieldText(errors.name?.message)}
-        {...form.register("name")}
+        {...field("name")}
       />
-      <TextField
+      <EmailInput
         label={t("email")}
         hint={invitedEmail ? t("email_locked") : undefined}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
         readOnly={invitedEmail !== null}
-        error={fieldText(errors.email?.message)}
-        {...form.register("email")}
+        {...field("email")}
       />
-      {failure === "already_registered" && errors.email && (
+      {errors.email?.message === "already_registered" && (
         <Button variant="secondary" onClick={() => props.signInInstead(form.getValues("email"))}>
           {t("sign_in_instead")}
         </Button>
       )}
-      <Passwords form={form} />
-      <Consents form={form} />
-      {signUp.isError && failure !== "already_registered" && !isAtField(failure) && (
-        <ErrorNote>{failure === "unauthenticated" ? t("no_session") : errorText(signUp.error)}</ErrorNote>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        busy={working}
-        aria-disabled={!ready}
-        aria-describedby={code === null ? props.describedBy : undefined}
-      >
+      <NewPasswordFields first password={password} repeated={repeated} field={field} />
+      <Consents form={form} field={field} />
+      <FormFailure>{state.failure?.message === "unauthenticated" && t("no_session")}</FormFailure>
+      <SubmitButton size="lg" block aria-describedby={describedBy}>
         {code === null ? t("invitation_required") : t("sign_up")}
-      </Button>
+      </SubmitButton>
       <GoogleButton
         label={t("google.sign_up")}
         busy={google.isPending}
         error={google.error}
-        disabled={code === null || working}
-        describedBy={code === null ? props.describedBy : undefined}
+        disabled={code === null || state.pending || busy}
+        describedBy={describedBy}
         onPress={() => void throughGoogle()}
       />
-    </form>
-  );
-
-  function isAtField(refusal: string | null): boolean {
-    const messages = [errors.name?.message, errors.email?.message, errors.password?.message];
-    return refusal !== null && messages.includes(refusal);
-  }
-}
-
-type Form = ReturnType<typeof useSchemaForm<typeof formSchema>>;
-
-function Passwords({ form }: { form: Form }) {
-  const { t } = useTranslation("account");
-  const [password, repeated] = form.watch(["password", "repeated"]);
-  const error = fieldText(form.formState.errors.password?.message);
-  return (
-    <>
-      <div className="flex flex-col gap-3">
-        <PasswordField
-          label={t("password")}
-          hint={t("password_hint")}
-          showLabel={t("show_password")}
-          hideLabelText={t("hide_password")}
-          autoComplete="new-password"
-          error={error}
-          {...form.register("password")}
-        />
-        <PasswordRules password={password} />
-      </div>
-      <div className="flex flex-col gap-2">
-        <PasswordField
-          label={t("repeat_password")}
-          showLabel={t("show_password")}
-          hideLabelText={t("hide_password")}
-          autoComplete="new-password"
-          {...form.register("repeated")}
-        />
-        <PasswordMatch password={password} repeated={repeated} />
-      </div>
-    </>
+    </ServerForm>
   );
 }
+
+type Form = ReturnType<typeof useServerForm<typeof formSchema, unknown>>;
 
 /** What one agrees to, each by itself. */
-function Consents({ form }: { form: Form }) {
+function Consents({ form, field }: Pick<Form, "form" | "field">) {
   const { t } = useTranslation("account");
-  const { errors } = form.formState;
   return (
     <fieldset className="m-0 flex min-w-0 flex-col gap-2 border-0 p-0">
       <legend className="mb-1 p-0 font-semibold">{t("consents.legend")}</legend>
@@ -212,8 +142,7 @@ function Consents({ form }: { form: Form }) {
             />
           }
           hint={kind === "privacy" ? t("consents.privacy_hint") : undefined}
-          error={fieldText(errors.consents?.[kind]?.message)}
-          {...form.register(`consents.${kind}`, { onChange: () => void form.trigger(`consents.${kind}`) })}
+          {...field(`consents.${kind}`, { onChange: () => void form.trigger(`consents.${kind}`) })}
         />
       ))}
     </fieldset>

@@ -1,12 +1,11 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { renameConversationSchema, type Conversation } from "#domain/chat/contract.ts";
-import { ApiError } from "#web/app/api.ts";
-import { fieldText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { itemFocus } from "#web/app/use-focus-on-more.ts";
 import { shortDay } from "#web/format/short-day.ts";
-import { showAtField, useSchemaForm } from "#web/forms/form.ts";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
+import { useServerForm } from "#web/forms/use-server-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
@@ -61,49 +60,37 @@ export function ConversationRow({ conversation, ...props }: ConversationRowProps
   );
 }
 
-/** Whatever failed is said at the one field there is. */
-function codeOf(error: unknown): string {
-  return error instanceof ApiError ? error.code : "internal";
-}
-
 /** The field in the place of a conversation that gets another name. */
 export function RenameConversation({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) {
   const { t } = useTranslation("chat");
   const rename = useRenameConversation(conversation.persona_id);
-  const form = useSchemaForm(renameConversationSchema, { title: conversation.title });
-  const save = form.handleSubmit(async ({ title }) => {
-    if (rename.isPending) return;
-    try {
-      await rename.mutateAsync({ id: conversation.id, title });
-      onDone();
-    } catch (error) {
-      if (!showAtField(error, ["title"], form.setError)) form.setError("title", { message: codeOf(error) });
-    }
+  const { field, ...state } = useServerForm({
+    schema: renameConversationSchema,
+    defaults: { title: conversation.title },
+    send: ({ title }) => rename.mutateAsync({ id: conversation.id, title }),
+    onSent: onDone,
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from whatever in it has the focus
-    <form
-      noValidate
+    <ServerForm
+      state={state}
       data-keeps-escape
+      // Escape from whatever in it has the focus.
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone();
       }}
-      onSubmit={(event) => void save(event)}
       className="flex flex-1 flex-wrap items-start gap-2 py-2 pr-1"
     >
       <TextField
-        {...form.register("title")}
+        {...field("title")}
         label={t("list.name")}
         hideLabel
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever chose Rename means to type here
         autoFocus
         className="min-w-40 flex-1"
-        error={fieldText(form.formState.errors.title?.message)}
       />
-      <Button type="submit" variant="primary" busy={rename.isPending}>
-        {t("common:action.save")}
-      </Button>
+      <SubmitButton>{t("common:action.save")}</SubmitButton>
       <Button onClick={onDone}>{t("common:action.cancel")}</Button>
-    </form>
+      <FormFailure className="basis-full" />
+    </ServerForm>
   );
 }

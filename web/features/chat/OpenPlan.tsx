@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
 import { PlanAddedFields, PlanLineFields } from "#web/forms/plan-fields.tsx";
-import { errorText } from "#web/app/error-text.ts";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
 import type { Deeds } from "./deeds.ts";
 import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
 import { PlanWish } from "./PlanWish.tsx";
@@ -21,7 +20,7 @@ export interface OpenPlanProps {
 export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
   const { t } = useTranslation("chat");
   const card = usePlanCard(message, deeds.persona.id, onSaved);
-  const { form, editing, adding } = card;
+  const { form, editing, adding, state } = card;
   const title = useRef<HTMLHeadingElement>(null);
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -67,7 +66,7 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
   return (
     <PlanFrame title={revised ? t("plan.revised") : t("plan.proposed")} titleRef={title}>
       <PlanLines plan={card.lines} />
-      <form noValidate className="flex flex-col gap-4" onSubmit={card.submit}>
+      <ServerForm state={state} className="flex flex-col gap-4">
         {adding ? (
           <PlanAddedFields form={form} />
         ) : (
@@ -75,20 +74,14 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
             {t("plan.add")}
           </Button>
         )}
-        {card.failure && (
-          <ErrorNote title={t("plan.failed")}>
-            {errorText(card.failure)} {t("plan.kept")}
-          </ErrorNote>
-        )}
+        <FormFailure title={t("plan.failed")} kept={t("plan.kept")} />
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
-          <Button type="submit" variant="primary" busy={card.pending}>
-            {revised ? t("plan.confirm") : t("plan.use")}
-          </Button>
-          <Button aria-disabled={card.pending || undefined} onClick={card.startEditing}>
+          <SubmitButton>{revised ? t("plan.confirm") : t("plan.use")}</SubmitButton>
+          <Button aria-disabled={state.pending || undefined} onClick={card.startEditing}>
             {revised ? t("plan.edit_again") : t("plan.modify")}
           </Button>
         </div>
-      </form>
+      </ServerForm>
     </PlanFrame>
   );
 }

@@ -1,17 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { PLAN_LINES, planOf, type PlanFields } from "#domain/interactions/plan.ts";
-import { api, ApiError, call } from "#web/app/api.ts";
+import { api, call } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
-import {
-  PLAN_ADDED,
-  planFieldOf,
-  refusesHalfDate,
-  typedPlan,
-  usePlanForm,
-  type PlanFieldName,
-} from "#web/forms/plan-form.ts";
+import { PLAN_ADDED, typedPlan, usePlanForm, type PlanFieldName } from "#web/forms/plan-form.ts";
 import { withChanged, type MessagePages } from "./message-pages.ts";
 import { pathsKey } from "./queries.ts";
 import { conversationChanged } from "./sessions.ts";
@@ -41,12 +34,12 @@ function useSavePlan(message: ChatMessage, personaId: string) {
 export function usePlanCard(message: ChatMessage, personaId: string, onSaved: () => void) {
   const [proposed] = useState(() => typedPlan(message.plan));
   const savePlan = useSavePlan(message, personaId);
-  const { form, submit, pending, failure, draft } = usePlanForm({
+  const { form, draft, ...state } = usePlanForm({
     draftKey: `plan-card:${message.id}`,
     stored: proposed,
     save: (fields) => savePlan.mutateAsync(fields),
     onSaved,
-    onRefused: (fields) => {
+    onWrongFields: (fields) => {
       const first = [...PLAN_LINES, ...PLAN_ADDED].find((field) => fields.includes(field));
       if (first) goTo(first);
     },
@@ -92,14 +85,8 @@ export function usePlanCard(message: ChatMessage, personaId: string, onSaved: ()
       form.clearErrors(PLAN_LINES);
       setEditing(false);
     },
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (!refusesHalfDate(event, form.setError)) void submit();
-    },
     changed: PLAN_LINES.some((line) => (draft ?? proposed)[line].trim() !== proposed[line]),
     lines: draft ?? proposed,
-    pending,
-    /** What the last try failed with, where no field says it. */
-    failure: failure instanceof ApiError && planFieldOf(failure) ? null : failure,
+    state,
   };
 }

@@ -5,9 +5,8 @@ import { resultSummarySchema, SUMMARY_MAX, type Interaction } from "#domain/inte
 import { Dictation } from "#web/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/forms/draft.ts";
-import { fieldText } from "#web/app/error-text.ts";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
-import { fieldNamed, useDraftForm } from "#web/forms/use-draft-form.ts";
+import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { CareDialog } from "#web/safety/care-dialog.tsx";
 import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -86,18 +85,17 @@ function OutcomeForm(props: {
   const record = useRecordOutcome();
   const area = useRef<HTMLTextAreaElement>(null);
   const [dictating, setDictating] = useState(false);
-  const { form, submit, pending, failure } = useDraftForm({
+  const { form, field, ...state } = useDraftForm({
     schema: formSchema,
     defaults: { result_summary: draft },
     keepDraft: (typed: string | null) => keepDraft(typed ?? ""),
     toDraft: ({ result_summary = "" }) => result_summary,
-    save: ({ result_summary }) => record.mutateAsync({ id: interaction.id, result_summary }),
-    onSaved: props.onSaved,
-    fieldOf: fieldNamed("result_summary"),
+    send: ({ result_summary }) => record.mutateAsync({ id: interaction.id, result_summary }),
+    onSent: props.onSaved,
   });
   const { setFocus } = form;
   useEffect(() => setFocus("result_summary"), [setFocus]);
-  const { ref: summaryRef, ...summary } = form.register("result_summary");
+  const { ref: summaryRef, ...summary } = field("result_summary");
   function take(said: string) {
     if (!area.current) return;
     insertAtCaret(area.current, said);
@@ -108,9 +106,7 @@ function OutcomeForm(props: {
   return (
     <FormSheet
       roomy
-      onSubmit={submit}
-      pending={pending}
-      failure={failure}
+      state={state}
       failed={t("error.record")}
       kept={t("common:kept.text")}
       onCancel={props.onCancel}
@@ -138,10 +134,9 @@ function OutcomeForm(props: {
             personaId={interaction.persona_id}
             onText={take}
             onBusy={setDictating}
-            disabled={pending}
+            disabled={state.pending}
           />
         }
-        error={fieldText(form.formState.errors.result_summary?.message)}
       />
     </FormSheet>
   );

@@ -4,7 +4,7 @@ import type { Interaction } from "#domain/interactions/contract.ts";
 import { planOf } from "#domain/interactions/plan.ts";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
 import { PlanAddedFields, PlanLineFields } from "#web/forms/plan-fields.tsx";
-import { refusesHalfDate, typedPlan, usePlanForm } from "#web/forms/plan-form.ts";
+import { typedPlan, usePlanForm } from "#web/forms/plan-form.ts";
 import { CareDialog, useCareMark } from "#web/safety/care-dialog.tsx";
 import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
@@ -66,7 +66,7 @@ function PlanForm(props: {
   const create = useCreatePlan();
   const update = useUpdatePlan();
   const [stored] = useState(() => typedPlan(interaction ? { ...interaction, ...planOf(interaction) } : null));
-  const { form, submit, pending, failure, discard } = usePlanForm({
+  const { form, discard, ...state } = usePlanForm({
     draftKey: interaction ? `plan-edit:${interaction.id}` : `plan:${personaId}`,
     stored,
     id: interaction?.id,
@@ -78,9 +78,7 @@ function PlanForm(props: {
   useEffect(() => setFocus("action"), [setFocus]);
   return (
     <FormSheet
-      onSubmit={(event) => refusesHalfDate(event, form.setError) || submit(event)}
-      pending={pending}
-      failure={failure}
+      state={state}
       failed={interaction ? t("error.change") : t("error.prepare")}
       kept={t("common:kept.text")}
       onCancel={() => {

@@ -26,8 +26,7 @@ export interface NoteFormProps extends NoteFormOptions {
  */
 export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFormProps) {
   const { t } = useTranslation("notes");
-  const { form, submit, pending, failure, discard } = useNoteForm({ note, personaId, onSaved });
-  const { errors } = form.formState;
+  const { form, field, discard, ...state } = useNoteForm({ note, personaId, onSaved });
   const { control, setFocus } = form;
   // The order in which the fields are named here is the order in which wrong ones take the focus.
   const person = useController({ control, name: "persona_id" });
@@ -36,7 +35,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
   // A saved note is left out where it is read, at once.
   const chosenOut = useWatch({ control, name: "left_out_of_ai" });
   const leftOut = note ? note.left_out_of_ai : chosenOut;
-  const { ref: contentRef, ...contentField } = form.register("content");
+  const { ref: contentRef, ...contentField } = field("content");
   const area = useRef<HTMLTextAreaElement>(null);
   const [dictating, setDictating] = useState(false);
   const tags = useController({ control, name: "tags" });
@@ -57,9 +56,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
 
   return (
     <FormSheet
-      onSubmit={submit}
-      pending={pending}
-      failure={failure}
+      state={state}
       failed={note ? t("error.update") : t("error.create")}
       kept={t("common:kept.text")}
       onCancel={() => {
@@ -69,7 +66,9 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
       save={note ? t("common:action.save_changes") : t("form.save")}
       disabled={content.trim() === "" || dictating}
     >
-      {people && <PersonField field={person.field} people={people} error={fieldText(errors.persona_id?.message)} />}
+      {people && (
+        <PersonField field={person.field} people={people} error={fieldText(person.fieldState.error?.message)} />
+      )}
       <TextArea
         {...contentField}
         ref={(element) => {
@@ -89,21 +88,23 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
               personaId={person.field.value || undefined}
               onText={take}
               onBusy={setDictating}
-              disabled={pending}
+              disabled={state.pending}
             />
           )
         }
-        error={fieldText(errors.content?.message)}
       />
-      <TagInput value={tags.field.value ?? []} onChange={tags.field.onChange} error={fieldText(errors.tags?.message)} />
+      <TagInput
+        value={tags.field.value ?? []}
+        onChange={tags.field.onChange}
+        error={fieldText(tags.fieldState.error?.message)}
+      />
       <DateField
         type="date"
         written={day}
         label={t("form.day")}
         max={today}
-        error={fieldText(errors.day?.message)}
         className="sm:max-w-60"
-        {...form.register("day")}
+        {...field("day")}
       />
       {!note && (
         <Checkbox

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { createNoteSchema, type Note } from "#domain/notes/contract.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
-import { fieldNamed, useDraftForm } from "#web/forms/use-draft-form.ts";
+import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { newId } from "#web/app/new-id.ts";
 import { dayOf, onDay } from "#web/format/short-day.ts";
 import { useCreateNote, useUpdateNote } from "./queries.ts";
@@ -57,7 +57,7 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
         left_out_of_ai === (note?.left_out_of_ai ?? false);
       return untouched ? null : { id, persona_id, content, tags: words, day, left_out_of_ai };
     },
-    save: ({ persona_id, day, content, tags, left_out_of_ai }) => {
+    send: ({ persona_id, day, content, tags, left_out_of_ai }) => {
       const written = note ? new Date(note.created_at) : new Date();
       const fields = {
         content,
@@ -68,8 +68,7 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
         ? update.mutateAsync({ id: note.id, fields })
         : create.mutateAsync({ id, personaId: persona_id, fields: { ...fields, left_out_of_ai } });
     },
-    onSaved,
-    fieldOf: fieldNamed("content", "tags"),
+    onSent: onSaved,
   });
 }
 

@@ -2,6 +2,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
 import { errorText, fieldText } from "#web/app/error-text.ts";
+import { useSingleFlight } from "#web/app/single-flight.ts";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { controlClass, Field, FieldError } from "#web/ui/field.tsx";
@@ -45,51 +47,39 @@ export function ImportPeople({ onDone }: { onDone: (added: number) => void }) {
         {candidates && t("import.found", { count: candidates.length })}
         {candidates && skipped > 0 && ` ${t("import.skipped", { count: skipped })}`}
       </p>
-      {candidates && (
-        <Preview
-          candidates={candidates}
-          change={change}
-          busy={save.isPending}
-          failure={save.error}
-          onSave={(chosen) => save.mutate(chosen, { onSuccess: ({ added }) => onDone(added) })}
-        />
-      )}
+      {candidates && <Preview candidates={candidates} change={change} save={save} onDone={onDone} />}
     </div>
   );
 }
 
-type Known = Candidate & { context: PersonaContext };
-
 function Preview(props: {
   candidates: Candidate[];
   change: (changed: (candidate: Candidate) => Partial<Candidate>) => void;
-  busy: boolean;
-  failure: Error | null;
-  onSave: (chosen: Known[]) => void;
+  save: ReturnType<typeof useImport>["save"];
+  onDone: (added: number) => void;
 }) {
   const { t } = useTranslation("people");
-  const { candidates, change } = props;
+  const { candidates, change, save } = props;
   const form = useId();
   const [tried, setTried] = useState(false);
   const chosen = candidates.filter((one) => one.chosen);
-  const known = chosen.filter((one): one is Known => one.context !== null);
+  const known = chosen.filter((one): one is Candidate & { context: PersonaContext } => one.context !== null);
   const contexts = IMPORT_CONTEXTS.map((context) => ({ value: context, label: t(`context.${context}`) }));
 
+  const addOnce = useSingleFlight((people: typeof known) =>
+    save.mutateAsync(people).then(
+      ({ added }) => props.onDone(added),
+      () => {},
+    ),
+  );
   function submit(): void {
     setTried(true);
     const missing = chosen.find((one) => one.context === null);
     if (missing) document.getElementById(`${form}-${missing.id}`)?.focus();
-    else if (chosen.length > 0) props.onSave(known);
+    else if (chosen.length > 0) void addOnce(known);
   }
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!props.busy) submit();
-      }}
-    >
+    <ServerForm state={{ submit, pending: save.isPending, failure: save.error }}>
       <SelectField
         label={t("import.for_all")}
         hint={t("import.for_all_hint")}
@@ -118,12 +108,10 @@ function Preview(props: {
         ))}
       </ul>
       {tried && chosen.length === 0 && <FieldError>{t("errors:import_empty")}</FieldError>}
-      {props.failure && <ErrorNote title={t("import.failed")}>{errorText(props.failure)}</ErrorNote>}
+      <FormFailure title={t("import.failed")} />
       <div>
-        <Button type="submit" variant="primary" size="lg" busy={props.busy}>
-          {t("import.add", { count: chosen.length })}
-        </Button>
+        <SubmitButton size="lg">{t("import.add", { count: chosen.length })}</SubmitButton>
       </div>
-    </form>
+    </ServerForm>
   );
 }

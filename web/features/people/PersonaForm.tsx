@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useController, type UseControllerReturn, type UseFormRegisterReturn } from "react-hook-form";
+import { useController, type UseControllerReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PERSONA_CONTEXTS, relationshipType } from "#domain/people/contexts.ts";
 import { PERSONA_AGE_MIN, type PersonaFormInput } from "#domain/people/contract.ts";
@@ -16,22 +16,19 @@ import { usePersonaForm, type PersonaFormOptions, type PersonaFormState } from "
 /** Adds or changes a person, inside a dialog's sheet. Closing keeps what was typed; Cancel of a change drops it. */
 export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions & { onCancel: () => void }) {
   const { t } = useTranslation("people");
-  const { form, submit, pending, failure, discard } = usePersonaForm({ persona, onSaved });
-  const { errors } = form.formState;
+  const { form, field, discard, ...state } = usePersonaForm({ persona, onSaved });
   const { setFocus } = form;
   // The order in which the fields are named here is the order in which wrong ones take the focus.
-  const name = form.register("name");
+  const name = field("name");
   const context = useController({ control: form.control, name: "context" });
-  const other = form.register("relationship_other");
+  const other = field("relationship_other");
 
   useEffect(() => setFocus("name"), [setFocus]);
 
   return (
     <FormSheet
       roomy
-      onSubmit={submit}
-      pending={pending}
-      failure={failure}
+      state={state}
       failed={persona ? t("common:profile.not_saved") : t("error.create")}
       kept={t("common:kept.typed")}
       onCancel={() => {
@@ -40,13 +37,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
       }}
       save={persona ? t("common:action.save_changes") : t("form.add")}
     >
-      <TextField
-        label={t("common:field.name")}
-        autoComplete="off"
-        autoCapitalize="words"
-        error={fieldText(errors.name?.message)}
-        {...name}
-      />
+      <TextField label={t("common:field.name")} autoComplete="off" autoCapitalize="words" {...name} />
       <ContextField form={form} context={context} other={other} />
       <div className="flex flex-col gap-5 border-t border-line pt-5">
         <p className="text-small text-ink-soft">{t("common:field.leave_blank")}</p>
@@ -55,8 +46,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
           hint={t("form.also_called_hint")}
           autoComplete="off"
           autoCapitalize="words"
-          error={fieldText(errors.also_called?.message)}
-          {...form.register("also_called")}
+          {...field("also_called")}
         />
         <GenderField form={form} />
         <TextField
@@ -64,9 +54,8 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
           inputMode="numeric"
           autoComplete="off"
           hint={t("common:field.age_range", { min: PERSONA_AGE_MIN, max: AGE_MAX })}
-          error={fieldText(errors.age?.message)}
           className="max-w-40"
-          {...form.register("age", { setValueAs: toAge })}
+          {...field("age", { setValueAs: toAge })}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <PlaceFields form={form} country="location_country" region="location_region" />
@@ -81,12 +70,11 @@ type Form = PersonaFormState["form"];
 function ContextField(props: {
   form: Form;
   context: UseControllerReturn<PersonaFormInput, "context">;
-  other: UseFormRegisterReturn;
+  other: ReturnType<PersonaFormState["field"]>;
 }) {
   const { t } = useTranslation("people");
   const { form } = props;
   const { field, fieldState } = props.context;
-  const error = form.formState.errors.relationship_other?.message;
   return (
     <div className="flex flex-col gap-4">
       <RadioChips
@@ -112,7 +100,6 @@ function ContextField(props: {
           label={t("form.other")}
           placeholder={t("form.other_placeholder")}
           autoComplete="off"
-          error={fieldText(error)}
           {...props.other}
         />
       )}

@@ -1,10 +1,12 @@
 import { Waves } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { KEEP_IN_TOUCH_MAX, type Persona } from "#domain/people/contract.ts";
+import { z } from "zod";
+import { KEEP_IN_TOUCH_MAX, updatePersonaSchema, type Persona } from "#domain/people/contract.ts";
 import { keepInTouch } from "#domain/people/keep-in-touch.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { Button } from "#web/ui/button.tsx";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
+import { useServerForm } from "#web/forms/use-server-form.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -99,33 +101,34 @@ function Rhythm({ persona }: { persona: Persona }) {
   );
 }
 
+const ownDaysSchema = z.object({
+  keep_in_touch_days: z
+    .string()
+    .trim()
+    .regex(/^\d+$/, "keep_in_touch_range")
+    .transform(Number)
+    .pipe(updatePersonaSchema.shape.keep_in_touch_days.unwrap().unwrap()),
+});
+
 function OwnDays({ days, update }: { days: number | null; update: ReturnType<typeof useStayInTouch> }) {
   const { t } = useTranslation("people");
-  const [typed, setTyped] = useState(days === null ? "" : String(days));
-  const [wrong, setWrong] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const wanted = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-    const fits = wanted >= 1 && wanted <= KEEP_IN_TOUCH_MAX;
-    setWrong(!fits);
-    if (fits && !update.isPending) update.mutate(wanted);
-  }
+  const { field, ...state } = useServerForm({
+    schema: ownDaysSchema,
+    defaults: { keep_in_touch_days: days === null ? "" : String(days) },
+    send: (wanted) => update.mutateAsync(wanted.keep_in_touch_days),
+  });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <ServerForm state={state} className="flex flex-wrap items-end gap-3">
       <TextField
         label={t("touch.days")}
         hint={t("touch.days_hint", { max: KEEP_IN_TOUCH_MAX })}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        error={wrong ? t("errors:keep_in_touch_range") : update.error ? errorText(update.error) : undefined}
         className="min-w-40 flex-1"
+        {...field("keep_in_touch_days")}
       />
-      <Button type="submit" busy={update.isPending}>
-        {t("touch.save")}
-      </Button>
-    </form>
+      <SubmitButton variant="secondary">{t("touch.save")}</SubmitButton>
+      <FormFailure title={t("error.update")} className="basis-full" />
+    </ServerForm>
   );
 }

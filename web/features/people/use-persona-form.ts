@@ -5,7 +5,7 @@ import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
 import { personaFormSchema, type Persona } from "#domain/people/contract.ts";
 import { genderSchema } from "#domain/profile/contract.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
-import { fieldNamed, useDraftForm } from "#web/forms/use-draft-form.ts";
+import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { newId } from "#web/app/new-id.ts";
 import { useCreatePersona, useUpdatePersona } from "./queries.ts";
 
@@ -23,17 +23,6 @@ const draftSchema = z.object({
     location_region: z.string().nullish(),
   }),
 });
-
-const FIELDS = [
-  "name",
-  "context",
-  "relationship_other",
-  "also_called",
-  "gender",
-  "age",
-  "location_country",
-  "location_region",
-] as const;
 
 export interface PersonaFormOptions {
   /** The person to change; without one a new person is added. */
@@ -65,9 +54,8 @@ export function usePersonaForm({ persona, onSaved }: PersonaFormOptions) {
       const age = typeof fields.age === "number" && Number.isFinite(fields.age) ? fields.age : null;
       return { id, fields: { ...fields, name: fields.name ?? "", age } };
     },
-    save: (fields) => (persona ? update.mutateAsync(fields) : create.mutateAsync({ id, fields })),
-    onSaved,
-    fieldOf: fieldNamed(...FIELDS),
+    send: (fields) => (persona ? update.mutateAsync(fields) : create.mutateAsync({ id, fields })),
+    onSent: onSaved,
   });
 }
 

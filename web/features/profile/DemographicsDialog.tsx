@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
-import { fieldNamed, useDraftForm } from "#web/forms/use-draft-form.ts";
+import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { demographicsDraftSchema, demographicsOf } from "./demographics.ts";
@@ -31,14 +31,12 @@ export function DemographicsDialog({ profile, open, onOpenChange }: Demographics
   );
 }
 
-const FIELDS = ["age", "gender", "origin_country", "origin_region", "current_country", "current_region"] as const;
-
 function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { t } = useTranslation("profile");
   const toast = useToast();
   const update = useUpdateProfile();
   const [draft, keepDraft] = useJsonDraft(`details:${profile.user_id}`, demographicsDraftSchema);
-  const { form, submit, pending, failure, discard } = useDraftForm({
+  const { form, discard, ...state } = useDraftForm({
     schema: demographicsSchema,
     defaults: { ...demographicsOf(profile), ...draft },
     keepDraft,
@@ -46,19 +44,16 @@ function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => vo
       ...typed,
       age: typeof typed.age === "number" && Number.isFinite(typed.age) ? typed.age : null,
     }),
-    save: update.mutateAsync,
-    onSaved: () => {
+    send: update.mutateAsync,
+    onSent: () => {
       onClose();
       toast.success(t("common:profile.updated"));
     },
-    fieldOf: fieldNamed(...FIELDS),
   });
   return (
     <FormSheet
       roomy
-      onSubmit={submit}
-      pending={pending}
-      failure={failure}
+      state={state}
       failed={t("errorSavingProfile")}
       kept={t("common:kept.typed")}
       onCancel={() => {
