@@ -1,6 +1,6 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-const ROOTS = "{domain,server,web,cli,tests,bench,checks,scripts}";
+const ROOTS = "{domain,weights,server,web,cli,tests,bench,checks,scripts}";
 const WITH_DATABASE = `${ROOTS}/**/*.db.test.ts`;
 const EMBEDDED_ONLY = `${ROOTS}/**/*.embedded.test.ts`;
 const WEB = "web/**/*.test.{ts,tsx}";

@@ -8,6 +8,7 @@ const MODULES: Record<string, string[]> = {
   web: ["routes", "features", "app", "questions", "forms", "dictation", "safety", "people", "format", "ui", "landing"],
   server: ["pages", "features", "records", "auth", "http", "ai", "mail", "outgoing", "db", "runtime"],
   domain: [],
+  weights: [],
 };
 
 const isTest = (path: string) => /\.(?:test|gen)\.|\.d\.ts$/.test(path);

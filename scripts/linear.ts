@@ -1,4 +1,4 @@
-import { LEVELS } from "#domain/safety/packed-weights.ts";
+import { LEVELS, type PackedWeights } from "#domain/safety/packed-weights.ts";
 
 /** One training example: feature buckets, their values (normalised to length 1) and the label's index. */
 export interface Instance {
@@ -112,16 +112,12 @@ function probabilities(
   return logits;
 }
 
-/**
- * The weights of the `keep` most informative buckets (largest weight times the square root of occurrences) in base64.
- * For each bucket: the gap to the previous one (seven bits per byte, lowest first; the eighth bit says that more
- * follow), then four bits per label, its level plus 8.
- */
+/** The weights of the `keep` most informative buckets (largest weight times the square root of occurrences), packed. */
 export function packWeights(
   { weights, seen }: Pick<Fitted, "weights" | "seen">,
   labels: number,
   keep: number,
-): { scale: number; packed: string } {
+): PackedWeights {
   const largest = Float64Array.from(seen, (_, bucket) => {
     let most = 0;
     for (let at = bucket * labels; at < (bucket + 1) * labels; at++) most = Math.max(most, Math.abs(weights[at]!));
@@ -133,17 +129,17 @@ export function packWeights(
   const greatest = kept.reduce((most, bucket) => Math.max(most, largest[bucket]!), 0);
   const levelOf = (weight: number) =>
     Math.sign(weight) * Math.round(LEVELS * Math.sqrt(Math.abs(weight) / greatest)) + 8;
-  const bytes: number[] = [];
-  let last = -1;
-  for (const bucket of kept) {
-    let gap = bucket - last;
-    for (; gap > 127; gap >>= 7) bytes.push((gap & 127) | 128);
-    bytes.push(gap);
-    for (let k = 0; k < labels; k += 2) {
-      const high = k + 1 < labels ? levelOf(weights[bucket * labels + k + 1]!) : 0;
-      bytes.push(levelOf(weights[bucket * labels + k]!) | (high << 4));
-    }
-    last = bucket;
+  const bytes = Math.ceil(labels / 2);
+  const index = new Uint32Array(Math.ceil(seen.length / 32) * 2);
+  const levels = new Uint8Array(kept.length * bytes);
+  for (const [row, bucket] of kept.entries()) {
+    index[(bucket >>> 5) * 2]! |= 1 << (bucket & 31);
+    for (let k = 0; k < labels; k++)
+      levels[row * bytes + (k >> 1)]! |= levelOf(weights[bucket * labels + k]!) << (k % 2 === 0 ? 0 : 4);
   }
-  return { scale: greatest / 127, packed: Buffer.from(bytes).toString("base64") };
+  for (let row = 0, place = 0; place < index.length; place += 2) {
+    index[place + 1] = row;
+    while (row < kept.length && kept[row]! >>> 5 === place / 2) row++;
+  }
+  return { scale: greatest / 127, index, levels };
 }

@@ -8,7 +8,7 @@ import { addResults, NOTHING, readPlaywright, readVitest, type Results } from ".
 const ROOT = resolve(import.meta.dirname, "..");
 const BIN = join(ROOT, "node_modules", ".bin");
 const REPORTS = join(ROOT, "test-results");
-const CODE = ["domain", "server", "web", "cli", "tests", "bench", "checks", "scripts"];
+const CODE = ["domain", "weights", "server", "web", "cli", "tests", "bench", "checks", "scripts"];
 const PARTS = ["static", "unit", "db", "e2e"] as const;
 
 type Part = (typeof PARTS)[number];

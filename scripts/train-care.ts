@@ -1,18 +1,21 @@
 /*
  * Trains the two small classifiers of the conversation about danger: which kind a text tells of (training/care/paths) and
- * what an answer to a question says (training/care/answers). Prints what five-fold cross-validation gives.
+ * what an answer to a question says (training/care/answers). Prints what five-fold cross-validation gives, unless
+ * `--quick`.
  */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ANSWER_LABELS } from "#domain/care/read-answer.ts";
 import { PATH_LABELS } from "#domain/care/read-danger.ts";
 import { Classifier, eachTextFeature, type PackedClassifier } from "#domain/safety/classifier.ts";
 import { classify } from "#domain/safety/matcher.ts";
 import { tokenize } from "#domain/safety/tokens.ts";
-import { fit, instanceFrom, packWeights } from "./linear.ts";
 import { foldsOf } from "./folds.ts";
+import { fit, instanceFrom, packWeights } from "./linear.ts";
+import { writeSections } from "./weights-file.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDS = 5;
@@ -30,8 +33,6 @@ interface Task {
   buckets: number;
   keep: number;
   examples: Example[];
-  out: string;
-  constant: string;
 }
 
 const lines = (folder: string): unknown[] =>
@@ -59,8 +60,6 @@ const TASKS: Task[] = [
       const { text, path, lang } = pathSchema.parse(line);
       return { text, label: path, context: null, lang };
     }),
-    out: "domain/care/path-weights.gen.ts",
-    constant: "PATH_WEIGHTS",
   },
   {
     name: "answers",
@@ -71,8 +70,6 @@ const TASKS: Task[] = [
       const { text, asked, label, lang } = answerSchema.parse(line);
       return { text, label, context: asked, lang };
     }),
-    out: "domain/care/answer-weights.gen.ts",
-    constant: "ANSWER_WEIGHTS",
   },
 ];
 
@@ -84,7 +81,7 @@ function learn({ labels, buckets, keep }: Task, examples: readonly Example[]): P
     weight: examples.length / often.size / often.get(label)!.length,
   }));
   const fitted = fit(instances, { labels: labels.length, buckets, l2: 1e-4 });
-  return { labels, buckets, bias: Array.from(fitted.bias), ...packWeights(fitted, labels.length, keep) };
+  return { labels, bias: Array.from(fitted.bias), ...packWeights(fitted, labels.length, keep) };
 }
 
 function crossValidate(task: Task): void {
@@ -105,7 +102,8 @@ function crossValidate(task: Task): void {
     );
     for (const [at, example] of examples.entries()) {
       if (folds[at] !== fold) continue;
-      const ranked = model.classify(classify(tokenize(example.text)), example.context);
+      const tokens = classify(tokenize(example.text));
+      const ranked = model.classify((take) => eachTextFeature(tokens, task.buckets, example.context, take));
       const said = ranked[0]?.label ?? "";
       if (said === example.label) right += 1;
       const row = confusion.get(example.label) ?? new Map<string, number>();
@@ -136,15 +134,8 @@ function crossValidate(task: Task): void {
   }
 }
 
+const { values: options } = parseArgs({ options: { quick: { type: "boolean" } } });
 for (const task of TASKS) {
-  if (!process.argv.includes("--no-judge")) crossValidate(task);
-  const { packed, ...rest } = learn(task, task.examples);
-  const source = [
-    "// Written by npm run train:care.",
-    'import type { PackedClassifier } from "#domain/safety/classifier.ts";',
-    `export const ${task.constant}: PackedClassifier = { ...${JSON.stringify(rest)}, packed: "${packed}" };`,
-    "",
-  ].join("\n");
-  writeFileSync(join(ROOT, task.out), source);
-  process.stdout.write(`${task.out}: ${Math.round(source.length / 1024)} KiB\n`);
+  if (!options.quick) crossValidate(task);
+  writeSections({ [`care/${task.name}`]: learn(task, task.examples) });
 }

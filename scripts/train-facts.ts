@@ -2,12 +2,12 @@
  * Trains what finds the note that answers a question (training/coach/facts, and the worlds the fact desk is tested on):
  * which sentence answers best, and how sure that is. Prints what five-fold cross-validation by worlds gives.
  */
-import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "#domain/language.ts";
 import { surenessOf, type Ranking } from "#domain/facts/rank.ts";
 import { checksumOfFacts, readAsked, type Asked, type Row } from "./fact-training.ts";
 import { randomFrom } from "./linear.ts";
+import { writeSections } from "./weights-file.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDS = 5;
@@ -196,13 +196,5 @@ const ranking: Ranking = {
   pairs: pairsOf(weights),
   sure: rounded(sure),
 };
-writeFileSync(
-  `${ROOT}domain/facts/rank-weights.gen.ts`,
-  [
-    "// Written by npm run train:facts.",
-    'import type { Ranking } from "./rank.ts";',
-    `export const RANKING: Ranking = ${JSON.stringify(ranking)};`,
-    "",
-  ].join("\n"),
-);
+writeSections({ facts: ranking });
 process.stdout.write(`${asked.length} questions learned, ${Object.keys(ranking.pairs).length} words with others\n`);

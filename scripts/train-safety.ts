@@ -5,20 +5,19 @@
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { LANGUAGES } from "#domain/language.ts";
-import { unpack, type Packed } from "#domain/safety/learned.ts";
+import { modelOf, type Packed } from "#domain/safety/learned.ts";
 import { CALIBRATION } from "#domain/safety/calibration.gen.ts";
-import { LEARNED } from "#domain/safety/weights.gen.ts";
+import { readSection } from "#weights/load.ts";
 import { calibrate, judgeExample, thresholdsOn, type Calibration, type Judged } from "./calibrate.ts";
 import { foldsOf } from "./folds.ts";
 import { checksumOf, ORIGINS, pack, readExamples, readHeldBack, train, type Example } from "./safety-training.ts";
+import { writeSections } from "./weights-file.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDS = 4;
-/** Files of the weights: one of all of them would be larger than many tools show. */
-const PARTS = 4;
-
 /** Folds are judged side by side, in a worker each. */
 const WORKERS = 2;
 
@@ -45,7 +44,7 @@ function judgeFold(examples: readonly Example[], fold: number): Judged[] {
     examples.map(({ text }) => text),
     FOLDS,
   );
-  const model = unpack(pack(train(examples.filter((_example, at) => folds[at] !== fold))));
+  const model = modelOf(pack(train(examples.filter((_example, at) => folds[at] !== fold))));
   return examples.filter((_example, at) => folds[at] === fold).map((example) => judgeExample(example, model));
 }
 
@@ -70,29 +69,19 @@ function report(judged: readonly Judged[], { bias, weights, thresholds }: Calibr
 }
 
 async function main(): Promise<void> {
+  const { values: options } = parseArgs({ options: { quick: { type: "boolean" }, thresholds: { type: "boolean" } } });
   let fitted: Pick<Calibration, "bias" | "weights"> = CALIBRATION;
   let judged: Judged[] = [];
-  if (process.argv.includes("--thresholds")) return chooseThresholds(fitted, judged, LEARNED);
+  if (options.thresholds) return chooseThresholds(fitted, judged, readSection("safety"));
   const examples = readExamples(ROOT);
-  if (!process.argv.includes("--quick")) {
+  if (!options.quick) {
     judged = await crossValidate();
     fitted = calibrate(judged);
   }
-  const all = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
-  const { packed, ...learned } = all;
-  const size = Math.ceil(packed.length / PARTS);
-  const parts = Array.from({ length: PARTS }, (_, at) => ({ name: `weights-${at + 1}`, of: `PART_${at + 1}` }));
-  for (const [at, { name, of }] of parts.entries()) {
-    write(name, `export const ${of} = "${packed.slice(at * size, (at + 1) * size)}";`);
-  }
-  write(
-    "weights",
-    'import type { Packed } from "./learned.ts";',
-    ...parts.map(({ name, of }) => `import { ${of} } from "./${name}.gen.ts";`),
-    `export const LEARNED: Packed & { checksum: string } = { ...${JSON.stringify(learned)}, packed: ${parts.map(({ of }) => of).join(" + ")} };`,
-  );
+  const learned = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
+  writeSections({ safety: learned });
   process.stdout.write(`${examples.length} texts learned\n`);
-  chooseThresholds(fitted, judged, all);
+  chooseThresholds(fitted, judged, learned);
 }
 
 function chooseThresholds(
@@ -100,16 +89,12 @@ function chooseThresholds(
   judged: readonly Judged[],
   learned: Packed,
 ): void {
-  const model = unpack(learned);
+  const model = modelOf(learned);
   const held = readHeldBack(ROOT).map((example) => judgeExample(example, model));
   const calibration = { bias, weights, thresholds: thresholdsOn(held, { bias, weights }) };
-  write("calibration", `export const CALIBRATION = ${JSON.stringify(calibration)};`);
+  const source = `// Written by npm run train -- safety.\nexport const CALIBRATION = ${JSON.stringify(calibration)};\n`;
+  writeFileSync(`${ROOT}domain/safety/calibration.gen.ts`, source);
   process.stdout.write(`${JSON.stringify(calibration)}\n${report(judged, calibration)}\n`);
-}
-
-function write(name: string, ...lines: string[]): void {
-  const path = `${ROOT}domain/safety/${name}.gen.ts`;
-  writeFileSync(path, ["// Written by npm run train:safety.", ...lines, ""].join("\n"));
 }
 
 if (isMainThread) await main();

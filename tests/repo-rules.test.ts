@@ -28,6 +28,17 @@ describe("the repo", () => {
     expect(compose).toMatch(/^x-logging: &logging\n {2}driver: local\n {2}options:\n {4}max-size: \d+m\n/m);
   });
 
+  it("sends the browser nothing that reads the weights", () => {
+    const files = new Map(sources.map((file) => [file.path, file]));
+    const reached = new Set([...files.keys()].filter((path) => path.startsWith("web/") && !path.includes(".test.")));
+    for (const path of reached) {
+      for (const { target, local, typeOnly } of files.get(path)?.imports ?? [])
+        if (local && !typeOnly) reached.add(target);
+    }
+    expect(reached).toContain("domain/chat/contract.ts");
+    expect([...reached].filter((path) => path.startsWith("weights/"))).toEqual([]);
+  });
+
   it("has documents that tell what it is, not how it came to be", () => {
     expect(readTexts().flatMap(tellsNoOrigin)).toEqual([]);
   });
@@ -49,30 +60,41 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
     `import { userRouter } from "#server/auth/routers.ts";`,
   ],
   [
-    "domain imports zod and nothing else",
+    "domain imports zod and nothing else, its learned parts the weights",
     "domain/notes/contract.ts",
     `import fs from "node:fs";`,
     `import { z } from "zod";`,
   ],
   [
-    "domain imports zod and nothing else",
+    "domain imports zod and nothing else, its learned parts the weights",
     "domain/x.ts",
     `import type { Db } from "#server/db/connect.ts";`,
     `import { a } from "./notes/a.ts";`,
   ],
   [
-    "domain imports zod and nothing else",
+    "domain imports zod and nothing else, its learned parts the weights",
     "domain/x.ts",
     `const y = await import("react");`,
     `export * from "#domain/page.ts";`,
   ],
   [
-    "domain imports zod and nothing else",
+    "domain imports zod and nothing else, its learned parts the weights",
     "domain/x.ts",
     `type Y = import("hono").Context;`,
     `type Y = import("zod").ZodType;`,
   ],
-  ["domain imports zod and nothing else", "domain/x.ts", `export { a } from "hono";`, `export const a = 1;`],
+  [
+    "domain imports zod and nothing else, its learned parts the weights",
+    "domain/x.ts",
+    `export { a } from "hono";`,
+    `export const a = 1;`,
+  ],
+  [
+    "domain imports zod and nothing else, its learned parts the weights",
+    "domain/chat/name-forms.ts",
+    `import { readSection } from "#weights/load.ts";`,
+    `import { WORDS } from "#domain/understanding/words.en.gen.ts";`,
+  ],
   [
     "web points from routes to features to what they share to domain",
     "web/ui/button.tsx",

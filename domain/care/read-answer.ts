@@ -1,9 +1,9 @@
 import { flatten } from "#domain/coaching/intent.ts";
 import { sentencesIn } from "#domain/coaching/text.ts";
-import { Classifier } from "#domain/safety/classifier.ts";
+import { Classifier, eachTextFeature, type PackedClassifier } from "#domain/safety/classifier.ts";
 import { classify } from "#domain/safety/matcher.ts";
 import { tokenize } from "#domain/safety/tokens.ts";
-import { ANSWER_WEIGHTS } from "./answer-weights.gen.ts";
+import { readSection } from "#weights/load.ts";
 import type { CareAsked } from "./danger.ts";
 
 /** What a reply to a question about danger may be. */
@@ -43,7 +43,7 @@ export interface Answer {
   explains: boolean;
 }
 
-const MODEL = new Classifier<AnswerLabel>(ANSWER_WEIGHTS);
+const MODEL = new Classifier<AnswerLabel>(readSection<PackedClassifier>("care/answers"));
 
 /** Short answers that need no classifier. For flattened text. */
 const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [
@@ -185,7 +185,8 @@ function safeIn(flat: string): Answer["safe"] | null {
 
 function clearIn(text: string, asked: CareAsked | null, certain: boolean): Omit<Answer, "hint"> {
   const flat = flatten(text);
-  const ranked = MODEL.classify(classify(tokenize(text)), asked === "right" || asked === null ? "right" : asked);
+  const tokens = classify(tokenize(text));
+  const ranked = MODEL.classify((take) => eachTextFeature(tokens, MODEL.buckets, asked ?? "right", take));
   const of = (label: AnswerLabel) => ranked.find((one) => one.label === label)?.probability ?? 0;
   const mistake = of("clear_mistake");
   const safe = of("clear_safe");

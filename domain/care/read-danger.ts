@@ -1,13 +1,13 @@
 import { flatten } from "#domain/coaching/intent.ts";
 import { sentencesIn } from "#domain/coaching/text.ts";
 import { checkSafety, type SafetyFinding, type SafetyKind } from "#domain/safety/check.ts";
-import { Classifier } from "#domain/safety/classifier.ts";
+import { Classifier, eachTextFeature, type PackedClassifier } from "#domain/safety/classifier.ts";
 import { classify } from "#domain/safety/matcher.ts";
 import { tokenize } from "#domain/safety/tokens.ts";
+import { readSection } from "#weights/load.ts";
 import { DANGER_PATHS, type DangerPath } from "./care-texts.ts";
 import type { About, Danger, DangerBy } from "./danger.ts";
 import { cuesIn, PLAIN_DEED } from "./path-cues.ts";
-import { PATH_WEIGHTS } from "./path-weights.gen.ts";
 import { saysMinor } from "./says-minor.ts";
 
 /** What a text with a finding may be about. */
@@ -24,7 +24,7 @@ export const PATH_LABELS = [
 ] as const;
 export type PathLabel = (typeof PATH_LABELS)[number];
 
-const MODEL = new Classifier<PathLabel>(PATH_WEIGHTS);
+const MODEL = new Classifier<PathLabel>(readSection<PackedClassifier>("care/paths"));
 
 /** Factor for a path that does not go with the kind of the finding. */
 const UNLIKELY = 0.35;
@@ -100,7 +100,9 @@ const CUES = 0.6;
 function weigh(text: string, kind: SafetyKind): Record<PathLabel, number> {
   const weights = {} as Record<PathLabel, number>;
   const cues = cuesIn(text);
-  for (const { label, probability } of MODEL.classify(classify(tokenize(text)))) {
+  const tokens = classify(tokenize(text));
+  const paths = MODEL.classify((take) => eachTextFeature(tokens, MODEL.buckets, null, take));
+  for (const { label, probability } of paths) {
     const fits = GOES_WITH[kind].includes(label) ? 1 : UNLIKELY;
     weights[label] = probability * fits * Math.exp(CUES * (cues[label] ?? 0));
   }

@@ -1,7 +1,7 @@
+import { readSection } from "#weights/load.ts";
 import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
 import { candidatesFor, type Candidate } from "./rank-values.ts";
-import { RANKING } from "./rank-weights.gen.ts";
 
 /** What has been learned from questions and the notes that answer them (`scripts/train-facts.ts`). */
 export interface Ranking {
@@ -27,6 +27,7 @@ export interface Ranks {
   sure: number;
 }
 
+const RANKING = readSection<Ranking>("facts");
 const VALUES = new Map(Object.entries(RANKING.values));
 const PAIRS = new Map(
   Object.entries(RANKING.pairs).map(([key, packed]) => {

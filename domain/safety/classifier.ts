@@ -1,51 +1,46 @@
 import { BUCKETS, eachFeature } from "./features.ts";
 import type { Token } from "./matcher.ts";
-import { unpackWeights } from "./packed-weights.ts";
+import { addWeights, type PackedWeights } from "./packed-weights.ts";
 
-/** A linear classifier over whole texts as it is stored: half a byte for each label and bucket, in base64. */
-export interface PackedClassifier {
+/** A linear classifier as it is stored. */
+export interface PackedClassifier extends PackedWeights {
   labels: readonly string[];
-  /** A power of two; features are folded into so many. */
-  buckets: number;
   bias: readonly number[];
-  scale: number;
-  packed: string;
 }
 
-export interface Classified<L extends string> {
+/** Takes a feature, as a bucket and how much it counts. */
+export type TakeBucket = (bucket: number, value: number) => void;
+
+export interface Likely<L extends string> {
   label: L;
   /** The probabilities of all labels add up to 1. */
   probability: number;
 }
 
-/** Classifies a text by the features of the safety check. */
+/** Finds which of several labels fits a text. */
 export class Classifier<L extends string> {
-  readonly labels: readonly L[];
-  private readonly buckets: number;
-  private readonly bias: readonly number[];
-  private readonly scale: number;
-  private readonly weights: Int8Array;
+  /** A power of two; features are folded into so many. */
+  readonly buckets: number;
+  private readonly labels: readonly L[];
+  private readonly packed: PackedClassifier;
 
-  constructor({ labels, buckets, bias, scale, packed }: PackedClassifier) {
-    this.labels = labels as readonly L[];
-    this.buckets = buckets;
-    this.bias = bias;
-    this.scale = scale;
-    this.weights = unpackWeights(packed, buckets, labels.length);
+  constructor(packed: PackedClassifier) {
+    this.packed = packed;
+    this.labels = packed.labels as readonly L[];
+    this.buckets = packed.index.length * 16;
   }
 
-  /** The labels, the most likely first; `context` is additional input, such as the question the text answers. */
-  classify(tokens: readonly Token[], context: string | null = null): Classified<L>[] {
-    const count = this.labels.length;
-    const logits = Float64Array.from(this.bias);
+  /** The labels, the most likely first. */
+  classify(each: (take: TakeBucket) => void): Likely<L>[] {
+    const { bias, scale } = this.packed;
+    const sums = new Float64Array(bias.length);
     let squares = 0;
-    const sums = new Float64Array(count);
-    eachTextFeature(tokens, this.buckets, context, (bucket, value) => {
+    each((bucket, value) => {
       squares += value * value;
-      for (let at = 0, place = bucket * count; at < count; at++, place++) sums[at]! += this.weights[place]! * value;
+      addWeights(this.packed, bucket, value, sums);
     });
     const length = Math.sqrt(squares || 1);
-    for (let at = 0; at < count; at++) logits[at]! += (this.scale * sums[at]!) / length;
+    const logits = sums.map((sum, at) => bias[at]! + (scale * sum) / length);
     const most = Math.max(...logits);
     const powers = logits.map((logit) => Math.exp(logit - most));
     const total = powers.reduce((sum, power) => sum + power, 0);
@@ -58,12 +53,15 @@ export class Classifier<L extends string> {
 /** Factor for features combined with the context. */
 const WITH_CONTEXT = 0.7;
 
-/** Calls `take` with every feature of a text, hashed into `buckets` (a power of two). */
+/**
+ * Calls `take` with every feature of a text, hashed into `buckets`; `context` is additional input, such as the question the text
+ * answers.
+ */
 export function eachTextFeature(
   tokens: readonly Token[],
   buckets: number,
   context: string | null,
-  take: (bucket: number, value: number) => void,
+  take: TakeBucket,
 ): void {
   const fold = BUCKETS / buckets;
   if (!Number.isInteger(fold)) throw new RangeError("buckets must be a power of two");

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { readSection } from "#weights/load.ts";
 import { checkSafety, applyRules } from "./check.ts";
 import { BUCKETS, eachFeature } from "./features.ts";
 import { oddsOf, valuesOf } from "./judge.ts";
-import { scoresOf, sentencesOf, unpack } from "./learned.ts";
+import { modelOf, scoresOf, sentencesOf, type Packed } from "./learned.ts";
 import { classify } from "./matcher.ts";
+import { addWeights } from "./packed-weights.ts";
 import { tokenize } from "./tokens.ts";
-import { LEARNED } from "./weights.gen.ts";
 
 const tokensOf = (text: string) => classify(tokenize(text));
 const firstOf = (text: string, excepted = new Set<number>()) => scoresOf({ ...applyRules(text), excepted }).first;
@@ -69,30 +70,31 @@ describe("the classifier", () => {
     const work = (repeats: number) => {
       const reading = applyRules("he said he will kill the dog ".repeat(repeats));
       let lookups = 0;
-      const model = unpack(LEARNED);
-      const weights = new Proxy(model.weights, {
+      const model = modelOf(readSection<Packed>("safety"));
+      const index = new Proxy(model.index, {
         get: (target, key) => {
           lookups += 1;
           return Reflect.get(target, key) as unknown;
         },
       });
-      scoresOf(reading, { ...model, weights });
+      scoresOf(reading, { ...model, index });
       return lookups;
     };
     expect(work(10)).toBeGreaterThan(0);
     expect(work(100)).toBeLessThan(work(10) * 11);
   });
 
-  it("unpacks stored weights", () => {
-    const bytes = [11, 0x79, 0x8f, 172, 2, 0x88, 0x1f];
-    const { weights } = unpack({
-      bias: [0, 0, 0, 0],
-      scale: 1,
-      rules: [],
-      packed: Buffer.from(bytes).toString("base64"),
-    });
-    expect(Array.from(weights.subarray(40, 44))).toEqual([3, -3, 127, 0]);
-    expect(Array.from(weights.subarray(1240, 1244))).toEqual([0, 0, 127, -127]);
-    expect(weights.filter((weight) => weight !== 0)).toHaveLength(5);
+  it("reads weights as they were stored", () => {
+    const index = Uint32Array.of((1 << 10) | (1 << 31), 0, 0, 2, 1 << 3, 2);
+    const levels = Uint8Array.of(0x79, 0x0f, 0x18, 0x08, 0x88, 0x01);
+    const weightsOf = (bucket: number) => {
+      const sums = new Float64Array(3);
+      addWeights({ scale: 1, index, levels }, bucket, 2, sums);
+      return Array.from(sums);
+    };
+    expect(weightsOf(10)).toEqual([6, -6, 254]);
+    expect(weightsOf(31)).toEqual([0, -254, 0]);
+    expect(weightsOf(67)).toEqual([0, 0, -254]);
+    expect(weightsOf(40)).toEqual([0, 0, 0]);
   });
 });

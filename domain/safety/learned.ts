@@ -1,20 +1,16 @@
-import { unpackWeights } from "./packed-weights.ts";
-import { BUCKETS, eachFeatureOfRule, eachFeatureOfWord, eachWord } from "./features.ts";
+import { readSection } from "#weights/load.ts";
+import { eachFeatureOfRule, eachFeatureOfWord, eachWord } from "./features.ts";
 import type { Token } from "./matcher.ts";
+import { addWeights, type PackedWeights } from "./packed-weights.ts";
 import type { SafetyKind, SafetySeverity } from "./rules.ts";
 import { STOP } from "./tokens.ts";
-import { LEARNED } from "./weights.gen.ts";
 
 export const LEARNED_KINDS: readonly SafetyKind[] = ["self_harm", "violence", "abuse", "fear"];
 const KINDS = LEARNED_KINDS.length;
 
 /** A linear model: for each kind, how much more a feature speaks for it than for harmless talk. */
-export interface Model {
+export interface Model extends PackedWeights {
   bias: readonly number[];
-  /** Of every bucket one for each kind. */
-  weights: Int8Array | Float64Array;
-  /** What a weight is multiplied by. */
-  scale: number;
   /** Of each rule, by its pattern's hash: log-odds of danger where it fits. */
   rules: ReadonlyMap<number, number>;
   /** What words weigh by themselves, once they have been met. */
@@ -78,7 +74,7 @@ export interface Danger {
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
 
-const MODEL = unpack(LEARNED);
+const MODEL = modelOf(readSection<Packed>("safety"));
 
 /** Words without a full stop are cut after so many, lest what matters be lost among them. */
 const LONGEST_SENTENCE = 40;
@@ -145,9 +141,9 @@ function sumOfWord(token: Token, model: Model): Sums {
   return found;
 }
 
-function addFeature(to: Sums, { weights }: Model, bucket: number, value: number): void {
+function addFeature(to: Sums, model: Model, bucket: number, value: number): void {
   to.squares += value * value;
-  for (let kind = 0; kind < KINDS; kind++) to.sums[kind]! += weights[bucket * KINDS + kind]! * value;
+  addWeights(model, bucket, value, to.sums);
 }
 
 function dangerOf(parts: readonly Part[], { bias, scale }: Model): Danger {
@@ -175,20 +171,13 @@ export function sentencesOf(tokens: readonly Token[]): { start: number; end: num
   return sentences;
 }
 
-/**
- * Weights as they are stored, in base64. For every bucket that has any: how many buckets it is after the one before (seven
- * bits a byte, the lowest first; the eighth says that more follow), then half a byte for each kind, its level and 8.
- */
-export interface Packed {
+/** What has been learned, as it is stored. */
+export interface Packed extends PackedWeights {
   bias: readonly number[];
-  /** What a stored weight is multiplied by. */
-  scale: number;
-  packed: string;
   /** The rules' hashes and log-odds. */
   rules: readonly (readonly [hash: number, odds: number])[];
 }
 
-export function unpack({ bias, scale, packed, rules }: Packed): Model {
-  const weights = unpackWeights(packed, BUCKETS, KINDS);
-  return { bias, scale, weights, rules: new Map(rules), met: new WeakMap() };
+export function modelOf(packed: Packed): Model {
+  return { ...packed, rules: new Map(packed.rules), met: new WeakMap() };
 }

@@ -7,40 +7,33 @@ const WEIGHTS = Int8Array.from({ length: 16 }, (_, half) => {
   return Math.sign(level) * Math.round(GREATEST * (level / LEVELS) ** 2);
 });
 
-/** The weights of all labels, bucket by bucket; 0 where a bucket has none. */
-export function unpackWeights(packed: string, buckets: number, count: number): Int8Array {
-  const weights = new Int8Array(buckets * count);
-  eachPackedRow(packed, count, (bucket, row) => weights.set(row, bucket * count));
-  return weights;
+/** The weights of a linear model, used as they are stored; most buckets have none. */
+export interface PackedWeights {
+  /** What a weight is multiplied by. */
+  scale: number;
+  /** Two numbers for every 32 buckets: a bit for each that has weights, the lowest first, and how many before these have. */
+  index: Uint32Array;
+  /** For each bucket that has weights half a byte for each label, the level plus 8, the lower half first. */
+  levels: Uint8Array;
 }
 
-/**
- * Gives the weights of each bucket that has any. They are stored as the bucket's distance from the one before, then half a
- * byte for each label. The row is filled anew each time.
- */
-export function eachPackedRow(packed: string, count: number, take: (bucket: number, row: Int8Array) => void): void {
-  const bytes = bytesOf(packed);
-  const row = new Int8Array(count);
-  for (let from = 0, bucket = -1; from < bytes.length;) {
-    let gap = 0;
-    for (let bits = 0, more = true; more; bits += 7) {
-      const byte = bytes[from++]!;
-      gap |= (byte & 127) << bits;
-      more = byte > 127;
-    }
-    bucket += gap;
-    for (let at = 0; at < count; at += 2) {
-      const byte = bytes[from++]!;
-      row[at] = WEIGHTS[byte & 15]!;
-      if (at + 1 < count) row[at + 1] = WEIGHTS[byte >> 4]!;
-    }
-    take(bucket, row);
+/** Adds the weights of a bucket, times `value`, to the sums of all labels. */
+export function addWeights({ index, levels }: PackedWeights, bucket: number, value: number, sums: Float64Array): void {
+  const place = (bucket >>> 5) * 2;
+  const bits = index[place]!;
+  const bit = 1 << (bucket & 31);
+  if ((bits & bit) === 0) return;
+  let at = (index[place + 1]! + countOnes(bits & (bit - 1))) * Math.ceil(sums.length / 2);
+  for (let label = 0; label < sums.length; label += 2) {
+    const byte = levels[at++]!;
+    sums[label]! += WEIGHTS[byte & 15]! * value;
+    if (label + 1 < sums.length) sums[label + 1]! += WEIGHTS[byte >> 4]! * value;
   }
 }
 
-function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
-  return bytes;
+/** Ones in a number of 32 bits, added up in pairs, fours and bytes. */
+function countOnes(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,14 +1,14 @@
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
+import { Classifier, type Likely, type PackedClassifier } from "#domain/safety/classifier.ts";
+import { readSection } from "#weights/load.ts";
 import { eachActFeature } from "./act-features.ts";
-import { ACT_WEIGHTS } from "./act-weights.gen.ts";
 import type { Act } from "./acts.ts";
 import { hasEvidence, namedSituation, withoutDenied } from "./card-evidence.ts";
 import { correctTypos } from "./typos.ts";
 import { eachSituationFeature } from "./situation-features.ts";
-import { SITUATION_WEIGHTS } from "./situation-weights.gen.ts";
 import type { Situation } from "./situations.ts";
-import { TextClassifier, type Likely } from "./text-classifier.ts";
+import { eachBucket, type Features } from "./text-features.ts";
 import { namesFamily, namesPartner, namesWork } from "./who.ts";
 
 /** What a message does and what it is about. */
@@ -25,8 +25,12 @@ export interface MessageRead {
   telling: boolean;
 }
 
-const ACT_MODEL = new TextClassifier<Act>(ACT_WEIGHTS);
-const SITUATION_MODEL = new TextClassifier<Situation | "none">(SITUATION_WEIGHTS);
+const ACT_MODEL = new Classifier<Act>(readSection<PackedClassifier>("coach/acts"));
+const SITUATION_MODEL = new Classifier<Situation | "none">(readSection<PackedClassifier>("coach/situations"));
+
+function classify<L extends string>(model: Classifier<L>, features: Features): Likely<L>[] {
+  return model.classify((take) => eachBucket(features, model.buckets, take));
+}
 
 /** The least probability of a situation to be considered. */
 const UNDERSTOOD = 0.62;
@@ -121,8 +125,8 @@ function likeliest(
 export function readMessage(text: string, { asked, language, names = [], context }: ReadContext): MessageRead {
   const read = text.slice(0, LONGEST);
   const mended = correctTypos(read, language, names);
-  const acts = ACT_MODEL.classify((take) => eachActFeature(mended, asked, language, take));
-  const situations = SITUATION_MODEL.classify((take) => eachSituationFeature(withoutDenied(mended), language, take));
+  const acts = classify(ACT_MODEL, (take) => eachActFeature(mended, asked, language, take));
+  const situations = classify(SITUATION_MODEL, (take) => eachSituationFeature(withoutDenied(mended), language, take));
   const situation = likeliest(situations, ruledOut(read, context));
   const [act] = acts;
   const next = situations.find(({ label }) => label !== situation?.label)?.probability ?? 0;

@@ -16,8 +16,8 @@ export type SourceFile = {
 };
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const FOLDERS = ["domain", "server", "web", "cli", "tests", "bench", "checks", "scripts"];
-const ALIAS = /^#(domain|server|web)\//;
+const FOLDERS = ["domain", "weights", "server", "web", "cli", "tests", "bench", "checks", "scripts"];
+const ALIAS = /^#(domain|weights|server|web)\//;
 
 function packageName(written: string): string {
   if (written.startsWith("node:")) return written;

@@ -1,6 +1,7 @@
 /*
  * Trains what the built-in coach understands of one message: its act (training/coach/acts), its situation
- * (training/coach/situations), and the words by which typing errors are mended. Prints what five-fold cross-validation gives.
+ * (training/coach/situations), and the words by which typing errors are mended. Prints what five-fold cross-validation
+ * gives, unless `--quick`; `--only acts` or `--only situations` trains one of the two.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,20 +9,17 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { Classifier, type PackedClassifier } from "#domain/safety/classifier.ts";
 import { eachActFeature } from "#domain/understanding/act-features.ts";
 import { ACTS } from "#domain/understanding/acts.ts";
 import { eachSituationFeature } from "#domain/understanding/situation-features.ts";
 import { FIELDS as ENGLISH } from "#domain/understanding/content.fields.en.ts";
 import { FIELDS as ITALIAN } from "#domain/understanding/content.fields.it.ts";
 import { SITUATIONS } from "#domain/understanding/situations.ts";
-import {
-  bucketsOf,
-  TextClassifier,
-  type Features,
-  type PackedTextClassifier,
-} from "#domain/understanding/text-classifier.ts";
-import { fit, instanceFrom, packWeights } from "./linear.ts";
+import { eachBucket, type Features } from "#domain/understanding/text-features.ts";
 import { foldsOf, wordsOf } from "./folds.ts";
+import { fit, instanceFrom, packWeights } from "./linear.ts";
+import { writeSections } from "./weights-file.ts";
 
 const FIELDS: Record<Language, Readonly<Record<string, string>>> = { en: ENGLISH, it: ITALIAN };
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -54,8 +52,6 @@ interface Task {
   examples: Example[];
   /** Learned from as well, and never judged by. */
   given?: Example[];
-  out: string;
-  constant: string;
 }
 
 const actSchema = z.object({ text: z.string().trim().min(1), act: z.enum(ACTS), asked: z.boolean().default(false) });
@@ -97,8 +93,6 @@ const TASKS: Task[] = [
       lang,
       features: (take) => eachActFeature(text, asked, lang, take),
     })),
-    out: "domain/understanding/act-weights.gen.ts",
-    constant: "ACT_WEIGHTS",
   },
   {
     name: "situations",
@@ -114,25 +108,21 @@ const TASKS: Task[] = [
           .map((term) => ({ ...situationExample(term.replaceAll("*", "").trim(), situation, lang), weight: TERM })),
       ),
     ),
-    out: "domain/understanding/situation-weights.gen.ts",
-    constant: "SITUATION_WEIGHTS",
   },
 ];
 
 const EPOCHS = 20;
 
-function learn({ labels, buckets, keep, l2 }: Task, examples: readonly Example[]): PackedTextClassifier {
+function learn({ labels, buckets, keep, l2 }: Task, examples: readonly Example[]): PackedClassifier {
   const often = Map.groupBy(examples, ({ label }) => label);
   const mean = examples.length / often.size;
   const instances = examples.map(({ label, features, weight = 1 }) => ({
-    ...instanceFrom(labels.indexOf(label), (take) => {
-      for (const [bucket, value] of bucketsOf(features, buckets)) take(bucket, value);
-    }),
+    ...instanceFrom(labels.indexOf(label), (take) => eachBucket(features, buckets, take)),
     // A rare label counts more, but not as much as all others.
     weight: weight * (mean / often.get(label)!.length) ** RARE,
   }));
   const fitted = fit(instances, { labels: labels.length, buckets, l2, epochs: EPOCHS });
-  return { labels, buckets, bias: Array.from(fitted.bias, round), ...packWeights(fitted, labels.length, keep) };
+  return { labels, bias: Array.from(fitted.bias, round), ...packWeights(fitted, labels.length, keep) };
 }
 
 const round = (value: number) => Math.round(value * 1e4) / 1e4;
@@ -147,10 +137,10 @@ function crossValidate(task: Task): void {
   const all: { probability: number; right: boolean; lang: Language }[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const learned = learn(task, [...examples.filter((_, at) => folds[at] !== fold), ...(task.given ?? [])]);
-    const model = new TextClassifier<string>(learned);
+    const model = new Classifier<string>(learned);
     for (const [at, example] of examples.entries()) {
       if (folds[at] !== fold) continue;
-      const [best] = model.classify(example.features);
+      const [best] = model.classify((take) => eachBucket(example.features, task.buckets, take));
       const said = best?.label ?? "";
       const row = confusion.get(example.label) ?? new Map<string, number>();
       row.set(said, (row.get(said) ?? 0) + 1);
@@ -196,22 +186,14 @@ function lexicon(lang: Language): string[] {
     .map(([word]) => word);
 }
 
-const { values: options } = parseArgs({ options: { "no-judge": { type: "boolean" }, only: { type: "string" } } });
+const { values: options } = parseArgs({ options: { quick: { type: "boolean" }, only: { type: "string" } } });
 for (const task of TASKS) {
   if (options.only && options.only !== task.name) continue;
   if (task.examples.length === 0) continue;
-  if (!options["no-judge"]) crossValidate(task);
-  const { packed, ...rest } = learn(task, [...task.examples, ...(task.given ?? [])]);
-  const source = [
-    "// Written by npm run train:coach.",
-    'import type { PackedTextClassifier } from "./text-classifier.ts";',
-    `export const ${task.constant}: PackedTextClassifier = { ...${JSON.stringify(rest)}, packed: "${packed}" };`,
-    "",
-  ].join("\n");
-  writeFileSync(join(ROOT, task.out), source);
-  process.stdout.write(`${task.out}: ${Math.round(source.length / 1024)} KiB\n`);
+  if (!options.quick) crossValidate(task);
+  writeSections({ [`coach/${task.name}`]: learn(task, [...task.examples, ...(task.given ?? [])]) });
 }
 for (const lang of LANGUAGES) {
-  const source = `// Written by npm run train:coach.\nexport const WORDS = "${lexicon(lang).join(" ")}";\n`;
+  const source = `// Written by npm run train -- coach.\nexport const WORDS = "${lexicon(lang).join(" ")}";\n`;
   writeFileSync(join(ROOT, `domain/understanding/words.${lang}.gen.ts`), source);
 }

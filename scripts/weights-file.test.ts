@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { FILE, openWeights } from "#weights/load.ts";
+import { fileOf } from "./weights-file.ts";
+
+const sections = {
+  facts: { checksum: "più", values: { covered: 0.84 } },
+  "coach/acts": {
+    bias: [-0.1, 1e-7],
+    scale: 0.3,
+    levels: Uint8Array.of(1, 2, 255),
+    index: Uint32Array.of(2 ** 32 - 1, 7),
+  },
+};
+const file = () => fileOf(new Map(Object.entries(sections)));
+
+/** The file with another number in its header. */
+function withNumber(at: number, value: number): Uint8Array<ArrayBuffer> {
+  const bytes = file();
+  new Uint32Array(bytes.buffer)[at] = value;
+  return bytes;
+}
+
+describe("the file of weights", () => {
+  it("gives what was put into it, arrays as views of it", () => {
+    const bytes = file();
+    const opened = openWeights(bytes);
+    expect(Object.fromEntries(opened)).toEqual(sections);
+    expect((opened.get("coach/acts") as { index: Uint32Array }).index.buffer).toBe(bytes.buffer);
+  });
+
+  it("is the same for the same sections, whatever their order", () => {
+    const stored = openWeights(readFileSync(FILE));
+    expect(Buffer.from(fileOf(new Map([...stored].toReversed()))).equals(readFileSync(FILE))).toBe(true);
+  });
+
+  it.each([
+    ["holds no weights", withNumber(0, 1)],
+    ["has version 9 instead of 1", withNumber(1, 9)],
+    [`has ${file().length - 1} bytes instead of ${file().length}`, file().slice(0, -1)],
+    ["has only 3 bytes", file().slice(0, 3)],
+  ])("is refused where it %s", (why, bytes) => {
+    expect(() => openWeights(bytes)).toThrow(`weights/weights.bin ${why}: restore it from the repository`);
+  });
+});
