@@ -1,5 +1,15 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { aligned, ARRAYS, FILE, HEADER, MAGIC, openWeights, VERSION, type StoredSection } from "#weights/load.ts";
+import {
+  aligned,
+  ARRAYS,
+  FILE,
+  HEADER,
+  MAGIC,
+  openWeights,
+  VERSION,
+  type Sections,
+  type StoredSection,
+} from "#weights/load.ts";
 
 const TYPES = Object.keys(ARRAYS) as (keyof typeof ARRAYS)[];
 
@@ -34,7 +44,7 @@ export function fileOf(sections: ReadonlyMap<string, object>): Uint8Array<ArrayB
 }
 
 /** Puts sections in the place of those of the same name; the others stay. */
-export function writeSections(changed: Readonly<Record<string, object>>): void {
+export function writeSections(changed: Partial<Sections>): void {
   const file = fileOf(new Map([...openWeights(readFileSync(FILE)), ...Object.entries(changed)]));
   writeFileSync(`${FILE}.new`, file);
   renameSync(`${FILE}.new`, FILE);

@@ -1,5 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Ranking } from "#domain/facts/rank.ts";
+import type { PackedClassifier } from "#domain/safety/classifier.ts";
+import type { Packed } from "#domain/safety/learned.ts";
+
+/** What is stored, by the part that learned it. */
+export interface Sections {
+  safety: Packed & { checksum: string };
+  "care/paths": PackedClassifier;
+  "care/answers": PackedClassifier;
+  "coach/acts": PackedClassifier;
+  "coach/situations": PackedClassifier;
+  facts: Ranking;
+}
 
 /*
  * The file: a header of four 32-bit numbers (magic, version, bytes of the file, bytes of the directory), the directory as
@@ -48,9 +61,8 @@ export function openWeights(file: Uint8Array<ArrayBuffer>): Map<string, object> 
 
 const SECTIONS = openWeights(readFileSync(FILE));
 
-/** A section as the training stored it. */
-export function readSection<T extends object>(name: string): T {
+export function readSection<N extends keyof Sections>(name: N): Sections[N] {
   const section = SECTIONS.get(name);
   if (!section) throw new Error(`weights/weights.bin has no section ${name}`);
-  return section as T;
+  return section as Sections[N];
 }

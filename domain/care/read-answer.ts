@@ -1,6 +1,6 @@
 import { flatten } from "#domain/coaching/intent.ts";
 import { sentencesIn } from "#domain/coaching/text.ts";
-import { Classifier, eachTextFeature, type PackedClassifier } from "#domain/safety/classifier.ts";
+import { Classifier, eachTextFeature } from "#domain/safety/classifier.ts";
 import { classify } from "#domain/safety/matcher.ts";
 import { tokenize } from "#domain/safety/tokens.ts";
 import { readSection } from "#weights/load.ts";
@@ -43,7 +43,7 @@ export interface Answer {
   explains: boolean;
 }
 
-const MODEL = new Classifier<AnswerLabel>(readSection<PackedClassifier>("care/answers"));
+const MODEL = new Classifier<AnswerLabel>(readSection("care/answers"));
 
 /** Short answers that need no classifier. For flattened text. */
 const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [

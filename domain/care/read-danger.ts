@@ -1,7 +1,7 @@
 import { flatten } from "#domain/coaching/intent.ts";
 import { sentencesIn } from "#domain/coaching/text.ts";
 import { checkSafety, type SafetyFinding, type SafetyKind } from "#domain/safety/check.ts";
-import { Classifier, eachTextFeature, type PackedClassifier } from "#domain/safety/classifier.ts";
+import { Classifier, eachTextFeature } from "#domain/safety/classifier.ts";
 import { classify } from "#domain/safety/matcher.ts";
 import { tokenize } from "#domain/safety/tokens.ts";
 import { readSection } from "#weights/load.ts";
@@ -24,7 +24,7 @@ export const PATH_LABELS = [
 ] as const;
 export type PathLabel = (typeof PATH_LABELS)[number];
 
-const MODEL = new Classifier<PathLabel>(readSection<PackedClassifier>("care/paths"));
+const MODEL = new Classifier<PathLabel>(readSection("care/paths"));
 
 /** Factor for a path that does not go with the kind of the finding. */
 const UNLIKELY = 0.35;

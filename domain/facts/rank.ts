@@ -27,7 +27,7 @@ export interface Ranks {
   sure: number;
 }
 
-const RANKING = readSection<Ranking>("facts");
+const RANKING = readSection("facts");
 const VALUES = new Map(Object.entries(RANKING.values));
 const PAIRS = new Map(
   Object.entries(RANKING.pairs).map(([key, packed]) => {

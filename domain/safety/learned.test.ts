@@ -3,7 +3,7 @@ import { readSection } from "#weights/load.ts";
 import { checkSafety, applyRules } from "./check.ts";
 import { BUCKETS, eachFeature } from "./features.ts";
 import { oddsOf, valuesOf } from "./judge.ts";
-import { modelOf, scoresOf, sentencesOf, type Packed } from "./learned.ts";
+import { modelOf, scoresOf, sentencesOf } from "./learned.ts";
 import { classify } from "./matcher.ts";
 import { addWeights } from "./packed-weights.ts";
 import { tokenize } from "./tokens.ts";
@@ -70,7 +70,7 @@ describe("the classifier", () => {
     const work = (repeats: number) => {
       const reading = applyRules("he said he will kill the dog ".repeat(repeats));
       let lookups = 0;
-      const model = modelOf(readSection<Packed>("safety"));
+      const model = modelOf(readSection("safety"));
       const index = new Proxy(model.index, {
         get: (target, key) => {
           lookups += 1;

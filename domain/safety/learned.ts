@@ -74,7 +74,7 @@ export interface Danger {
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
 
-const MODEL = modelOf(readSection<Packed>("safety"));
+const MODEL = modelOf(readSection("safety"));
 
 /** Words without a full stop are cut after so many, lest what matters be lost among them. */
 const LONGEST_SENTENCE = 40;

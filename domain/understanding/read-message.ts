@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
-import { Classifier, type Likely, type PackedClassifier } from "#domain/safety/classifier.ts";
+import { Classifier, type Likely } from "#domain/safety/classifier.ts";
 import { readSection } from "#weights/load.ts";
 import { eachActFeature } from "./act-features.ts";
 import type { Act } from "./acts.ts";
@@ -25,8 +25,8 @@ export interface MessageRead {
   telling: boolean;
 }
 
-const ACT_MODEL = new Classifier<Act>(readSection<PackedClassifier>("coach/acts"));
-const SITUATION_MODEL = new Classifier<Situation | "none">(readSection<PackedClassifier>("coach/situations"));
+const ACT_MODEL = new Classifier<Act>(readSection("coach/acts"));
+const SITUATION_MODEL = new Classifier<Situation | "none">(readSection("coach/situations"));
 
 function classify<L extends string>(model: Classifier<L>, features: Features): Likely<L>[] {
   return model.classify((take) => eachBucket(features, model.buckets, take));
