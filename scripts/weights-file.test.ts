@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { explain } from "#server/explain.ts";
 import { FILE, openWeights } from "#weights/load.ts";
 import { fileOf } from "./weights-file.ts";
 
@@ -40,6 +41,8 @@ describe("the file of weights", () => {
     [`has ${file().length - 1} bytes instead of ${file().length}`, file().slice(0, -1)],
     ["has only 3 bytes", file().slice(0, 3)],
   ])("is refused where it %s", (why, bytes) => {
-    expect(() => openWeights(bytes)).toThrow(`weights/weights.bin ${why}: restore it from the repository`);
+    const message = `weights/weights.bin ${why}: restore it from the repository`;
+    expect(() => openWeights(bytes)).toThrow(message);
+    expect(explain(new Error(message))).toBe(`${message}.`);
   });
 });

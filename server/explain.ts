@@ -25,6 +25,7 @@ export function explain(error: unknown): string | null {
   if (forbidden) {
     return `DATABASE_URL: its role lacks a privilege (${forbidden.message}); docs/OPERATIONS.md, PostgreSQL, lists those it needs.`;
   }
+  if (error instanceof Error && error.message.includes("weights/weights.bin")) return `${error.message}.`;
   if (error instanceof Error && "code" in error) {
     if (error.code === "EADDRINUSE")
       return `PORT ${process.env["PORT"] ?? 3000} is already in use; set PORT to another one.`;
