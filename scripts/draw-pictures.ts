@@ -3,21 +3,18 @@
  * SVG support, and the screenshots on the landing page. Run `npm run pictures` after the look of one of them has
  * changed; `-- cards`, `-- icon` or `-- product` draws one part.
  */
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { LANGUAGES, type Bilingual, type Language } from "#domain/language.ts";
 import { tuningPaths } from "#web/ui/wave.ts";
-import { startProcess } from "../bench/start-process.ts";
 import { chromiumArgs, findChromium } from "../tests/support/chromium.ts";
+import { commandLine } from "../tests/support/command-line.ts";
+import { startServerProcess, temporaryFolder } from "../tests/support/server-process.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const OUT = path.join(ROOT, "web/public");
-const run = promisify(execFile);
 
 const CARD = { width: 1200, height: 630 };
 const CARD_TEXT: Bilingual = {
@@ -102,33 +99,26 @@ async function drawIcon(drawer: Browser): Promise<void> {
 /** Screenshots of the home page of an account filled by `sintonia demo`. */
 async function drawProduct(drawer: Browser): Promise<void> {
   for (const language of LANGUAGES) {
-    const folder = await mkdtemp(path.join(tmpdir(), "sintonia-pictures-"));
-    try {
-      await using server = await startProcess(new URL("../server/main.ts", import.meta.url), { DATA_DIR: folder });
-      const env = { PATH: process.env["PATH"], DATA_DIR: folder };
-      const { stdout } = await run(process.execPath, ["cli/main.ts", "demo", "--language", language], {
-        cwd: ROOT,
-        env,
-      });
-      const email = /^(\S+@\S+) now/m.exec(stdout)?.[1];
-      const password = /^Password: (\S+)/m.exec(stdout)?.[1];
-      for (const { name, ...screen } of SCREENS) {
-        for (const colorScheme of THEMES) {
-          const context = await drawer.newContext({ ...screen, colorScheme, reducedMotion: "reduce" });
-          const page = await context.newPage();
-          const signedIn = await page.request.post(`${server.url}/api/auth/sign-in/email`, {
-            data: { email, password },
-          });
-          if (!signedIn.ok()) throw new Error(`Cannot sign in to the demo account: ${signedIn.status()}.\n${stdout}`);
-          await page.goto(`${server.url}/home`);
-          await page.getByRole("main").locator('a[href^="/persona/"]').first().waitFor();
-          await page.waitForLoadState("networkidle");
-          await writeFile(path.join(OUT, pictureName(name, language, colorScheme)), await toWebp(page));
-          await context.close();
-        }
+    using data = temporaryFolder();
+    const env = { DATA_DIR: data.folder };
+    await using server = await startServerProcess(env);
+    const { out, err } = await commandLine(env, "demo", "--language", language);
+    const email = /^(\S+@\S+) now/m.exec(out)?.[1];
+    const password = /^Password: (\S+)/m.exec(out)?.[1];
+    for (const { name, ...screen } of SCREENS) {
+      for (const colorScheme of THEMES) {
+        const context = await drawer.newContext({ ...screen, colorScheme, reducedMotion: "reduce" });
+        const page = await context.newPage();
+        const signedIn = await page.request.post(`${server.url}/api/auth/sign-in/email`, {
+          data: { email, password },
+        });
+        if (!signedIn.ok()) throw new Error(`Cannot sign in to the demo account: ${signedIn.status()}.\n${out}${err}`);
+        await page.goto(`${server.url}/home`);
+        await page.getByRole("main").locator('a[href^="/persona/"]').first().waitFor();
+        await page.waitForLoadState("networkidle");
+        await writeFile(path.join(OUT, pictureName(name, language, colorScheme)), await toWebp(page));
+        await context.close();
       }
-    } finally {
-      await rm(folder, { recursive: true });
     }
   }
 }

@@ -1,9 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  startProcess,
+  startServerProcess,
+  temporaryFolder,
+  type ListeningProcess,
+} from "../../tests/support/server-process.ts";
 import { median, spread, type Figure } from "../report.ts";
 import { AUTH_SECRET, seedFloor, seedSintonia, startCluster } from "../seed.ts";
-import { startProcess, type ServerProcess } from "../start-process.ts";
 import { measureRowSecurity } from "./row-security.ts";
 import { load, type Load } from "./wrk.ts";
 
@@ -13,7 +17,7 @@ const ROUNDS = 12;
 const SLICE_SECONDS = 2;
 
 interface Target {
-  server: ServerProcess;
+  server: ListeningProcess;
   url: string;
   cookies: string[];
   cookieFile: string;
@@ -28,35 +32,28 @@ export async function measureApi(): Promise<Figure[]> {
   const floorCookies = await seedFloor(floorDatabase.superuserUrl, SIZE);
   const users = await seedSintonia(ourDatabase, SIZE);
 
-  const folder = await mkdtemp(join(tmpdir(), "sintonia-bench-"));
-  try {
-    const target = async (server: ServerProcess, path: string, cookies: string[]): Promise<Target> => {
-      const cookieFile = join(folder, `${new URL(server.url).port}.txt`);
-      await writeFile(cookieFile, cookies.join("\n"));
-      return { server, url: server.url + path, cookies, cookieFile, slices: [] };
-    };
-    await using floorServer = await startProcess(new URL("./people-floor.ts", import.meta.url), {
-      DATABASE_URL: floorDatabase.url,
-    });
-    await using ourServer = await startProcess(new URL("../../server/main.ts", import.meta.url), {
-      DATABASE_URL: ourDatabase.url,
-      AUTH_SECRET,
-    });
-    const floor = await target(floorServer, "/people", floorCookies);
-    const ours = await target(
-      ourServer,
-      "/api/personas",
-      users.map(({ cookie }) => cookie),
-    );
-    await checkAnswers(floor, ours);
-    for (const each of [floor, ours]) await load(each.url, each.cookieFile, SLICE_SECONDS);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const each of round % 2 === 0 ? [floor, ours] : [ours, floor]) await takeSlice(each);
-    }
-    return [...compare(floor.slices, ours.slices), ...(await measureRowSecurity(ourDatabase, users))];
-  } finally {
-    await rm(folder, { recursive: true });
+  using data = temporaryFolder();
+  const target = async (server: ListeningProcess, path: string, cookies: string[]): Promise<Target> => {
+    const cookieFile = join(data.folder, `${new URL(server.url).port}.txt`);
+    await writeFile(cookieFile, cookies.join("\n"));
+    return { server, url: server.url + path, cookies, cookieFile, slices: [] };
+  };
+  await using floorServer = await startProcess(new URL("./people-floor.ts", import.meta.url), {
+    DATABASE_URL: floorDatabase.url,
+  });
+  await using ourServer = await startServerProcess({ DATABASE_URL: ourDatabase.url, AUTH_SECRET });
+  const floor = await target(floorServer, "/people", floorCookies);
+  const ours = await target(
+    ourServer,
+    "/api/personas",
+    users.map(({ cookie }) => cookie),
+  );
+  await checkAnswers(floor, ours);
+  for (const each of [floor, ours]) await load(each.url, each.cookieFile, SLICE_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const each of round % 2 === 0 ? [floor, ours] : [ours, floor]) await takeSlice(each);
   }
+  return [...compare(floor.slices, ours.slices), ...(await measureRowSecurity(ourDatabase, users))];
 }
 
 async function takeSlice({ server, url, cookieFile, slices }: Target): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { startProcess, startServerProcess, type ServerProcess } from "../../tests/support/server-process.ts";
 import { median, quantile, spread, type Figure } from "../report.ts";
 import { AUTH_SECRET, personaId, seedSintonia, startCluster } from "../seed.ts";
-import { startProcess, type ServerProcess } from "../start-process.ts";
 import { ask, type Answer, type Question } from "./ask.ts";
 
 const STREAMS = 50;
@@ -49,7 +49,7 @@ export async function measureChat(): Promise<Figure[]> {
     DATABASE_URL: floorDatabase.superuserUrl,
     MODEL_URL: modelUrl,
   });
-  await using server = await startProcess(new URL("../../server/main.ts", import.meta.url), {
+  await using server = await startServerProcess({
     DATABASE_URL: ourDatabase.url,
     AUTH_SECRET,
     AI_BASE_URL: modelUrl,

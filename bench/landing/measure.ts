@@ -1,10 +1,7 @@
 import { chromium } from "@playwright/test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromiumArgs, findChromium } from "../../tests/support/chromium.ts";
+import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
 import { median, spread, type Figure } from "../report.ts";
-import { startProcess } from "../start-process.ts";
 import { serveBarePage } from "./bare-page.ts";
 import { visit, type Visit } from "./visit.ts";
 
@@ -13,23 +10,19 @@ const LANGUAGE_CHOSEN = { sintonia_lang: "en" };
 
 /** The landing at the first visit, with its language chooser, and at a later one, against its bare text. */
 export async function measureLanding(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), "sintonia-bench-"));
-  try {
-    await using server = await startProcess(new URL("../../server/main.ts", import.meta.url), { DATA_DIR: folder });
-    await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
-    await using bare = await serveBarePage(browser, server.url);
-    const bareVisits: Visit[] = [];
-    const first: Visit[] = [];
-    const later: Visit[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      bareVisits.push(await visit(browser, bare.url));
-      first.push(await visit(browser, server.url));
-      later.push(await visit(browser, server.url, LANGUAGE_CHOSEN));
-    }
-    return [...compare("first visit", first, bareVisits), ...compare("language chosen", later, bareVisits)];
-  } finally {
-    await rm(folder, { recursive: true });
+  using data = temporaryFolder();
+  await using server = await startServerProcess({ DATA_DIR: data.folder });
+  await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  await using bare = await serveBarePage(browser, server.url);
+  const bareVisits: Visit[] = [];
+  const first: Visit[] = [];
+  const later: Visit[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    bareVisits.push(await visit(browser, bare.url));
+    first.push(await visit(browser, server.url));
+    later.push(await visit(browser, server.url, LANGUAGE_CHOSEN));
   }
+  return [...compare("first visit", first, bareVisits), ...compare("language chosen", later, bareVisits)];
 }
 
 function compare(name: string, visits: Visit[], bare: Visit[]): Figure[] {

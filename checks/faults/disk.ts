@@ -18,84 +18,80 @@ const WELL_WITHIN_S = 15;
 export async function measureDisk(kind: DatabaseKind, rounds: number): Promise<Figure[]> {
   using disk = mountSmallDisk();
   await using world = await makeWorld({ kind, invitations: 1000, parent: disk.folder });
-  const server = await startServerProcess(world.env);
-  try {
-    const ledger = new Ledger();
-    const writers = new Writers({ url: server.url, codes: world.codes, ledger });
-    while (writers.accounts.length < 6) await writers.signUp();
-    // Of its own: nobody writes as fast as traffic does without being told to wait.
-    const patient = writers.accounts[4]!;
-    const own = new Outcomes();
-    const reads = new Outcomes();
-    const writes = new Outcomes();
-    const recoveries: number[] = [];
-    let restarts = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      disk.fill(LEFT[kind]);
-      const end = performance.now() + FILLED_WITHIN_MS;
-      while (performance.now() < end && (await fills(writers, own)));
-      disk.fill(0);
-      const traffic = new Traffic(server.url, writers, { reads, writes });
-      await sleep(FULL_FOR_MS);
-      await traffic.stop();
-      disk.free();
-      if (await startedAgain(world)) restarts += 1;
-      recoveries.push(await untilDone(() => writers.note(patient), WELL_WITHIN_S * 2000));
-    }
-    const unclear = [...own.unclear, ...reads.unclear, ...writes.unclear];
-    const running = server.process.exitCode === null;
-    await server.stop();
-    return await world.inspect(async (client) => {
-      const missing = await findMissing(client, ledger);
-      return [
-        {
-          name: "unclear answers",
-          value: unclear.length,
-          unit: "answers",
-          bound: { atMost: 0 },
-          detail: unclear.slice(0, 3).join("; "),
-        },
-        {
-          name: "reads while full",
-          value: reads.done,
-          unit: "reads",
-          ...(kind === "embedded" ? { bound: { atLeast: 1 } } : {}),
-          detail: `refused: ${reads.refusals()}`,
-        },
-        {
-          name: "writes refused",
-          value: sum(own) + sum(writes),
-          unit: "writes",
-          bound: { atLeast: rounds },
-          detail: `${own.refusals()} as the disk filled, ${writes.refusals()} while it was full, ${writes.done} done`,
-        },
-        {
-          name: "well again after",
-          value: Math.max(...recoveries) / 1000,
-          unit: "s",
-          bound: { atMost: WELL_WITHIN_S },
-          detail: world.cluster ? `PostgreSQL itself had stopped, and was started, ${restarts} times of ${rounds}` : "",
-        },
-        { name: "the server", value: running ? 1 : 0, unit: "running since its start", bound: { atLeast: 1 } },
-        {
-          name: "confirmed and not there",
-          value: missing.length,
-          unit: "writes",
-          bound: { atMost: 0 },
-          detail: `of ${ledger.size}: ${ledger.summary()}. ${missing.slice(0, 5).join(", ")}`,
-        },
-        { name: "half sign-ups", value: await countHalfSignUps(client), unit: "accounts", bound: { atMost: 0 } },
-        {
-          name: "messages without an answer's row",
-          value: await countHalfWrites(client),
-          unit: "messages",
-          bound: { atMost: 0 },
-        },
-      ];
-    });
-  } finally {
-    await server.stop("SIGKILL");
+  await using server = await startServerProcess(world.env);
+  const ledger = new Ledger();
+  const writers = new Writers({ url: server.url, codes: world.codes, ledger });
+  while (writers.accounts.length < 6) await writers.signUp();
+  // Of its own: nobody writes as fast as traffic does without being told to wait.
+  const patient = writers.accounts[4]!;
+  const own = new Outcomes();
+  const reads = new Outcomes();
+  const writes = new Outcomes();
+  const recoveries: number[] = [];
+  let restarts = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    disk.fill(LEFT[kind]);
+    const end = performance.now() + FILLED_WITHIN_MS;
+    while (performance.now() < end && (await fills(writers, own)));
+    disk.fill(0);
+    const traffic = new Traffic(server.url, writers, { reads, writes });
+    await sleep(FULL_FOR_MS);
+    await traffic.stop();
+    disk.free();
+    if (await startedAgain(world)) restarts += 1;
+    recoveries.push(await untilDone(() => writers.note(patient), WELL_WITHIN_S * 2000));
   }
+  const unclear = [...own.unclear, ...reads.unclear, ...writes.unclear];
+  const running = server.process.exitCode === null;
+  await server.stop();
+  return await world.inspect(async (client) => {
+    const missing = await findMissing(client, ledger);
+    return [
+      {
+        name: "unclear answers",
+        value: unclear.length,
+        unit: "answers",
+        bound: { atMost: 0 },
+        detail: unclear.slice(0, 3).join("; "),
+      },
+      {
+        name: "reads while full",
+        value: reads.done,
+        unit: "reads",
+        ...(kind === "embedded" ? { bound: { atLeast: 1 } } : {}),
+        detail: `refused: ${reads.refusals()}`,
+      },
+      {
+        name: "writes refused",
+        value: sum(own) + sum(writes),
+        unit: "writes",
+        bound: { atLeast: rounds },
+        detail: `${own.refusals()} as the disk filled, ${writes.refusals()} while it was full, ${writes.done} done`,
+      },
+      {
+        name: "well again after",
+        value: Math.max(...recoveries) / 1000,
+        unit: "s",
+        bound: { atMost: WELL_WITHIN_S },
+        detail: world.cluster ? `PostgreSQL itself had stopped, and was started, ${restarts} times of ${rounds}` : "",
+      },
+      { name: "the server", value: running ? 1 : 0, unit: "running since its start", bound: { atLeast: 1 } },
+      {
+        name: "confirmed and not there",
+        value: missing.length,
+        unit: "writes",
+        bound: { atMost: 0 },
+        detail: `of ${ledger.size}: ${ledger.summary()}. ${missing.slice(0, 5).join(", ")}`,
+      },
+      { name: "half sign-ups", value: await countHalfSignUps(client), unit: "accounts", bound: { atMost: 0 } },
+      {
+        name: "messages without an answer's row",
+        value: await countHalfWrites(client),
+        unit: "messages",
+        bound: { atMost: 0 },
+      },
+    ];
+  });
 }
 
 /** Writes a long note, for another account once one is told to wait; false when it could not be stored. */

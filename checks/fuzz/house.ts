@@ -7,10 +7,9 @@ import { credentialHash } from "#server/auth/credential.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { sessionCookie } from "#server/auth/session.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
-import { startProcess, type ServerProcess } from "../../bench/start-process.ts";
 import { startFakeModel } from "../../tests/support/fake-model.ts";
 import { startOidcServer } from "../../tests/support/oidc-server.ts";
-import { temporaryFolder } from "../../tests/support/server-process.ts";
+import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
 import { send } from "../request.ts";
 
 /** A really started server and, beside it, its database. */
@@ -44,9 +43,8 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
   const google = await startOidcServer();
   stack.defer(() => google.close());
   model.scriptSpeech({ kind: "text", text: "Said aloud." });
-  const script = limits ? new URL("../../server/main.ts", import.meta.url) : new URL("./server.ts", import.meta.url);
-  const data = temporaryFolder();
-  stack.defer(data.remove);
+  const script = limits ? undefined : new URL("./server.ts", import.meta.url);
+  const data = stack.use(temporaryFolder());
   const env = {
     AUTH_SECRET,
     DATA_DIR: data.folder,
@@ -59,17 +57,12 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
     GOOGLE_CLIENT_SECRET: google.settings.clientSecret,
     GOOGLE_DISCOVERY_URL: google.settings.discoveryUrl,
   };
-  let server: ServerProcess;
-  let db: Database;
-  if (database === "postgres") {
-    const cluster = stack.use(await startCluster());
-    const { url } = await cluster.createDatabase("check_fuzz");
-    server = stack.use(await startProcess(script, { ...env, DATABASE_URL: url }));
-    db = await connectDatabase({ databaseUrl: url });
-  } else {
-    server = stack.use(await startProcess(script, env));
-    db = await connectDatabase({ dataDir: data.folder, attach: true });
-  }
+  const databaseUrl =
+    database === "postgres" ? (await stack.use(await startCluster()).createDatabase("check_fuzz")).url : null;
+  const server = stack.use(
+    await startServerProcess({ ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }, script),
+  );
+  const db = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir: data.folder, attach: true });
   stack.defer(() => db.close());
   const held = stack.move();
   const cookie = sessionCookie(server.url, AUTH_SECRET);

@@ -9,7 +9,7 @@ import {
   sqlId,
   startCluster,
 } from "../../bench/seed.ts";
-import { startProcess } from "../../bench/start-process.ts";
+import { startServerProcess } from "../../tests/support/server-process.ts";
 import { send } from "../request.ts";
 
 const TIMES = 100;
@@ -95,7 +95,7 @@ export async function measureGrowth(rounds: number): Promise<Figure[]> {
     "vacuum analyze",
   ]);
   const users = [await signInUser(SMALL_USER), await signInUser(BIG_USER)] as const;
-  await using server = await startProcess(new URL("../../server/main.ts", import.meta.url), {
+  await using server = await startServerProcess({
     DATABASE_URL: database.url,
     AUTH_SECRET,
     TRUST_PROXY: "true",

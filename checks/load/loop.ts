@@ -6,10 +6,9 @@ import { credentialHash } from "#server/auth/credential.ts";
 import { sessionCookie } from "#server/auth/session.ts";
 import { median, quantile, type Figure } from "../../bench/report.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
-import { startProcess } from "../../bench/start-process.ts";
 import { operationsOf, type Operation } from "../../tests/support/api-document.ts";
 import { freePort } from "../../tests/support/free-port.ts";
-import { temporaryFolder } from "../../tests/support/server-process.ts";
+import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
 import { send } from "../request.ts";
 import { fillAccount } from "./heavy-account.ts";
 import { asksOf, type Ask } from "./heavy-requests.ts";
@@ -40,21 +39,19 @@ const DELETION = "/api/account/deletion";
 export async function measureLoop(): Promise<Figure[]> {
   await using cluster = await startCluster();
   const database = await cluster.createDatabase("load_loop");
-  const data = temporaryFolder();
-  await using stack = new AsyncDisposableStack();
-  stack.defer(data.remove);
+  using data = temporaryFolder();
   const watchPort = await freePort();
-  const server = stack.use(
-    await startProcess(SERVER, {
-      DATABASE_URL: database.url,
-      DATA_DIR: data.folder,
-      AUTH_SECRET,
-      METRICS_TOKEN,
-      TRUST_PROXY: "true",
-      WATCH_PORT: `${watchPort}`,
-    }),
-  );
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: data.folder,
+    AUTH_SECRET,
+    METRICS_TOKEN,
+    TRUST_PROXY: "true",
+    WATCH_PORT: `${watchPort}`,
+  };
+  await using server = await startServerProcess(env, SERVER);
   const db = await connectDatabase({ databaseUrl: database.url });
+  await using stack = new AsyncDisposableStack();
   stack.defer(() => db.close());
   const userId = await signUp(db, server.url);
   await fillAccount(database.superuserUrl, userId);

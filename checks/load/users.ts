@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { connectDatabase } from "#server/db/connect.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
 import { median, quantile, spread, type Figure } from "../../bench/report.ts";
@@ -15,11 +12,15 @@ import {
   startCluster,
   type SeededUser,
 } from "../../bench/seed.ts";
-import { startProcess, type ServerProcess } from "../../bench/start-process.ts";
+import {
+  startProcess,
+  startServerProcess,
+  temporaryFolder,
+  type ServerProcess,
+} from "../../tests/support/server-process.ts";
 import { visit, type Visitor, type Visits } from "./people.ts";
 
 const SIZE = { users: 200, people: 20, notes: 10 };
-const SERVER = new URL("../../server/main.ts", import.meta.url);
 const FLOOR = new URL("./floor.ts", import.meta.url);
 const SLICES = 4;
 /** Without it, the first seconds would be those of a process that has just started. */
@@ -49,7 +50,7 @@ export async function measureOnPostgres(seconds: number): Promise<Figure[]> {
   await fill({ connectionString: ourDatabase.superuserUrl }, [PLANS, "vacuum analyze"]);
 
   await using floorServer = await startProcess(FLOOR, { DATABASE_URL: floorDatabase.url });
-  await using server = await startProcess(SERVER, { DATABASE_URL: ourDatabase.url, AUTH_SECRET });
+  await using server = await startServerProcess({ DATABASE_URL: ourDatabase.url, AUTH_SECRET });
   const atFloor = cookies.map((cookie, index): Visitor => {
     const person = index * SIZE.people + 1;
     return {
@@ -101,32 +102,28 @@ export async function measureOnPostgres(seconds: number): Promise<Figure[]> {
 
 /** The same on the embedded database. */
 export async function measureOnEmbedded(seconds: number): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), "sintonia-load-"));
-  try {
-    await (await connectDatabase({ dataDir: folder })).close();
-    const embedded = await openEmbedded(folder);
-    await fillSintonia(embedded.connection, SIZE);
-    await fill(embedded.connection, [PLANS, "vacuum analyze"]);
-    await embedded.close();
-    const users = await Promise.all(Array.from({ length: SIZE.users }, (_, index) => signInUser(index + 1)));
-    await using server = await startProcess(SERVER, { DATA_DIR: folder, AUTH_SECRET });
-    const here = visitors(users);
-    await visit(server.url, here, WARM_UP_SECONDS);
-    const cpu = server.cpuSeconds();
-    const ours = await visit(server.url, here, seconds);
-    const share = (server.cpuSeconds() - cpu) / ours.seconds;
-    return [
-      {
-        name: "reads",
-        value: ours.reads / ours.seconds,
-        unit: "a second",
-        detail: `with ${ours.notes} notes and ${ours.talks} talks beside them`,
-      },
-      ...report(ours, ours.errors, share, server),
-    ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  using data = temporaryFolder();
+  await (await connectDatabase({ dataDir: data.folder })).close();
+  const embedded = await openEmbedded(data.folder);
+  await fillSintonia(embedded.connection, SIZE);
+  await fill(embedded.connection, [PLANS, "vacuum analyze"]);
+  await embedded.close();
+  const users = await Promise.all(Array.from({ length: SIZE.users }, (_, index) => signInUser(index + 1)));
+  await using server = await startServerProcess({ DATA_DIR: data.folder, AUTH_SECRET });
+  const here = visitors(users);
+  await visit(server.url, here, WARM_UP_SECONDS);
+  const cpu = server.cpuSeconds();
+  const ours = await visit(server.url, here, seconds);
+  const share = (server.cpuSeconds() - cpu) / ours.seconds;
+  return [
+    {
+      name: "reads",
+      value: ours.reads / ours.seconds,
+      unit: "a second",
+      detail: `with ${ours.notes} notes and ${ours.talks} talks beside them`,
+    },
+    ...report(ours, ours.errors, share, server),
+  ];
 }
 
 function visitors(users: SeededUser[]): Visitor[] {

@@ -1,31 +1,48 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
+import { setImmediate } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { COMPILED } from "./compiled.ts";
+import { freePort } from "./free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
+const MAIN = new URL("../../server/main.ts", import.meta.url);
+const START_MS = 90_000;
+/** Longer than the server’s own limit for a shutdown (SHUTDOWN_MAX_MS in server/main.ts). */
+const STOP_MS = 30_000;
+/** Clock ticks a second in /proc, the same on every Linux that Node runs on. */
+const TICKS = 100;
 
-export interface ServerProcess {
+/** A process that serves at `url`; disposing it stops it. */
+export interface ListeningProcess extends AsyncDisposable {
   url: string;
-  /** The invitation link it printed; null where an account exists. */
-  invitation: string | null;
   process: ChildProcess;
-  /** What it wrote to standard output so far. */
+  /** Its standard output so far. */
   stdout(): string;
-  /** What it wrote to standard error so far. */
+  /** Its standard error so far. */
   stderr(): string;
   /** Resolves with the exit code, or null after a signal. */
   exited: Promise<number | null>;
-  /** Ends it (SIGTERM unless named) and waits. */
+  /** Sends SIGTERM or `signal`, then SIGKILL if it does not end, and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Seconds of processor time it has used so far. */
+  cpuSeconds(): number;
+  /** MiB of memory it holds now. */
+  residentMib(): number;
+}
+
+export interface ServerProcess extends ListeningProcess {
+  /** The invitation link it printed; null where an account exists. */
+  invitation: string | null;
 }
 
 /** A folder for a server's data, below the system's temporary folder. */
-export function temporaryFolder(): { folder: string; remove: () => void } {
+export function temporaryFolder(): { folder: string; remove: () => void } & Disposable {
   const folder = mkdtempSync(path.join(tmpdir(), "sintonia-data-"));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, remove, [Symbol.dispose]: remove };
 }
 
 /** A migrated data folder at this path: what is not about the first start need not wait for it. */
@@ -36,54 +53,72 @@ export function preparedFolder(folder: string): string {
   return folder;
 }
 
-/** Runs the real server as a process of its own, on a free port unless `env` names one. @throws what it wrote when it ends before it listens. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+/**
+ * Runs a TypeScript file, on a free port unless `env` has PORT, and waits until it prints the address it listens on.
+ * @throws with its standard error if it ends, or takes too long, before that.
+ */
+export async function startProcess(script: URL, env: Record<string, string>): Promise<ListeningProcess> {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [fileURLToPath(script)], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], TZ: "Europe/Rome", PORT: "0", ...COMPILED, ...env },
+    env: { PATH, HOME, TZ: "Europe/Rome", NODE_ENV: "production", PORT: "0", ...COMPILED, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
+  child.stdout.setEncoding("utf8").on("data", (part: string) => (output += part));
   let errors = "";
-  child.stderr.on("data", (part: Buffer) => (errors += part.toString()));
-  const exited = new Promise<number | null>((done) => child.once("exit", done));
-  const lines = createInterface({ input: child.stdout });
-  const first = new Promise<{ url: string }>((done) => {
-    lines.on("line", (line) => {
-      const url = /^Sintonia: (\S+)$/.exec(line)?.[1];
-      if (url) done({ url });
-    });
-  });
-  const invitationLine = new Promise<string>((done) => {
-    lines.on("line", (line) => {
-      const url = /^Invitation: (\S+)$/.exec(line)?.[1];
+  child.stderr.setEncoding("utf8").on("data", (part: string) => (errors += part));
+  const exited = new Promise<number | null>((done) => child.once("close", done));
+  const address = new Promise<string>((done) => {
+    child.stdout.on("data", () => {
+      const url = /: (https?:\S+)\n/.exec(output)?.[1];
       if (url) done(url);
     });
   });
+  const late = setTimeout(() => child.kill("SIGKILL"), START_MS);
   const ended = exited.then((code) => {
     throw new Error(`the server ended with ${code}: ${errors}`);
   });
-  const printed = await Promise.race([first, ended]);
-  // Behind a proxy it says where people reach it, which is not itself.
-  const url = env["PUBLIC_URL"] ? `http://127.0.0.1:${env["PORT"]}` : printed.url;
-  ended.catch(() => {});
-  // Printed right after the address, in the same breath; readiness is asked of the server itself.
-  const ready = await fetch(`${url}/readyz`);
-  const invitation = await Promise.race([
-    invitationLine,
-    ready.text().then(() => new Promise<null>((done) => setImmediate(done, null))),
-  ]);
+  const url = await Promise.race([address, ended]).finally(() => clearTimeout(late));
+  let wanted = false;
+  child.once("close", (code, signal) => {
+    if (!wanted) console.error(`${script.pathname} ended by itself (${signal ?? code}).\n${errors.slice(-4000)}`);
+  });
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    wanted = true;
+    child.kill(signal);
+    const hanging = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+    await exited;
+    clearTimeout(hanging);
+  };
   return {
     url,
-    invitation,
     process: child,
     stdout: () => output,
     stderr: () => errors,
     exited,
-    stop: async (signal = "SIGTERM") => {
-      child.kill(signal);
-      await exited;
+    stop,
+    [Symbol.asyncDispose]: () => stop(),
+    cpuSeconds: () => {
+      // utime and stime, counted after the name, which may hold spaces.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ");
+      return (Number(fields[11]) + Number(fields[12])) / TICKS;
     },
+    residentMib: () =>
+      Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
   };
+}
+
+/** Starts the real server, or the variant that `script` starts, and waits until it is ready. @throws like `startProcess`. */
+export async function startServerProcess(env: Record<string, string>, script = MAIN): Promise<ServerProcess> {
+  // With PUBLIC_URL it prints that, so the port must be known beforehand.
+  const port = env["PORT"] ?? (env["PUBLIC_URL"] ? String(await freePort()) : "0");
+  const server = await startProcess(script, { ...env, PORT: port });
+  const url = env["PUBLIC_URL"] ? `http://127.0.0.1:${port}` : server.url;
+  // The invitation is printed right after the address, and so is here before an answer is.
+  await (await fetch(`${url}/readyz`)).text();
+  await setImmediate();
+  return { ...server, url, invitation: /^Invitation: (\S+)$/m.exec(server.stdout())?.[1] ?? null };
 }

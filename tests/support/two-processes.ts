@@ -1,4 +1,3 @@
-import { freePort } from "./free-port.ts";
 import { startRoundRobin, type RoundRobin } from "./round-robin.ts";
 import { startServerProcess, type ServerProcess } from "./server-process.ts";
 
@@ -21,12 +20,8 @@ export async function startTwoProcesses(databaseUrl: string, env: Record<string,
     TRUST_PROXY: "true",
     ...env,
   };
-  const ports = await Promise.all([freePort(), freePort()]);
   // At once, as a supervisor starts them: the schema is brought up to date by one while the other waits.
-  const [first, second] = await Promise.all(
-    ports.map((port) => startServerProcess({ ...settings, PORT: String(port) })),
-  );
-  if (!first || !second) throw new Error("two processes were started");
+  const [first, second] = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   proxy.servers.push(first.url, second.url);
   return {
     url: proxy.url,
