@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { createServer } from "vite";
-import { freePort } from "../tests/support/free-port.ts";
+import { freePort } from "../tests/support/listen.ts";
 import { ensureWeb } from "./ensure-web.ts";
 
 const root = resolve(import.meta.dirname, "..");

@@ -1,12 +1,12 @@
 // The least a server can do for "my people with their latest note": node:http, pg, and one prepared statement that also
 // checks the session. Takes DATABASE_URL.
 import pg from "pg";
-import { listen } from "../listen.ts";
+import { serve } from "../serve.ts";
 import { PEOPLE } from "./people-statement.ts";
 
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10, idleTimeoutMillis: 0 });
 
-listen("floor", (request, response) => {
+await serve("floor", (request, response) => {
   const token = /sid=([0-9a-f]+)/.exec(request.headers.cookie ?? "")?.[1];
   if (!token) {
     response.writeHead(401).end();

@@ -2,7 +2,7 @@
 // "t<number>@<microseconds since 1970> ". The newest message says how: [tps=50 tokens=100], tps=0 for as fast as the
 // reader takes them.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { listen } from "../listen.ts";
+import { serve } from "../serve.ts";
 
 const ORDER = /\[tps=(\d+) tokens=(\d+)\]/g;
 
@@ -56,7 +56,7 @@ function answer(body: string, response: ServerResponse): void {
   stream(response, { perSecond: Number(perSecond), tokens: Number(tokens) });
 }
 
-listen("model", (request: IncomingMessage, response: ServerResponse) => {
+await serve("model", (request: IncomingMessage, response: ServerResponse) => {
   request.socket.setNoDelay(true);
   const parts: Buffer[] = [];
   request.on("data", (part: Buffer) => parts.push(part));

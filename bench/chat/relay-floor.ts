@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
 import { credentialHash } from "#server/auth/credential.ts";
-import { listen } from "../listen.ts";
+import { serve } from "../serve.ts";
 
 const agent = new Agent({ keepAlive: true });
 /** The words in the model's chunks. */
@@ -91,7 +91,7 @@ async function relay(request: IncomingMessage, response: ServerResponse): Promis
   );
 }
 
-listen("relay", (request, response) => {
+await serve("relay", (request, response) => {
   relay(request, response).catch((error: Error) => {
     console.error(error.message);
     response.destroy();

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
+import { listen } from "../../tests/support/listen.ts";
 
 /** A page served compressed from memory; disposing of it ends its server. */
 export interface BarePage extends AsyncDisposable {
@@ -24,15 +24,8 @@ export async function serveBarePage(browser: Browser, model: string): Promise<Ba
     });
     response.end(html);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    [Symbol.asyncDispose]: async () => {
-      const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  const { url, close } = await listen(server);
+  return { url, [Symbol.asyncDispose]: close };
 }
 
 async function bareHtml(browser: Browser, model: string): Promise<string> {

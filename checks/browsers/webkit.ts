@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { freePort } from "../../tests/support/free-port.ts";
+import { freePort } from "../../tests/support/listen.ts";
 import type { Browser } from "./seat.ts";
 
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";

@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { createServer, connect, type AddressInfo, type Socket } from "node:net";
+import { createServer, connect, type Socket } from "node:net";
+import { listen } from "../../tests/support/listen.ts";
 
 /** A way to the database that can be made to hang: connections stay, and nothing passes. */
 export interface HangingProxy extends AsyncDisposable {
@@ -28,10 +28,9 @@ export async function startHangingProxy(databaseUrl: string): Promise<HangingPro
     database.on("data", (bytes) => client.write(bytes));
     if (hanging) for (const socket of [client, database]) socket.pause();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { port, close } = await listen(server);
   const url = new URL(databaseUrl);
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(port);
   return {
     url: url.href,
     hang: () => {
@@ -44,8 +43,7 @@ export async function startHangingProxy(databaseUrl: string): Promise<HangingPro
     },
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, "close");
+      await close();
     },
   };
 }

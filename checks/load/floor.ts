@@ -2,7 +2,7 @@
 // prepared statement that also checks the session. Takes DATABASE_URL.
 import pg from "pg";
 import { PEOPLE } from "../../bench/api/people-statement.ts";
-import { listen } from "../../bench/listen.ts";
+import { serve } from "../../bench/serve.ts";
 
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10, idleTimeoutMillis: 0 });
 
@@ -41,7 +41,7 @@ const STATEMENTS = new Map([
   ],
 ]);
 
-listen("floor", (request, response) => {
+await serve("floor", (request, response) => {
   const token = /sid=([0-9a-f]+)/.exec(request.headers.cookie ?? "")?.[1];
   const [, name = "", person] = (request.url ?? "").split("/");
   const text = STATEMENTS.get(name);

@@ -7,7 +7,7 @@ import { sessionCookie } from "#server/auth/session.ts";
 import { median, quantile, type Figure } from "../../bench/report.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
 import { operationsOf, type Operation } from "../../tests/support/api-document.ts";
-import { freePort } from "../../tests/support/free-port.ts";
+import { freePort } from "../../tests/support/listen.ts";
 import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
 import { send } from "../request.ts";
 import { fillAccount } from "./heavy-account.ts";

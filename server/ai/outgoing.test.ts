@@ -1,10 +1,9 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { NOTHING_TAKEN } from "#domain/care/take-message.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { startFakeModel, type FakeModel } from "../../tests/support/fake-model.ts";
+import { listen, type Listening } from "../../tests/support/listen.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { createAi, type Ai } from "./door.ts";
 import type { ModelUse } from "./model-use.ts";
@@ -47,26 +46,24 @@ const hear = (ai: Ai) =>
 
 let model: FakeModel;
 let asked: string[];
-let redirecting: Server;
+let redirecting: Listening;
 beforeEach(async () => {
   model = await startFakeModel({ kind: "text", text: "Say it." });
   asked = [];
-  redirecting = createServer((request, response) => {
+  const server = createServer((request, response) => {
     asked.push(request.url ?? "");
     request.resume().on("end", () => response.writeHead(307, { location: `${model.url}${request.url}` }).end());
-  }).listen(0, "127.0.0.1");
-  await once(redirecting, "listening");
+  });
+  redirecting = await listen(server);
 });
 afterEach(async () => {
-  redirecting.closeAllConnections();
-  await new Promise((done) => redirecting.close(done));
+  await redirecting.close();
   await model.close();
 });
 
 it("takes nothing to a host that nobody agreed to: no answer, text, embedding or recording follows a redirect", async () => {
-  const { port } = redirecting.address() as AddressInfo;
   const logged: unknown[] = [];
-  const ai = createAi({ baseUrl: `http://127.0.0.1:${port}`, ...MODELS }, (...line) => logged.push(line[2]));
+  const ai = createAi({ baseUrl: redirecting.url, ...MODELS }, (...line) => logged.push(line[2]));
   await expect(answer(ai)).rejects.toMatchObject({ code: "model_unavailable", reason: "redirect" });
   expect(await ai.interpretSelf(SELF, USE)).toEqual(interpretSelf(SELF));
   await expect(embed(ai)).rejects.toMatchObject({ code: "model_unavailable" });

@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { LANGUAGES } from "#domain/language.ts";
+import { listen } from "../../tests/support/listen.ts";
 import { readLetters, startMailServer } from "../../tests/support/mail.ts";
 import { LETTERS, type LetterKind, type LetterText } from "./content.letters.ts";
 import { createMail, type MailOptions } from "./mail.ts";
@@ -74,13 +75,12 @@ test("a busy mail server is retried, one that refuses is not, and no address is 
 });
 
 test("a mail server that never answers delays nothing, not even shutdown", async () => {
-  const silent = createServer(() => undefined);
-  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
-  const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const silent = await listen(createServer(() => undefined));
+  const smtpUrl = `smtp://127.0.0.1:${silent.port}`;
   const mailer = mail({ smtpUrl, closeTimeoutMs: 0, log: () => undefined });
   mailer.send(anna, { kind: "verify_email", link });
   await expect(mailer.close()).resolves.toBeUndefined();
-  silent.close();
+  await silent.close();
 });
 
 test("an unreachable mail server is retried as configured, then the failure is logged", async () => {

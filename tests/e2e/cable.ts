@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { listen } from "../support/listen.ts";
 
 /** A way to a server that can be cut in the middle of an answer, which a browser set offline does not do. */
 export interface Cable {
@@ -27,22 +27,20 @@ export async function layCable(to: string): Promise<Cable> {
     near.pipe(far).pipe(near);
     return undefined;
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { url, close } = await listen(server);
   function cut(): void {
     broken = true;
     for (const socket of open) socket.destroy();
   }
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     cut,
     mend: () => {
       broken = false;
     },
     close: async () => {
       cut();
-      server.close();
-      await once(server, "close");
+      await close();
     },
   };
 }

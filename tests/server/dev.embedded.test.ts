@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../support/listen.ts";
 import { preparedFolder, startProcess, temporaryFolder } from "../support/server-process.ts";
 
 const { folder, remove } = temporaryFolder();

@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -14,6 +13,7 @@ import { createInvitation } from "#server/features/invitations/create-invitation
 import { createMail } from "#server/mail/mail.ts";
 import type { Log, Services } from "#server/services.ts";
 import { openTestDatabase, type TestDatabase } from "./db.ts";
+import { listen } from "./listen.ts";
 import { readLetters, type ReceivedLetter } from "./mail.ts";
 
 export const PASSWORD = "Correct1horse";
@@ -143,13 +143,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       };
     },
     async listen() {
-      const server = createServer(getRequestListener(app.fetch));
-      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-      closers.push(async () => {
-        server.closeAllConnections();
-        await new Promise((done) => server.close(done));
-      });
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const { url, close } = await listen(createServer(getRequestListener(app.fetch)));
+      closers.push(close);
+      return url;
     },
     async close() {
       for (const close of closers) await close();

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { fakeTranscriber, type Recorded, type SpeechScript } from "./fake-transcriber.ts";
 import { completion, completionChunk, embeddings, type ChatRequest, type EmbeddingRequest } from "./fake-model-wire.ts";
+import { listen } from "./listen.ts";
 
 /** Something a test holds back: `wait` ends when the test calls `open`. */
 export type Gate = { wait: Promise<void>; open: () => void };
@@ -205,12 +205,9 @@ export async function startFakeModel(...answers: Answer[]): Promise<FakeModel> {
       });
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no TCP address");
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `${url}/v1`,
     requests,
     request: async (index) => {
       for (;;) {
@@ -224,10 +221,6 @@ export async function startFakeModel(...answers: Answer[]): Promise<FakeModel> {
     },
     recordings: speech.recordings,
     scriptSpeech: speech.script,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }

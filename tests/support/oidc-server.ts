@@ -1,9 +1,9 @@
 import { createHash, createPublicKey, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { GoogleSettings } from "#server/auth/google.ts";
+import { listen } from "./listen.ts";
 
 /** Whom the provider has before it; what of them stands in the token. */
 export interface Person {
@@ -60,9 +60,7 @@ const otherKey = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
  */
 export async function startOidcServer(port = 0): Promise<OidcServer> {
   const app = new Hono();
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: issuer, close } = await listen(createServer(getRequestListener(app.fetch)), port);
   const settings: GoogleSettings = {
     clientId: "sintonia-test",
     clientSecret: "a-secret-between-two",
@@ -83,10 +81,7 @@ export async function startOidcServer(port = 0): Promise<OidcServer> {
       const answer = await fetch(new URL(link.replaceAll("&amp;", "&"), issuer), { redirect: "manual" });
       return new URL(answer.headers.get("location")!).searchParams;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    close,
   };
 
   let documents = 0;

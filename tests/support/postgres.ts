@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./listen.ts";
 
 const OLDEST = 15;
 const SUPERUSER = "postgres";

@@ -1,5 +1,5 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "./listen.ts";
 
 export interface RoundRobin {
   url: string;
@@ -28,14 +28,6 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     incoming.pipe(passed);
   }
 
-  const proxy = createServer(pass);
-  await new Promise<void>((done) => proxy.listen(0, "127.0.0.1", done));
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    servers,
-    async close() {
-      proxy.closeAllConnections();
-      await new Promise((done) => proxy.close(done));
-    },
-  };
+  const { url, close } = await listen(createServer(pass));
+  return { url, servers, close };
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { COMPILED } from "./compiled.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./listen.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const MAIN = new URL("../../server/main.ts", import.meta.url);

@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { createServer } from "node:http";
+import { connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { HISTORY_BUDGET } from "#server/ai/prompts.ts";
@@ -9,6 +9,7 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { chatBody, readAnswer } from "../../../tests/support/chat-stream.ts";
 import { errorBody, textSteps, type Answer } from "../../../tests/support/fake-model.ts";
+import { listen } from "../../../tests/support/listen.ts";
 
 const SHORT = { ...RELAY_LIMITS, headersMs: 1500, firstChunkMs: 1500, betweenChunksMs: 1500, retryDelayMs: 1 };
 
@@ -166,10 +167,9 @@ it("buffers little for clients that never read, however long the answer", async 
   const pieces = Array.from({ length: 18 }, () => ({ content: "\u0001".repeat(50_000) }));
   chat.model.script({ kind: "stream", steps: [...pieces, { finish: "stop" }] });
   const held: Socket[] = [];
-  const server: Server = createServer(getRequestListener(chat.app.app.fetch));
+  const server = createServer(getRequestListener(chat.app.app.fetch));
   server.on("connection", (socket) => held.push(socket));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(server);
   const ids = Array.from({ length: 3 }, () => crypto.randomUUID());
   const clients = ids.map((id) => {
     const body = JSON.stringify(chatBody({ personaId: chat.personaId, conversationId: id, message: "Hello" }));
@@ -188,6 +188,5 @@ it("buffers little for clients that never read, however long the answer", async 
   expect(waiting).toHaveLength(3);
   for (const bytes of waiting) expect(bytes).toBeLessThan(1_000_000);
   for (const client of clients) client.destroy();
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await close();
 });
