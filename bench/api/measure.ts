@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createClient } from "../../tests/support/client.ts";
 import {
   startProcess,
   startServerProcess,
@@ -64,13 +65,12 @@ async function takeSlice({ server, url, cookieFile, slices }: Target): Promise<v
 
 /** Both must answer with 50 people and a note each, or the figures compare different work. */
 async function checkAnswers(floor: Target, ours: Target): Promise<void> {
-  const ask = async ({ url, cookies }: Target): Promise<unknown> => {
-    const response = await fetch(url, { headers: { cookie: cookies.at(-1) ?? "" } });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-  const floorPeople = (await ask(floor)) as { body: string | null }[];
-  const { items } = (await ask(ours)) as { items: { latest_note: { content: string } | null }[] };
+  const ask = <T>({ url, cookies }: Target) =>
+    createClient(url)
+      .with({ cookie: cookies.at(-1) ?? "" })
+      .json<T>("");
+  const floorPeople = await ask<{ body: string | null }[]>(floor);
+  const { items } = await ask<{ items: { latest_note: { content: string } | null }[] }>(ours);
   const notes = (bodies: (string | null | undefined)[]) => bodies.filter((body) => body?.startsWith("Note 1: ")).length;
   const found = [notes(floorPeople.map(({ body }) => body)), notes(items.map((item) => item.latest_note?.content))];
   if (found.some((count) => count !== SIZE.people))

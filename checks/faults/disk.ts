@@ -34,7 +34,7 @@ export async function measureDisk(kind: DatabaseKind, rounds: number): Promise<F
     const end = performance.now() + FILLED_WITHIN_MS;
     while (performance.now() < end && (await fills(writers, own)));
     disk.fill(0);
-    const traffic = new Traffic(server.url, writers, { reads, writes });
+    const traffic = new Traffic(writers, { reads, writes });
     await sleep(FULL_FOR_MS);
     await traffic.stop();
     disk.free();

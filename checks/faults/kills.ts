@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { median, type Figure } from "../../bench/report.ts";
+import { Refused } from "../../tests/support/client.ts";
 import { startServerProcess } from "../../tests/support/server-process.ts";
 import { countHalfSignUps, countHalfWrites, countStreaming, findMissing, Ledger } from "./ledger.ts";
 import { makeWorld, type DatabaseKind, type World } from "./world.ts";
-import { Refused, Writers } from "./writers.ts";
+import { Writers } from "./writers.ts";
 
 /** After a start, this many writes are confirmed before the next kill, which then comes at any moment of the next 300 ms. */
 const WRITES_A_ROUND = 20;

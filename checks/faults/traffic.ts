@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isErrorCode } from "#domain/errors.ts";
-import { send } from "../request.ts";
-import { Refused, type Writers } from "./writers.ts";
+import { Refused } from "../../tests/support/client.ts";
+import type { Writers } from "./writers.ts";
 
 /** What a person is told while the database is away or its disk is full; and who writes as fast as this, to wait. */
 const CLEAR = new Map([
@@ -50,12 +50,6 @@ function clearCode({ answer: { status, body } }: Refused): string | null {
   return typeof code === "string" && isErrorCode(code) && CLEAR.get(code) === status ? code : null;
 }
 
-/** Reads as the home page does. @throws Refused, or what `fetch` throws. */
-export async function read(url: string, writers: Writers): Promise<void> {
-  const answer = await send(`${url}/api/personas`, { cookie: writers.accounts[0]!.cookie });
-  if (answer.status !== 200) throw new Refused(answer);
-}
-
 /** Reads and writes with all accounts at once until told to stop. */
 export class Traffic {
   readonly reads: Outcomes;
@@ -63,13 +57,13 @@ export class Traffic {
   private ending = false;
   private readonly ended: Promise<unknown>;
 
-  constructor(url: string, writers: Writers, { reads = new Outcomes(), writes = new Outcomes() } = {}) {
+  constructor(writers: Writers, { reads = new Outcomes(), writes = new Outcomes() } = {}) {
     this.reads = reads;
     this.writes = writes;
     const [first, second, third, fourth] = writers.accounts;
     if (!first || !second || !third || !fourth) throw new Error("four accounts are needed");
     this.ended = Promise.all([
-      this.repeat("read", () => read(url, writers)),
+      this.repeat("read", () => writers.read()),
       this.repeat("note", () => writers.note(first)),
       this.repeat("plan", () => writers.plan(second)),
       this.repeat("answer", () => writers.answer(third)),

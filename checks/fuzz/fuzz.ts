@@ -38,7 +38,7 @@ const at = (sorted: number[], share: number) => sorted[Math.max(0, Math.ceil(sha
 
 /** Asks every route of the server's own API document `perRoute` times, in an order that `seed` decides. */
 export async function fuzz(house: House, { seed, perRoute }: { seed: number; perRoute: number }): Promise<Result> {
-  const document: unknown = await (await fetch(`${house.url}/api/openapi.json`)).json();
+  const document: unknown = await house.client.json("/api/openapi.json");
   const operations = operationsOf(document);
   const recipes = fc.sample(
     fc.shuffledSubarray(
@@ -96,7 +96,7 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
 
   const slowest = await slowestRoute(times, (asked) => send(house.url, asked));
   const after = await rowsOf(house.db, victim);
-  const states = await Promise.all(["/healthz", "/readyz"].map((path) => fetch(`${house.url}${path}`)));
+  const states = await Promise.all(["/healthz", "/readyz"].map((path) => house.client.ask(path)));
   return {
     operations: operations.length,
     requests: recipes.length,
@@ -105,7 +105,7 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
     faults,
     slowest,
     changed: Object.keys(before).filter((table) => JSON.stringify(after[table]) !== JSON.stringify(before[table])),
-    healthy: states.every(({ ok }) => ok),
+    healthy: states.every(({ status }) => status === 200),
   };
 }
 

@@ -1,20 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { serializeSigned } from "hono/utils/cookie";
 import { sql } from "drizzle-orm";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { readPending } from "#server/features/safety/read-pending.ts";
-import { credentialHash } from "#server/auth/credential.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { sessionCookie } from "#server/auth/session.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
 import { startFakeModel } from "../../tests/support/fake-model.ts";
 import { startOidcServer } from "../../tests/support/oidc-server.ts";
 import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
-import { send } from "../request.ts";
+import { signUp, type Client } from "../../tests/support/client.ts";
+import { clientOf } from "../client.ts";
+import { newSession } from "../session.ts";
 
 /** A really started server and, beside it, its database. */
 export interface House extends AsyncDisposable {
   url: string;
+  client: Client;
   db: Database;
   cookieName: string;
   /** Makes an account as people do, by invitation; gives its id. */
@@ -65,25 +66,16 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
   const db = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir: data.folder, attach: true });
   stack.defer(() => db.close());
   const held = stack.move();
-  const cookie = sessionCookie(server.url, AUTH_SECRET);
+  const client = clientOf(server.url);
 
   return {
     url: server.url,
+    client,
     db,
-    cookieName: cookie.name,
+    cookieName: sessionCookie(server.url, AUTH_SECRET).name,
     async signUp(name, email) {
       const { code } = await createInvitation(db, server.url, { tester_type: "check" });
-      const { status, text, body } = await send(`${server.url}/api/auth/sign-up/email`, {
-        body: {
-          name,
-          email,
-          password: "Correct1horse",
-          invitation_code: code,
-          consents: { terms: true, privacy: true, adult: true },
-        },
-      });
-      if (status !== 200) throw new Error(`sign-up answered ${status}: ${text}`);
-      return (body as { user: { id: string } }).user.id;
+      return (await signUp(client, { code, name, email })).id;
     },
     async settled(userId) {
       // Of rows that came past the server nobody has been read for danger, which its next minute would do.
@@ -94,16 +86,7 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
         await sleep(100);
       }
     },
-    async newSession(userId) {
-      const token = crypto.randomUUID().replaceAll("-", "");
-      await db.withSystem((tx) =>
-        tx.execute(
-          sql`insert into sessions (token_hash, user_id, expires_at)
-            values (${credentialHash("session", token)}, ${userId}, now() + interval '1 day')`,
-        ),
-      );
-      return serializeSigned(cookie.name, token, cookie.secret);
-    },
+    newSession: (userId) => newSession(db, server.url, userId),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

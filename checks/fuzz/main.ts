@@ -28,7 +28,7 @@ if (!Number.isInteger(seed) || !Number.isInteger(wanted) || wanted < 1)
 
 async function measured(options: HouseOptions, requests: number): Promise<Result> {
   await using house = await openHouse(options);
-  const document = (await (await fetch(`${house.url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
+  const document = await house.client.json<{ paths: Record<string, object> }>("/api/openapi.json");
   const routes = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length;
   return await fuzz(house, { seed, perRoute: Math.ceil(requests / routes) });
 }

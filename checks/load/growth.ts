@@ -9,8 +9,9 @@ import {
   sqlId,
   startCluster,
 } from "../../bench/seed.ts";
+import type { Client } from "../../tests/support/client.ts";
 import { startServerProcess } from "../../tests/support/server-process.ts";
-import { send } from "../request.ts";
+import { clientOf } from "../client.ts";
 
 const TIMES = 100;
 /** Enough of everything to fill a page of the smaller one. */
@@ -100,12 +101,13 @@ export async function measureGrowth(rounds: number): Promise<Figure[]> {
     AUTH_SECRET,
     TRUST_PROXY: "true",
   });
+  const client = clientOf(server.url);
   const big = requests(BIG_USER);
   const calls = requests(SMALL_USER).map(([name, path], index) => ({
     name,
     sides: [
-      { url: server.url + path, cookie: users[0].cookie },
-      { url: server.url + (big[index]?.[1] ?? ""), cookie: users[1].cookie },
+      { client: client.with({ cookie: users[0].cookie }), path },
+      { client: client.with({ cookie: users[1].cookie }), path: big[index]?.[1] ?? "" },
     ],
     blocks: [] as Block[],
   }));
@@ -136,14 +138,13 @@ interface Block {
  * Asks for both, one after the other, in an order left to chance: in a regular one, what comes round regularly, such as
  * the collection of garbage, falls on the same side each time.
  */
-async function takeTurns(sides: { url: string; cookie: string }[], rounds: number): Promise<Block> {
+async function takeTurns(sides: { client: Client; path: string }[], rounds: number): Promise<Block> {
   const times = sides.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     const order = [...sides.entries()];
-    for (const [index, { url, cookie }] of Math.random() < 0.5 ? order : order.toReversed()) {
+    for (const [index, { client, path }] of Math.random() < 0.5 ? order : order.toReversed()) {
       const begun = performance.now();
-      const { status, text } = await send(url, { cookie });
-      if (status !== 200) throw new Error(`${url} answered ${status}: ${text.slice(0, 200)}`);
+      await client.json(path);
       times[index]?.push(performance.now() - begun);
     }
   }

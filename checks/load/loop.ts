@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { serializeSigned } from "hono/utils/cookie";
-import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { connectDatabase } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
-import { credentialHash } from "#server/auth/credential.ts";
-import { sessionCookie } from "#server/auth/session.ts";
 import { median, quantile, type Figure } from "../../bench/report.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
 import { operationsOf, type Operation } from "../../tests/support/api-document.ts";
+import { signUp, type Client } from "../../tests/support/client.ts";
 import { freePort } from "../../tests/support/listen.ts";
 import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
-import { send } from "../request.ts";
+import { clientOf } from "../client.ts";
+import { newSession } from "../session.ts";
 import { fillAccount } from "./heavy-account.ts";
 import { asksOf, type Ask } from "./heavy-requests.ts";
 import type { Held } from "./watched-server.ts";
@@ -53,42 +52,36 @@ export async function measureLoop(): Promise<Figure[]> {
   const db = await connectDatabase({ databaseUrl: database.url });
   await using stack = new AsyncDisposableStack();
   stack.defer(() => db.close());
-  const userId = await signUp(db, server.url);
+  const client = clientOf(server.url);
+  const { code } = await createInvitation(db, server.url, { tester_type: "check" });
+  const { id: userId } = await signUp(client, { code });
   await fillAccount(database.superuserUrl, userId);
-  const all = operationsOf(await (await fetch(`${server.url}/api/openapi.json`)).json());
+  const all = operationsOf(await client.json("/api/openapi.json"));
   const operations = [DOCUMENT, ...all].toSorted((a, b) => Number(a.path === DELETION) - Number(b.path === DELETION));
-  const session = () => newSession(db, server.url, userId);
+  // Each request has a session of its own: some end theirs.
+  const session = async () => client.with({ cookie: await newSession(db, server.url, userId) });
 
-  const watched = async () => (await (await fetch(`http://127.0.0.1:${watchPort}/`)).json()) as Held;
+  const watched = () => clientOf(`http://127.0.0.1:${watchPort}`).json<Held>("/");
   const held = async (operation: Operation, one: Ask): Promise<{ ms: number; worked: number }> => {
-    const headers = {
-      cookie: await session(),
-      "content-type": "application/json",
-      "x-forwarded-for": "10.0.0.1",
-    };
-    await lag(server.url);
+    const somebody = await session();
+    await lag(client);
     await watched();
-    const { status, text } = await ask(server.url, {
-      method: operation.method,
-      path: one.path,
-      headers,
-      body: one.body,
-    });
+    const { status, text } = await somebody.ask(one.path, { method: operation.method, body: one.body ?? undefined });
     await sleep(AFTER_MS);
     const { worked } = await watched();
-    const ms = await lag(server.url);
-    if (status === 0 || (status >= 500 && status !== 503))
+    const ms = await lag(client);
+    if (status >= 500 && status !== 503)
       throw new Error(`${operation.method} ${one.path} answered ${status}: ${text.slice(0, 200)}`);
     return { ms, worked };
   };
   // The first requests are those of a process that has just started.
-  for (let count = 0; count < 20; count += 1) await send(`${server.url}/api/personas`, { cookie: await session() });
+  for (let count = 0; count < 20; count += 1) await (await session()).ask("/api/personas");
   const idle: number[] = [];
   for (let count = 0; count < 40; count += 1) {
-    await lag(server.url);
-    await send(`${server.url}/healthz`);
+    await lag(client);
+    await client.ask("/healthz");
     await sleep(AFTER_MS);
-    idle.push(await lag(server.url));
+    idle.push(await lag(client));
   }
 
   const unasked: number[] = [];
@@ -172,59 +165,10 @@ function figuresOf(found: readonly Asked[], { idle, unasked }: { idle: number[];
   ];
 }
 
-/** Asks, and reads the answer to its end, whatever it is. */
-async function ask(
-  url: string,
-  {
-    method,
-    path,
-    headers,
-    body,
-  }: { method: string; path: string; headers: Record<string, string>; body: string | null },
-): Promise<{ status: number; text: string }> {
-  const response = await fetch(url + path, {
-    method,
-    headers,
-    body,
-    redirect: "manual",
-    signal: AbortSignal.timeout(120_000),
-  });
-  return { status: response.status, text: await response.text() };
-}
-
 /** Milliseconds of the loop's longest delay since this was asked last. */
-async function lag(url: string): Promise<number> {
-  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  const text = await response.text();
+async function lag(client: Client): Promise<number> {
+  const { status, text } = await client.ask("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   const seconds = Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]);
-  if (Number.isNaN(seconds)) throw new Error(`/metrics answered ${response.status} without the loop’s delay`);
+  if (Number.isNaN(seconds)) throw new Error(`/metrics answered ${status} without the loop’s delay`);
   return Math.max(0, seconds * 1000 - RESOLUTION_MS);
-}
-
-async function signUp(db: Database, url: string): Promise<string> {
-  const { code } = await createInvitation(db, url, { tester_type: "check" });
-  const { status, text, body } = await send(`${url}/api/auth/sign-up/email`, {
-    body: {
-      name: "Anna",
-      email: "much@example.org",
-      password: "Correct1horse",
-      invitation_code: code,
-      consents: { terms: true, privacy: true, adult: true },
-    },
-  });
-  if (status !== 200) throw new Error(`sign-up answered ${status}: ${text}`);
-  return (body as { user: { id: string } }).user.id;
-}
-
-/** Each request has one of its own: some end theirs. */
-async function newSession(db: Database, url: string, userId: string): Promise<string> {
-  const cookie = sessionCookie(url, AUTH_SECRET);
-  const token = crypto.randomUUID().replaceAll("-", "");
-  await db.withSystem((tx) =>
-    tx.$client.query(
-      "insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')",
-      [credentialHash("session", token), userId],
-    ),
-  );
-  return serializeSigned(cookie.name, token, cookie.secret);
 }

@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Figure } from "../../bench/report.ts";
-import { signUpBody, type Stand } from "./stand.ts";
+import { askToSignUp } from "../../tests/support/client.ts";
+import type { Stand } from "./stand.ts";
 import { atOnce, raceFigure } from "./tally.ts";
-
-const SIGN_UP = "/api/auth/sign-up/email";
 
 /** Fifty people with one invitation: one gets in, and nothing is left of the others. */
 export async function oneInvitation(stand: Stand): Promise<Figure> {
   const code = await stand.invite();
   const mark = crypto.randomUUID();
   const answers = await atOnce(50, (index) =>
-    stand.send(SIGN_UP, { body: signUpBody(`${index}.${mark}@example.org`, code) }),
+    askToSignUp(stand.client, { code, email: `${index}.${mark}@example.org` }),
   );
   const mine = sql`select id from users where email like ${`%${mark}%`}`;
   return raceFigure(
@@ -45,7 +44,7 @@ export async function oneAddress(stand: Stand): Promise<Figure> {
   const email = `${crypto.randomUUID()}@example.org`;
   const unused = () => stand.count(sql`select count(*) from invitations where used_at is null and revoked_at is null`);
   const before = await unused();
-  const answers = await atOnce(10, (index) => stand.send(SIGN_UP, { body: signUpBody(email, codes[index] ?? "") }));
+  const answers = await atOnce(10, (index) => askToSignUp(stand.client, { code: codes[index] ?? "", email }));
   return raceFigure(
     "10 invitations, one address",
     answers,
@@ -61,7 +60,8 @@ export async function oneAddress(stand: Stand): Promise<Figure> {
 export async function guesses(stand: Stand): Promise<Figure> {
   const { email } = await stand.signUp();
   const body = { email, password: "Wrong1password" };
-  const answers = await atOnce(60, () => stand.send("/api/auth/sign-in/email", { body, from: "203.0.113.77" }));
+  const client = stand.client.with({ "x-forwarded-for": "203.0.113.77" });
+  const answers = await atOnce(60, () => client.ask("/api/auth/sign-in/email", { body }));
   return raceFigure(
     "60 guesses, one address",
     answers,
@@ -73,9 +73,9 @@ export async function guesses(stand: Stand): Promise<Figure> {
 /** Twenty secret calendar addresses asked for at once: one counts. */
 export async function calendars(stand: Stand): Promise<Figure> {
   const anna = await stand.signUp();
-  const answers = await atOnce(20, () => anna.send("/api/calendar-feed", { body: {} }));
+  const answers = await atOnce(20, () => anna.ask("/api/calendar-feed", { body: {} }));
   const paths = answers.map(({ body }) => new URL((body as { url: string }).url).pathname);
-  const read = await Promise.all(paths.map((path) => stand.send(path)));
+  const read = await Promise.all(paths.map((path) => stand.client.ask(path)));
   return raceFigure(
     "20 calendar addresses",
     answers,

@@ -1,5 +1,5 @@
 import type { Figure } from "../../bench/report.ts";
-import type { Sent } from "./stand.ts";
+import type { Answer } from "../../tests/support/client.ts";
 
 /** `work` so many times at once. */
 export function atOnce<T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> {
@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** How many requests were answered with each status. */
-function statuses(answers: readonly Sent[]): string {
+function statuses(answers: readonly Answer[]): string {
   const groups = Map.groupBy(answers, ({ status }) => status);
   return [...groups]
     .toSorted(([a], [b]) => a - b)
@@ -28,7 +28,7 @@ function statuses(answers: readonly Sent[]): string {
  */
 export function raceFigure(
   name: string,
-  answers: readonly Sent[],
+  answers: readonly Answer[],
   expected: readonly number[],
   findings: Finding[],
 ): Figure {

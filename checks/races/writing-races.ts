@@ -1,25 +1,26 @@
 import { sql } from "drizzle-orm";
 import type { Figure } from "../../bench/report.ts";
 import { chatBody, parseAnswer } from "../../tests/support/chat-stream.ts";
-import type { Person, Sent, Stand } from "./stand.ts";
+import type { Account, Answer } from "../../tests/support/client.ts";
+import type { Stand } from "./stand.ts";
 import { atOnce, raceFigure } from "./tally.ts";
 
 const TIMES = 20;
 const DATED = { objectives: "Call Marta", avoid: "A quarrel", feeling: "We laugh", planned_date: null };
 
-async function withPersona(stand: Stand): Promise<{ anna: Person; personaId: string }> {
+async function withPersona(stand: Stand): Promise<{ anna: Account; personaId: string }> {
   const anna = await stand.signUp();
-  const { body } = await anna.send("/api/personas", { body: { name: "Marta", context: "friend" } });
-  return { anna, personaId: (body as { id: string }).id };
+  const { id } = await anna.json<{ id: string }>("/api/personas", { body: { name: "Marta", context: "friend" } });
+  return { anna, personaId: id };
 }
 
-const same = (answers: readonly Sent[]) => new Set(answers.map(({ body }) => JSON.stringify(body))).size;
+const same = (answers: readonly Answer[]) => new Set(answers.map(({ body }) => JSON.stringify(body))).size;
 
 export async function samePerson(stand: Stand): Promise<Figure> {
   const anna = await stand.signUp();
   const id = crypto.randomUUID();
   const answers = await atOnce(TIMES, () =>
-    anna.send("/api/personas", { body: { id, name: "Marta", context: "friend" } }),
+    anna.ask("/api/personas", { body: { id, name: "Marta", context: "friend" } }),
   );
   return raceFigure(
     "the same person, 20 times",
@@ -33,7 +34,7 @@ export async function sameNote(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const id = crypto.randomUUID();
   const answers = await atOnce(TIMES, () =>
-    anna.send(`/api/personas/${personaId}/notes`, { body: { id, content: "She laughed" } }),
+    anna.ask(`/api/personas/${personaId}/notes`, { body: { id, content: "She laughed" } }),
   );
   return raceFigure(
     "the same note, 20 times",
@@ -54,7 +55,7 @@ export async function samePlan(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const id = crypto.randomUUID();
   const answers = await atOnce(TIMES, () =>
-    anna.send(`/api/personas/${personaId}/interactions`, { body: { id, ...DATED } }),
+    anna.ask(`/api/personas/${personaId}/interactions`, { body: { id, ...DATED } }),
   );
   return raceFigure(
     "the same plan, 20 times",
@@ -72,10 +73,9 @@ export async function samePlan(stand: Stand): Promise<Figure> {
 
 export async function sameOutcome(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
-  const { body } = await anna.send(`/api/personas/${personaId}/interactions`, { body: DATED });
-  const { id } = body as { id: string };
+  const { id } = await anna.json<{ id: string }>(`/api/personas/${personaId}/interactions`, { body: DATED });
   const answers = await atOnce(TIMES, () =>
-    anna.send(`/api/interactions/${id}/outcome`, { body: { result_summary: "She was glad and we talked" } }),
+    anna.ask(`/api/interactions/${id}/outcome`, { body: { result_summary: "She was glad and we talked" } }),
   );
   const completed = sql`select count(*) from interactions where id = ${id} and status = 'completed' and ai_tips is not null`;
   const times = new Set(answers.map((answer) => (answer.body as { completed_date: string }).completed_date));
@@ -95,7 +95,7 @@ const LETTERS = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q$
 export async function sameAssessment(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const body = { id: crypto.randomUUID(), persona_id: personaId, answers: LETTERS };
-  const answers = await atOnce(TIMES, () => anna.send("/functions/v1/compute-relationship-health-score", { body }));
+  const answers = await atOnce(TIMES, () => anna.ask("/functions/v1/compute-relationship-health-score", { body }));
   const rows = sql`select count(*) from person_context_assessment where persona_id = ${personaId}`;
   const current = sql`select count(*) - count(distinct question) from persona_profile_answers
     where persona_id = ${personaId} and archived_at is null`;
@@ -110,15 +110,15 @@ export async function sameAssessment(stand: Stand): Promise<Figure> {
   );
 }
 
-const say = (anna: Person, personaId: string, conversationId: string, message: string, more: object = {}) =>
-  anna.send("/functions/v1/ai-chat", { body: chatBody({ personaId, conversationId, message, ...more }) });
+const say = (anna: Account, personaId: string, conversationId: string, message: string, more: object = {}) =>
+  anna.ask("/functions/v1/ai-chat", { body: chatBody({ personaId, conversationId, message, ...more }) });
 
 /** The same message from twenty tabs: one answer, which all of them hear to its end. */
 export async function sameMessage(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const [conversationId, id] = [crypto.randomUUID(), crypto.randomUUID()];
   const answers = await atOnce(TIMES, () => say(anna, personaId, conversationId, "She did not answer me", { id }));
-  const heard = answers.filter(({ status }) => status === 200).map(({ body }) => parseAnswer(String(body)));
+  const heard = answers.filter(({ status }) => status === 200).map(({ text }) => parseAnswer(text));
   const rows = sql`select count(*) from chat_messages where conversation_id = ${conversationId}`;
   return raceFigure(
     "the same message, 20 times",
@@ -163,10 +163,11 @@ export async function proposedPlan(stand: Stand): Promise<Figure> {
   const conversationId = crypto.randomUUID();
   const mode = "interaction_preparation";
   await say(anna, personaId, conversationId, "I want to invite Marta for dinner on Friday", { mode });
-  const { body } = await anna.send(`/api/conversations/${conversationId}/messages`);
-  const proposal = (body as { items: { id: string; plan: unknown }[] }).items.find(({ plan }) => plan !== null);
+  type Messages = { items: { id: string; plan: unknown }[] };
+  const { items } = await anna.json<Messages>(`/api/conversations/${conversationId}/messages`);
+  const proposal = items.find(({ plan }) => plan !== null);
   if (!proposal) throw new Error("the coach proposed no plan");
-  const answers = await atOnce(TIMES, () => anna.send(`/api/chat/plans/${proposal.id}/save`, { body: {} }));
+  const answers = await atOnce(TIMES, () => anna.ask(`/api/chat/plans/${proposal.id}/save`, { body: {} }));
   const told = sql`select count(*) from chat_messages where conversation_id = ${conversationId} and parent_message_id = ${proposal.id}`;
   return raceFigure(
     "the coach’s plan, 20 times",
@@ -183,17 +184,18 @@ export async function proposedPlan(stand: Stand): Promise<Figure> {
   );
 }
 
-async function withNote(stand: Stand): Promise<{ anna: Person; personaId: string; id: string }> {
+async function withNote(stand: Stand): Promise<{ anna: Account; personaId: string; id: string }> {
   const { anna, personaId } = await withPersona(stand);
-  const { body } = await anna.send(`/api/personas/${personaId}/notes`, { body: { content: "First" } });
-  return { anna, personaId, id: (body as { id: string }).id };
+  const note = { content: "First" };
+  const { id } = await anna.json<{ id: string }>(`/api/personas/${personaId}/notes`, { body: note });
+  return { anna, personaId, id };
 }
 
 /** Two tabs and more change a note: what is left is one of the changes, whole. */
 export async function twoTabs(stand: Stand): Promise<Figure> {
   const { anna, id } = await withNote(stand);
   const answers = await atOnce(TIMES, (index) =>
-    anna.send(`/api/notes/${id}`, { method: "PATCH", body: { content: `Text ${index}`, tags: [`text ${index}`] } }),
+    anna.ask(`/api/notes/${id}`, { method: "PATCH", body: { content: `Text ${index}`, tags: [`text ${index}`] } }),
   );
   const whole = sql`select count(*) from notes_persona where id = ${id} and tags[1] = lower(content)`;
   return raceFigure(
@@ -208,12 +210,12 @@ export async function twoTabs(stand: Stand): Promise<Figure> {
 export async function deletedWhileChanged(stand: Stand): Promise<Figure> {
   const { anna, id } = await withNote(stand);
   const answers = await atOnce(TIMES, (index) =>
-    anna.send(
+    anna.ask(
       `/api/notes/${id}`,
       index === 7 ? { method: "DELETE" } : { method: "PATCH", body: { content: `${index}` } },
     ),
   );
-  const there = (await anna.send(`/api/notes/${id}`)).status;
+  const there = (await anna.ask(`/api/notes/${id}`)).status;
   return raceFigure(
     "deleted while it is changed",
     answers,
@@ -234,14 +236,14 @@ export async function deletedWhileWritten(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const answers = await atOnce(TIMES, (index) =>
     index === 7
-      ? anna.send(`/api/personas/${personaId}`, { method: "DELETE" })
-      : anna.send(`/api/personas/${personaId}/notes`, { body: { content: `Note ${index}` } }),
+      ? anna.ask(`/api/personas/${personaId}`, { method: "DELETE" })
+      : anna.ask(`/api/personas/${personaId}/notes`, { body: { content: `Note ${index}` } }),
   );
-  const { body } = await anna.send("/api/notes");
+  const { items } = await anna.json<{ items: unknown[] }>("/api/notes");
   return raceFigure(
     "deleted while it is written about",
     answers,
     [200, 201, 404],
-    [{ what: "notes shown", found: (body as { items: unknown[] }).items.length, wanted: 0 }],
+    [{ what: "notes shown", found: items.length, wanted: 0 }],
   );
 }

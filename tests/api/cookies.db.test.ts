@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookieOf, PASSWORD, testApp, tokenIn, type TestApp } from "../support/app.ts";
+import { testApp, tokenIn, type TestApp } from "../support/app.ts";
+import { cookieOf, PASSWORD } from "../support/client.ts";
 
 let it: TestApp;
 let secure: TestApp;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Tx } from "#server/db/connect.ts";
-import { PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { testApp, type TestApp } from "../support/app.ts";
+import { PASSWORD } from "../support/client.ts";
 import { chatBody, readAnswer } from "../support/chat-stream.ts";
 import { addPerson } from "../support/people.ts";
 

@@ -2,7 +2,8 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { PASSWORD } from "../support/client.ts";
 
 let it: TestApp;
 let anna: TestUser;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { PASSWORD } from "../support/client.ts";
 import { addPerson } from "../support/people.ts";
 
 let it: TestApp;

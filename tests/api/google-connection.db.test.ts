@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { errorOf, testApp, type TestApp } from "../support/app.ts";
+import { cookieOf, PASSWORD } from "../support/client.ts";
 import { throughGoogle } from "../support/google.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 

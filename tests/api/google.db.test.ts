@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cookieOf, errorOf, testApp, type TestApp } from "../support/app.ts";
-import { CONSENTS, throughGoogle, type Trip } from "../support/google.ts";
+import { errorOf, testApp, type TestApp } from "../support/app.ts";
+import { CONSENTS, cookieOf } from "../support/client.ts";
+import { throughGoogle, type Trip } from "../support/google.ts";
 import { startOidcServer, type Fault, type OidcServer, type Person } from "../support/oidc-server.ts";
 
 let it: TestApp;

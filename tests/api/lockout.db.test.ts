@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { anonymized } from "#server/http/rate-limit.ts";
-import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { errorOf, testApp, type TestApp } from "../support/app.ts";
+import { cookieOf, PASSWORD } from "../support/client.ts";
 
 /** Strangers who know somebody's address, and what they can do to whom it belongs to: slow themselves down. */
 

@@ -4,7 +4,8 @@ import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { countUse } from "#server/records/account/count-use.ts";
-import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { errorOf, testApp, type TestApp } from "../support/app.ts";
+import { cookieOf, createClient, PASSWORD } from "../support/client.ts";
 import { totp } from "../support/totp.ts";
 
 let it: TestApp;
@@ -16,11 +17,8 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 function post(path: string, body: unknown, address: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": `6.6.6.6, ${address}`, ...headers },
-    body: JSON.stringify(body),
-  });
+  const from = { "x-forwarded-for": `6.6.6.6, ${address}` };
+  return createClient(url).request(path, { body, headers: { ...from, ...headers } });
 }
 
 test("the eleventh wrong sign-in of a minute from one address has to wait; other addresses do not", async () => {

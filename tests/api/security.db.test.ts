@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { cookieOf, PASSWORD } from "../support/client.ts";
 
 let it: TestApp;
 let now = new Date();

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { signUpSchema } from "#domain/account/contract.ts";
-import { PASSWORD, errorOf, testApp, type TestApp } from "../support/app.ts";
+import { errorOf, testApp, type TestApp } from "../support/app.ts";
+import { PASSWORD } from "../support/client.ts";
 
 let it: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken, type NewToken } from "#server/features/account/api-tokens.ts";
-import { errorOf, PASSWORD, testApp, tokenIn, type TestApp, type TestUser } from "../support/app.ts";
+import { errorOf, testApp, tokenIn, type TestApp, type TestUser } from "../support/app.ts";
+import { PASSWORD } from "../support/client.ts";
 import { liveTables } from "../support/live-schema.ts";
 import { newestCode } from "../support/mail.ts";
 

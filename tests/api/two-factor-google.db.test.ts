@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookieOf, testApp, type TestApp } from "../support/app.ts";
+import { testApp, type TestApp } from "../support/app.ts";
+import { cookieOf } from "../support/client.ts";
 import { throughGoogle } from "../support/google.ts";
 import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";

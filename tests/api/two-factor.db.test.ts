@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resetTwoFactor } from "#server/features/account/reset-two-factor.ts";
-import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { cookieOf, PASSWORD } from "../support/client.ts";
 import { newestCode } from "../support/mail.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { VoiceStatus } from "#domain/voice/contract.ts";
 import { createAi } from "#server/ai/door.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { createClient } from "../support/client.ts";
 import { mp3, mp4, ogg, wav, webm } from "../support/audio.ts";
 import { errorBody, gate, startFakeModel, type FakeModel } from "../support/fake-model.ts";
 
@@ -205,14 +206,10 @@ test("whoever leaves is not transcribed any further, and nothing is logged as wr
     heard.open();
     return { kind: "silence" };
   });
-  const url = await it.listen();
+  const client = createClient(await it.listen()).with({ cookie: anna.cookie });
   const leaving = new AbortController();
-  const sent = fetch(`${url}/functions/v1/voice-to-text`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie: anna.cookie },
-    body: JSON.stringify({ audio: webm(1).toString("base64") }),
-    signal: leaving.signal,
-  });
+  const body = { audio: webm(1).toString("base64") };
+  const sent = client.request("/functions/v1/voice-to-text", { body, signal: leaving.signal });
   await heard.wait;
   leaving.abort();
   await expect(sent).rejects.toThrow("abort");
@@ -221,17 +218,11 @@ test("whoever leaves is not transcribed any further, and nothing is logged as wr
 });
 
 test("whoever leaves at any moment takes nothing down", async () => {
-  const url = await it.listen();
+  const client = createClient(await it.listen()).with({ cookie: anna.cookie });
   const body = JSON.stringify({ audio: wav(200).toString("base64") });
   model.scriptSpeech({ kind: "silence" });
   for (const delay of [0, 5, 10, 20, 30, 40, 50, 60, 80, 100, 150]) {
-    const headers = { "content-type": "application/json", cookie: anna.cookie };
-    const sent = fetch(`${url}/functions/v1/voice-to-text`, {
-      method: "POST",
-      headers,
-      body,
-      signal: AbortSignal.timeout(delay),
-    });
+    const sent = client.request("/functions/v1/voice-to-text", { body, signal: AbortSignal.timeout(delay) });
     await expect(sent).rejects.toThrow("aborted");
   }
   model.scriptSpeech({ kind: "text", text: SAID });

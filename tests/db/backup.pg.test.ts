@@ -13,7 +13,8 @@ import { connectDatabase, type ConnectOptions } from "#server/db/connect.ts";
 import { knownMigrations, lastMigration } from "#server/db/migrate.ts";
 import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
-import { PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { testApp, type TestApp } from "../support/app.ts";
+import { PASSWORD } from "../support/client.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { createDatabase, dropDatabase } from "../support/postgres.ts";
 

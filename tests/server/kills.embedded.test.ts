@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import type { Note } from "#domain/notes/contract.ts";
-import { cookieOf, PASSWORD } from "../support/app.ts";
-import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
+import { createClient, signUp, type Client } from "../support/client.ts";
+import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
 /** `check:faults` kills on for longer. */
 const KILLS = 4;
@@ -14,17 +14,9 @@ test(
   async () => {
     let server = await startServerProcess({ DATA_DIR: preparedFolder(folder) });
     const code = server.invitation!.split("/").at(-1)!;
-    const signUp = await post(server, "/api/auth/sign-up/email", {
-      name: "Anna",
-      email: "anna@example.org",
-      password: PASSWORD,
-      invitation_code: code,
-      consents: { terms: true, privacy: true, adult: true },
-    });
-    const cookie = cookieOf(signUp);
-    const { id } = (await (
-      await post(server, "/api/personas", { name: "Marta", context: "friend" }, cookie)
-    ).json()) as { id: string };
+    const { cookie } = await signUp(createClient(server.url), { code });
+    const anna = (): Client => createClient(server.url).with({ cookie });
+    const { id } = await anna().json<{ id: string }>("/api/personas", { body: { name: "Marta", context: "friend" } });
 
     const acknowledged: string[] = [];
     for (let round = 0; round < KILLS; round += 1) {
@@ -33,17 +25,11 @@ test(
       const writers = Array.from({ length: 4 }, async (_, writer) => {
         for (let count = 0; ; count += 1) {
           const noteId = crypto.randomUUID();
-          try {
-            const answer = await post(
-              server,
-              `/api/personas/${id}/notes`,
-              { id: noteId, content: `${round}/${writer}/${count}` },
-              cookie,
-            );
-            if (answer.status !== 201) return;
-          } catch {
-            return; // the server is gone
-          }
+          const body = { id: noteId, content: `${round}/${writer}/${count}` };
+          const answer = await anna()
+            .request(`/api/personas/${id}/notes`, { body })
+            .catch(() => null); // the server is gone
+          if (answer?.status !== 201) return;
           acknowledged.push(noteId);
           if (acknowledged.length >= before + 25) enough.resolve();
         }
@@ -58,10 +44,8 @@ test(
     const stored = new Set<string>();
     let cursor = "";
     do {
-      const response = await fetch(`${server.url}/api/personas/${id}/notes?limit=100${cursor}`, {
-        headers: { cookie },
-      });
-      const page = (await response.json()) as { items: Note[]; next_cursor: string | null };
+      const path = `/api/personas/${id}/notes?limit=100${cursor}`;
+      const page: { items: Note[]; next_cursor: string | null } = await anna().json(path);
       for (const note of page.items) stored.add(note.id);
       cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : "";
     } while (cursor);
@@ -70,11 +54,3 @@ test(
     expect(acknowledged.filter((note) => !stored.has(note))).toEqual([]);
   },
 );
-
-function post(server: ServerProcess, path: string, body: unknown, cookie = ""): Promise<Response> {
-  return fetch(server.url + path, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify(body),
-  });
-}

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { operationsOf, type Operation } from "../support/api-document.ts";
-import { cookieOf, PASSWORD } from "../support/app.ts";
+import { createClient, signUp } from "../support/client.ts";
 import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 
 const TOKEN = "a-token-for-prometheus";
@@ -12,18 +12,7 @@ let cookie: string;
 
 beforeAll(async () => {
   server = await startServerProcess({ DATA_DIR: preparedFolder(`${folder}/data`), METRICS_TOKEN: TOKEN });
-  const answer = await fetch(`${server.url}/api/auth/sign-up/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      name: "Anna",
-      email: "anna@example.org",
-      password: PASSWORD,
-      invitation_code: server.invitation!.split("/").at(-1),
-      consents: { terms: true, privacy: true, adult: true },
-    }),
-  });
-  cookie = cookieOf(answer);
+  ({ cookie } = await signUp(createClient(server.url), { code: server.invitation!.split("/").at(-1)! }));
   // The letter that a sign-up sends: what is logged after it is the test's own.
   await vi.waitUntil(() => server.stderr().includes("mail_written"), 10_000);
 }, 60_000);
@@ -45,7 +34,7 @@ const WAYS_OUT = {
 } as const;
 
 const withBody = async (): Promise<Operation[]> => {
-  const operations = operationsOf(await (await fetch(`${server.url}/api/openapi.json`)).json());
+  const operations = operationsOf(await createClient(server.url).json("/api/openapi.json"));
   return operations.filter(({ body }) => body !== null);
 };
 
@@ -90,8 +79,6 @@ test.each(
   await expect.poll(() => ofBodies().length, { timeout: 10_000 }).toBe(operations.length);
   expect(lines().filter(({ event }) => event !== "request")).toEqual([]);
   expect(ofBodies().filter(({ status }) => status! >= 500)).toEqual([]);
-  const figures = await (
-    await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
-  ).text();
-  expect(figures).not.toMatch(/status="5\d\d"/);
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  expect((await createClient(server.url).ask("/metrics", { headers })).text).not.toMatch(/status="5\d\d"/);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { cookieOf, PASSWORD } from "../support/app.ts";
+import { createClient, PASSWORD, signUp } from "../support/client.ts";
 import { commandLine } from "../support/command-line.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
@@ -17,21 +17,10 @@ test("a process logs its requests by pattern, counts them, and serves on while l
     SHUTDOWN_DELAY: "600",
   });
   const code = server.invitation!.split("/").at(-1)!;
-  const get = (place: string, headers: Record<string, string> = {}) => fetch(server.url + place, { headers });
-  expect((await get(`/invite/${code}?code=${code}`)).status).toBe(200);
-  const signedUp = await fetch(`${server.url}/api/auth/sign-up/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      name: "Anna",
-      email: "anna@example.org",
-      password: PASSWORD,
-      invitation_code: code,
-      consents: { terms: true, privacy: true, adult: true },
-    }),
-  });
-  const cookie = cookieOf(signedUp);
-  const missing = await get(`/api/personas/${crypto.randomUUID()}?q=private`, { cookie });
+  const client = createClient(server.url);
+  expect((await client.ask(`/invite/${code}?code=${code}`)).status).toBe(200);
+  const anna = await signUp(client, { code, email: "anna@example.org" });
+  const missing = await anna.ask(`/api/personas/${crypto.randomUUID()}?q=private`);
   expect(missing.status).toBe(404);
   // Longer than Caddy keeps a connection for the next request.
   const kept = Number(/timeout=(\d+)/.exec(missing.headers.get("keep-alive") ?? "")?.[1]);
@@ -52,10 +41,10 @@ test("a process logs its requests by pattern, counts them, and serves on while l
     status: 404,
     ms: expect.any(Number) as number,
   });
-  for (const secret of [code, "private", "anna@example.org", PASSWORD, cookie.split("=")[1]!])
+  for (const secret of [code, "private", "anna@example.org", PASSWORD, anna.cookie.split("=")[1]!])
     expect(server.stderr()).not.toContain(secret);
 
-  const figures = await (await get("/metrics", { authorization: `Bearer ${token}` })).text();
+  const { text: figures } = await client.with({ authorization: `Bearer ${token}` }).ask("/metrics");
   expect(figures).toMatch(/_count\{method="GET",route="\/api\/personas\/:id",status="404"\} 1\n/);
   expect(figures).toMatch(/^sintonia_memory_queue 0$/m);
   expect(figures).not.toContain(code);
@@ -72,8 +61,8 @@ test("a process logs its requests by pattern, counts them, and serves on while l
   });
 
   server.process.kill("SIGTERM");
-  await expect.poll(async () => (await get("/readyz")).status).toBe(503);
-  expect((await get("/api/personas", { cookie })).status).toBe(200);
+  await expect.poll(async () => (await client.ask("/readyz")).status).toBe(503);
+  expect((await anna.ask("/api/personas")).status).toBe(200);
   // Asked a second time, it waits no longer.
   await server.stop();
   expect(await server.exited).toBe(0);

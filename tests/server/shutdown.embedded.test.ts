@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookieOf, PASSWORD } from "../support/app.ts";
+import { createClient, signUp } from "../support/client.ts";
 import { endless } from "../support/chat-app.ts";
 import { chatBody, parseAnswer } from "../support/chat-stream.ts";
 import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
@@ -19,27 +19,14 @@ afterAll(async () => {
 test("ended while answers stream, the server stops at once, tells their readers, and has stored what was written", async () => {
   const env = { DATA_DIR: preparedFolder(folder), AI_BASE_URL: model.url, AI_MODEL: "fake", LOG_LEVEL: "warn" };
   const server = await startServerProcess(env);
-  let cookie = "";
-  const send = (url: string, path: string, body?: unknown) =>
-    fetch(`${url}${path}`, {
-      headers: { "content-type": "application/json", cookie },
-      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
-    });
-  const signedUp = await send(server.url, "/api/auth/sign-up/email", {
-    name: "Anna",
-    email: "anna@example.org",
-    password: PASSWORD,
-    invitation_code: server.invitation!.split("/").at(-1),
-    consents: { terms: true, privacy: true, adult: true },
-  });
-  cookie = cookieOf(signedUp);
-  await send(server.url, "/api/chat/consent", { agreed: true });
-  const persona = await send(server.url, "/api/personas", { name: "Marta", context: "friend" });
-  const { id: personaId } = (await persona.json()) as { id: string };
+  const anna = await signUp(createClient(server.url), { code: server.invitation!.split("/").at(-1)! });
+  await anna.json("/api/chat/consent", { body: { agreed: true } });
+  const marta = { name: "Marta", context: "friend" };
+  const { id: personaId } = await anna.json<{ id: string }>("/api/personas", { body: marta });
   const [conversationId, unread] = [crypto.randomUUID(), crypto.randomUUID()];
   model.script(endless("Half an "), endless("Never read"));
-  const ask = (id: string) =>
-    send(server.url, "/functions/v1/ai-chat", chatBody({ personaId, conversationId: id, message: "Hello" }));
+  const hello = (id: string) => ({ body: chatBody({ personaId, conversationId: id, message: "Hello" }) });
+  const ask = (id: string) => anna.request("/functions/v1/ai-chat", hello(id));
   const reader = (await ask(conversationId)).body!.getReader();
   await ask(unread);
   const decoder = new TextDecoder();
@@ -59,20 +46,15 @@ test("ended while answers stream, the server stops at once, tells their readers,
   expect(parseAnswer(raw)).toMatchObject({ text: "Half an ", error: "model_interrupted", done: false });
 
   const again = await startServerProcess(env);
-  const listed = await send(again.url, `/api/conversations/${conversationId}/messages`);
-  const { items } = (await listed.json()) as { items: { content: string; status: string }[] };
-  expect(items[0]).toMatchObject({ content: "Half an ", status: "interrupted" });
+  const there = createClient(again.url).with({ cookie: anna.cookie });
+  const listed = await there.json<{ items: unknown[] }>(`/api/conversations/${conversationId}/messages`);
+  expect(listed.items[0]).toMatchObject({ content: "Half an ", status: "interrupted" });
   expect(again.stderr()).toBe("");
 
   // Messages whose senders leave at once, while the server ends: whatever is begun with them is stored before it closes.
   const caller = new AbortController();
   const leaving = Array.from({ length: 20 }, () =>
-    fetch(`${again.url}/functions/v1/ai-chat`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify(chatBody({ personaId, conversationId: crypto.randomUUID(), message: "Hello" })),
-      signal: caller.signal,
-    }).catch(() => null),
+    there.request("/functions/v1/ai-chat", { ...hello(crypto.randomUUID()), signal: caller.signal }).catch(() => null),
   );
   await setTimeout(40);
   caller.abort();

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { createClient } from "../support/client.ts";
 import { commandLine } from "../support/command-line.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
@@ -11,14 +12,8 @@ const inside = (name: string) => path.join(folder, name);
 
 const cli = (dataDir: string, ...args: string[]) => commandLine({ DATA_DIR: dataDir }, ...args);
 
-async function validate(url: string, code: string): Promise<{ valid: boolean; reason: string | null }> {
-  const response = await fetch(`${url}/functions/v1/validate-invite-link`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ code }),
-  });
-  return (await response.json()) as { valid: boolean; reason: string | null };
-}
+const validate = (url: string, code: string) =>
+  createClient(url).json("/functions/v1/validate-invite-link", { body: { code } });
 
 const codeOf = (link: string | null) => link!.split("/").at(-1)!;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import pg from "pg";
 import type { ChatMessage } from "#domain/chat/contract.ts";
-import { cookieOf, PASSWORD } from "../support/app.ts";
+import { createClient, PASSWORD, signUp, cookieOf, type Message } from "../support/client.ts";
 import { endless } from "../support/chat-app.ts";
 import { chatBody, readAnswer, readUntil } from "../support/chat-stream.ts";
 import { gate, startFakeModel, type FakeModel } from "../support/fake-model.ts";
@@ -17,15 +17,9 @@ let third: ServerProcess | undefined;
 let cookie = "";
 let personaId: string;
 
-const send = (
-  path: string,
-  { at = both.url, method, body }: { at?: string | undefined; method?: string; body?: unknown } = {},
-) =>
-  fetch(`${at}${path}`, {
-    headers: { "content-type": "application/json", cookie },
-    method: method ?? (body === undefined ? "GET" : "POST"),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+/** One of the two, or both in turns, as whoever is signed in. */
+const reach = (at = both.url) => createClient(at).with({ cookie });
+const send = (path: string, { at, ...message }: Message & { at?: string } = {}) => reach(at).request(path, message);
 
 const say = (
   message: string,
@@ -38,8 +32,8 @@ const runPath = (response: Response) => `/api/chat/runs/${response.headers.get("
 const answers = () => model.requests.filter(({ path }) => path === "/v1/chat/completions");
 
 async function messages(conversationId: string, at?: string): Promise<ChatMessage[]> {
-  const response = await send(`/api/conversations/${conversationId}/messages`, { at });
-  return ((await response.json()) as { items: ChatMessage[] }).items.toReversed();
+  const path = `/api/conversations/${conversationId}/messages`;
+  return (await reach(at).json<{ items: ChatMessage[] }>(path)).items.toReversed();
 }
 
 beforeAll(async () => {
@@ -47,20 +41,11 @@ beforeAll(async () => {
   database = await createDatabase(name);
   const env = { AI_BASE_URL: model.url, AI_MODEL: "fake", AI_EMBEDDING_MODEL: "fake-embeddings" };
   both = await startTwoProcesses(database, env);
-  const invitation = await validInvitation();
-  const signUp = await send("/api/auth/sign-up/email", {
-    body: {
-      name: "Anna",
-      email: "anna@example.org",
-      password: PASSWORD,
-      invitation_code: invitation,
-      consents: { terms: true, privacy: true, adult: true },
-    },
-  });
-  cookie = cookieOf(signUp);
-  const persona = await send("/api/personas", { body: { name: "Marta", context: "friend" } });
-  ({ id: personaId } = (await persona.json()) as { id: string });
-  await send("/api/chat/consent", { body: { agreed: true } });
+  ({ cookie } = await signUp(reach(), { code: await validInvitation(), email: "anna@example.org" }));
+  ({ id: personaId } = await reach().json<{ id: string }>("/api/personas", {
+    body: { name: "Marta", context: "friend" },
+  }));
+  await reach().json("/api/chat/consent", { body: { agreed: true } });
 });
 afterAll(async () => {
   await third?.stop();
@@ -84,8 +69,8 @@ async function rows<R extends pg.QueryResultRow>(text: string): Promise<R[]> {
 async function validInvitation(): Promise<string> {
   for (const { invitation } of [both.first, both.second]) {
     const code = invitation?.split("/").at(-1) ?? "";
-    const asked = await send("/functions/v1/validate-invite-link", { body: { code } });
-    if (((await asked.json()) as { valid: boolean }).valid) return code;
+    const asked = await reach().json<{ valid: boolean }>("/functions/v1/validate-invite-link", { body: { code } });
+    if (asked.valid) return code;
   }
   throw new Error("neither process printed a valid invitation");
 }

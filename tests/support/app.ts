@@ -12,26 +12,17 @@ import type { Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { createMail } from "#server/mail/mail.ts";
 import type { Log, Services } from "#server/services.ts";
+import { createClient, signUp, type Account, type Client } from "./client.ts";
 import { openTestDatabase, type TestDatabase } from "./db.ts";
 import { listen } from "./listen.ts";
 import { readLetters, type ReceivedLetter } from "./mail.ts";
 
-export const PASSWORD = "Correct1horse";
 const ORIGIN = "http://localhost";
 
-export interface TestUser {
-  id: string;
-  email: string;
-  cookie: string;
-  code: string;
-  /** A request with this user's cookie; a body that is not a string is sent as JSON. */
-  request(
-    path: string,
-    init?: { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal },
-  ): Promise<Response>;
-}
+export type TestUser = Account;
 
-export interface TestApp {
+/** The client asks as somebody without a session. */
+export interface TestApp extends Client {
   app: ReturnType<typeof createApp>;
   db: Database;
   database: TestDatabase;
@@ -40,11 +31,6 @@ export interface TestApp {
   letters(email: string): Promise<ReceivedLetter[]>;
   /** What the server logged. */
   logged: { level: string; event: string; details: object }[];
-  /** A request of somebody without a session. */
-  request(
-    path: string,
-    init?: { method?: string; body?: unknown; headers?: Record<string, string> },
-  ): Promise<Response>;
   invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
   signUp(options?: { name?: string; email?: string; language?: "en" | "it" }): Promise<TestUser>;
   /** Listens on a free port of 127.0.0.1, for what needs a real connection. */
@@ -95,18 +81,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = createApp(services);
   const closers: (() => Promise<void>)[] = [];
 
-  const request: TestApp["request"] = async (path, init = {}) => {
-    const { body } = init;
-    return app.request(`${ORIGIN}${path}`, {
-      ...init,
-      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...init.headers },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-    } as RequestInit);
-  };
-
+  const client = createClient(ORIGIN, { send: (url, init) => app.request(url, init) });
   const invite: TestApp["invite"] = (extra = {}) => createInvitation(db, ORIGIN, { tester_type: "beta", ...extra });
 
   return {
+    ...client,
     app,
     db,
     database,
@@ -116,32 +95,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       return (await readLetters(folder)).filter((letter) => letter.to === email);
     },
     logged,
-    request,
     invite,
-    async signUp({ name = "Anna", email = `${crypto.randomUUID()}@example.org`, language } = {}) {
-      const { code } = await invite();
-      const response = await request("/api/auth/sign-up/email", {
-        method: "POST",
-        body: {
-          name,
-          email,
-          password: PASSWORD,
-          invitation_code: code,
-          consents: { terms: true, privacy: true, adult: true },
-          language,
-        },
-      });
-      if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
-      const cookie = cookieOf(response);
-      const { user } = (await response.json()) as { user: { id: string } };
-      return {
-        id: user.id,
-        email,
-        cookie,
-        code,
-        request: (path, init = {}) => request(path, { ...init, headers: { ...init.headers, cookie } }),
-      };
-    },
+    signUp: async (options) => signUp(client, { code: (await invite()).code, ...options }),
     async listen() {
       const { url, close } = await listen(createServer(getRequestListener(app.fetch)));
       closers.push(close);
@@ -154,14 +109,6 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await database.drop();
     },
   };
-}
-
-/** The cookies an answer sets, as a request sends them back. */
-export function cookieOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";", 1)[0])
-    .join("; ");
 }
 
 /** The error code an answer carries. */

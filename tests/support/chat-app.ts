@@ -62,9 +62,9 @@ export async function chatTest(options: ChatTestOptions = {}): Promise<ChatTest>
       ),
   });
   const user = await app.signUp();
-  const created = await user.request("/api/personas", { method: "POST", body: { name: "Marta", context: "friend" } });
-  const { id: personaId } = (await created.json()) as { id: string };
-  if (options.consent !== false) await user.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  const marta = { name: "Marta", context: "friend" };
+  const { id: personaId } = await user.json<{ id: string }>("/api/personas", { body: marta });
+  if (options.consent !== false) await user.json("/api/chat/consent", { body: { agreed: true } });
   return {
     app,
     user,
@@ -72,13 +72,11 @@ export async function chatTest(options: ChatTestOptions = {}): Promise<ChatTest>
     model,
     say: (message, { conversationId = crypto.randomUUID(), about = personaId, as = user, ...rest } = {}) =>
       as.request("/functions/v1/ai-chat", {
-        method: "POST",
         body: chatBody({ personaId: about, conversationId, message, ...rest }),
       }),
     async messages(conversationId, query = "") {
-      const response = await user.request(`/api/conversations/${conversationId}/messages${query}`);
-      const { items } = (await response.json()) as { items: ChatMessage[] };
-      return items.toReversed();
+      const path = `/api/conversations/${conversationId}/messages${query}`;
+      return (await user.json<{ items: ChatMessage[] }>(path)).items.toReversed();
     },
     async close() {
       await model.close();

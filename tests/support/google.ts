@@ -1,7 +1,6 @@
-import { cookieOf, type TestApp } from "./app.ts";
+import { type TestApp } from "./app.ts";
+import { answerOf, CONSENTS, cookieOf, Refused } from "./client.ts";
 import type { OidcServer } from "./oidc-server.ts";
-
-export const CONSENTS = { terms: true, privacy: true, adult: true };
 
 /** What a browser brings back from the provider: its parameters, and the cookies it has by then. */
 export interface Trip {
@@ -17,26 +16,26 @@ export function throughGoogle(it: TestApp, provider: OidcServer) {
     options: { cookie?: string; decision?: "allow" | "deny" } = {},
   ): Promise<Trip> {
     const headers: Record<string, string> = options.cookie ? { cookie: options.cookie } : {};
-    const started = await it.request(path, { method: "POST", body, headers });
-    if (started.status !== 200) throw new Error(`the start answered ${started.status}: ${await started.text()}`);
-    const { url } = (await started.json()) as { url: string };
+    const started = await it.ask(path, { body, headers });
+    if (started.status !== 200) throw new Refused(path, started);
+    const { url } = started.body as { url: string };
     const parameters = Object.fromEntries(await provider.visit(url, options.decision));
     return { cookie: [options.cookie, cookieOf(started)].filter(Boolean).join("; "), parameters };
   }
   const arrive = ({ cookie, parameters }: Trip) =>
-    it.request("/api/auth/google/callback", { method: "POST", body: parameters, headers: { cookie } });
-  const begin = (sign_up?: object) => it.request("/api/auth/google", { method: "POST", body: { sign_up } });
+    it.request("/api/auth/google/callback", { body: parameters, headers: { cookie } });
+  const begin = (sign_up?: object) => it.request("/api/auth/google", { body: { sign_up } });
   const signIn = async (sign_up?: object) => arrive(await travel("/api/auth/google", { sign_up }));
 
   /** A new account of whoever the provider has before it. */
   async function signUp(language?: "en" | "it") {
     const { code } = await it.invite();
-    const response = await signIn({ invitation_code: code, consents: CONSENTS, language });
-    if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
-    const cookie = cookieOf(response);
-    const session = await it.request("/api/auth/get-session", { headers: { cookie } });
-    const { user } = (await session.json()) as { user: { id: string; email: string } };
-    return { ...user, cookie, code, outcome: (await response.json()) as object };
+    const answer = await answerOf(await signIn({ invitation_code: code, consents: CONSENTS, language }));
+    if (answer.status !== 200) throw new Refused("/api/auth/google/callback", answer);
+    const cookie = cookieOf(answer);
+    type Session = { user: { id: string; email: string } };
+    const { user } = await it.with({ cookie }).json<Session>("/api/auth/get-session");
+    return { ...user, cookie, code, outcome: answer.body as object };
   }
 
   /** Somebody the provider has not shown before. */

@@ -26,8 +26,8 @@ export async function modelApp(): Promise<ModelApp> {
   });
   const anna = await app.signUp({ language: "en" });
   const bea = await app.signUp({ name: "Bea", language: "en" });
-  await bea.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
-  await bea.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  await bea.json("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
+  await bea.json("/api/chat/consent", { body: { agreed: true } });
   return {
     ...app,
     model,

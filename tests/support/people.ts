@@ -7,21 +7,15 @@ export async function addPerson(
   user: TestUser,
   { short = true, ...fields }: { short?: boolean; name?: string; context?: string; age?: number } = {},
 ): Promise<Persona> {
-  const created = await user.request("/api/personas", {
-    method: "POST",
-    body: { name: "Marta", context: "friend", ...fields },
-  });
-  const person = personaSchema.parse(await created.json());
+  const body = { name: "Marta", context: "friend", ...fields };
+  const person = personaSchema.parse(await user.json("/api/personas", { body }));
   if (!short) return person;
-  const tested = await user.request(`/api/personas/${person.id}/short-test`, {
-    method: "POST",
-    body: { answers: { O: 2, C: 5, E: 4, A: 3, N: 2 } },
-  });
-  return personaSchema.parse(await tested.json());
+  const answers = { O: 2, C: 5, E: 4, A: 3, N: 2 };
+  return personaSchema.parse(await user.json(`/api/personas/${person.id}/short-test`, { body: { answers } }));
 }
 
 export async function readPerson(user: TestUser, id: string): Promise<Persona> {
-  return personaSchema.parse(await (await user.request(`/api/personas/${id}`)).json());
+  return personaSchema.parse(await user.json(`/api/personas/${id}`));
 }
 
 export function putAnswers(user: TestUser, id: string, answers: object): Promise<Response> {
@@ -30,14 +24,12 @@ export function putAnswers(user: TestUser, id: string, answers: object): Promise
 
 /** Stores answers that are right, and returns what the server then knows. */
 export async function saveAnswers(user: TestUser, id: string, answers: object): Promise<PersonaAnswers> {
-  const response = await putAnswers(user, id, answers);
-  if (response.status !== 200)
-    throw new Error(`answers were refused with ${response.status}: ${await response.text()}`);
-  return personaAnswersSchema.parse(await response.json());
+  const saved = await user.json(`/api/personas/${id}/answers`, { method: "PUT", body: { answers } });
+  return personaAnswersSchema.parse(saved);
 }
 
 export async function readAnswers(user: TestUser, id: string): Promise<PersonaAnswers> {
-  return personaAnswersSchema.parse(await (await user.request(`/api/personas/${id}/answers`)).json());
+  return personaAnswersSchema.parse(await user.json(`/api/personas/${id}/answers`));
 }
 
 export const textsOf = ({ profile_label, profile_summary, relational_tips }: Persona) => [

@@ -50,8 +50,10 @@ export function viewOf(answers: AssessmentAnswers, id = "stored"): RelationshipV
   };
 }
 
+const COMPUTE = "/functions/v1/compute-relationship-health-score";
+
 export function compute(user: TestUser, body: object): Promise<Response> {
-  return user.request("/functions/v1/compute-relationship-health-score", { method: "POST", body });
+  return user.request(COMPUTE, { body });
 }
 
 /** An assessment that is accepted. */
@@ -61,18 +63,14 @@ export async function assess(
   answers: AssessmentAnswers = scoring(2),
   id?: string,
 ): Promise<AssessmentResult> {
-  const response = await compute(user, { persona_id: personaId, answers, ...(id ? { id } : {}) });
-  if (response.status !== 200) throw new Error(`refused with ${response.status}: ${await response.text()}`);
-  return assessmentResultSchema.parse(await response.json());
+  const body = { persona_id: personaId, answers, ...(id ? { id } : {}) };
+  return assessmentResultSchema.parse(await user.json(COMPUTE, { body }));
 }
 
 export async function relationshipOf(user: TestUser, personaId: string): Promise<RelationshipView> {
-  return relationshipViewSchema.parse(await (await user.request(`/api/personas/${personaId}/relationship`)).json());
+  return relationshipViewSchema.parse(await user.json(`/api/personas/${personaId}/relationship`));
 }
 
 export function sendCluster(user: TestUser, personaId: string, cluster: AssessmentCluster, answers: object) {
-  return user.request(`/api/personas/${personaId}/assessment-clusters`, {
-    method: "POST",
-    body: { cluster, answers },
-  });
+  return user.request(`/api/personas/${personaId}/assessment-clusters`, { body: { cluster, answers } });
 }

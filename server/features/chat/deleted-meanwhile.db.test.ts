@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { PASSWORD } from "../../../tests/support/app.ts";
+import { PASSWORD } from "../../../tests/support/client.ts";
 import { chatTest, endless, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { readAnswer } from "../../../tests/support/chat-stream.ts";
 import { gate } from "../../../tests/support/fake-model.ts";

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { TestUser } from "../../../tests/support/app.ts";
 import { chatTest, endless, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { chatBody, readAnswer, readUntil } from "../../../tests/support/chat-stream.ts";
+import { createClient } from "../../../tests/support/client.ts";
 import { gate } from "../../../tests/support/fake-model.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { recoverRuns } from "./recover-runs.ts";
@@ -86,11 +87,9 @@ describe("an answer belongs to the server", () => {
   it("sends its id before the model's first word", async () => {
     const held = gate();
     chat.model.script({ kind: "stream", steps: [{ wait: held.wait }, { content: "At last." }, { finish: "stop" }] });
-    const response = await fetch(`${await chat.app.listen()}/functions/v1/ai-chat`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie: chat.user.cookie },
-      body: JSON.stringify(chatBody({ personaId: chat.personaId, conversationId, message: "Hello" })),
-    });
+    const client = createClient(await chat.app.listen()).with({ cookie: chat.user.cookie });
+    const body = chatBody({ personaId: chat.personaId, conversationId, message: "Hello" });
+    const response = await client.request("/functions/v1/ai-chat", { body });
     expect(response.headers.get("x-run-id")).toMatch(/^[\da-f-]{36}$/);
     held.open();
     expect(await readAnswer(response)).toMatchObject({ text: "At last.", status: "complete", done: true });
