@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../tests/support/app.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
@@ -16,6 +17,7 @@ const FILES: Record<string, string> = {
   "csp.json": JSON.stringify({ "landing.en.html": { "style-src": ["'sha256-en'"] } }),
   "assets/main.js": "export {}",
   "assets/main.js.br": "brotli",
+  "assets/main.js.gz": "gzip",
   "favicon.svg": "<svg/>",
   "favicon.ico": "icon",
   "robots.txt": "User-agent: *",
@@ -54,16 +56,66 @@ test.each([
   expect(await response.text()).not.toContain("secret");
 });
 
-test("files are compressed if accepted, and cached for a year if their name changes with their content", async () => {
+test("files are cached for a year if their name changes with their content, else for an hour", async () => {
   const plain = await get("/assets/main.js");
   expect(await plain.text()).toBe("export {}");
   expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(plain.headers.get("vary")).toBe("Accept-Encoding");
-  const small = await get("/assets/main.js", { "accept-encoding": "gzip, br;q=0.9" });
-  expect([small.headers.get("content-encoding"), await small.text()]).toEqual(["br", "brotli"]);
-  const refused = await get("/assets/main.js", { "accept-encoding": "gzip;q=0, br;q=0" });
-  expect(refused.headers.get("content-encoding")).toBeNull();
   expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test.each([
+  ["br", "gzip, deflate, br"],
+  ["gzip", "gzip, br;q=0.9"],
+  ["gzip", "gzip"],
+  ["gzip", "br;q=0, gzip;q=0.1"],
+  [null, "gzip;q=0, br;q=0.000"],
+  [null, "identity, br;q=0.5"],
+  [null, "zstd, constructor"],
+  [null, ""],
+])(
+  "encoding %s is sent to a client that accepts “%s”, of files and of the landing page",
+  async (encoding, accepted) => {
+    const file = await get("/assets/main.js", { "accept-encoding": accepted });
+    expect(file.headers.get("content-encoding")).toBe(encoding);
+    expect(await file.text()).toBe({ br: "brotli", gzip: "gzip", null: "export {}" }[String(encoding)]);
+    const page = await get("/", { "accept-encoding": accepted });
+    expect(page.headers.get("content-encoding")).toBe(encoding);
+    const bytes = Buffer.from(await page.arrayBuffer());
+    const html = encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+    expect(html.toString()).toContain("Hello, help@example.org");
+  },
+);
+
+test.each(["/assets/main.js", "/favicon.svg", "/"])(
+  "%s is answered by 304 if the client has it already",
+  async (url) => {
+    const first = await get(url);
+    const etag = first.headers.get("etag") ?? "";
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, "*"]) {
+      const again = await get(url, { "if-none-match": known, "accept-encoding": "br" });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      for (const name of ["etag", "vary", "cache-control"])
+        expect(again.headers.get(name), name).toBe(first.headers.get(name));
+    }
+    for (const other of ['"other"', 'W/""', etag.replaceAll('"', "")])
+      expect((await get(url, { "if-none-match": other })).status).toBe(200);
+  },
+);
+
+test("the landing page has another ETag in each language, and the application’s pages have none", async () => {
+  const etag = (await get("/")).headers.get("etag")!;
+  expect((await get("/", { "if-none-match": etag, cookie: "sintonia_lang=it" })).status).toBe(200);
+  expect((await get("/home")).headers.get("etag")).toBeNull();
+});
+
+test("HEAD is answered like GET, without a body", async () => {
+  for (const url of ["/assets/main.js", "/", "/home"]) {
+    const [head, whole] = [await pages.request(url, { method: "HEAD" }), await get(url)];
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    for (const name of ["content-type", "cache-control", "etag"])
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+  }
 });
 
 test.each([

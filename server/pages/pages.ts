@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
 import { createRouter } from "#server/http/http.ts";
+import { contentOf, readAssets, sendContent, type Content } from "./content.ts";
 import { escapeHtml, invitationTags, invitationTitle } from "./preview.ts";
 import type { Services } from "#server/services.ts";
 import { findSession } from "#server/auth/session.ts";
@@ -36,27 +37,6 @@ export const PAGES = [
   "/terms",
 ];
 
-const TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webp": "image/webp",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-};
-
-interface Asset {
-  type: string;
-  plain: Buffer<ArrayBuffer>;
-  br: Buffer<ArrayBuffer> | null;
-  gzip: Buffer<ArrayBuffer> | null;
-}
-
 /** Serves the built web: the prerendered landing, the application for every other page, and their files, from memory. */
 export function pageRoutes({ db, auth, site }: Services, folder: string) {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
@@ -65,7 +45,7 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
   const invitation: Record<Language, string> = { en: withPreview(app, "en"), it: withPreview(app, "it") };
   const hashes = JSON.parse(read("csp.json")) as Record<string, { "style-src": string[] }>;
   const assets = readAssets(folder);
-  const compressed = new Map<string, { plain: string; br: Buffer<ArrayBuffer> }>();
+  const pages = new Map<string, Content>();
 
   function withPreview(html: string, language: Language): string {
     return html
@@ -77,18 +57,17 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
     const language = chosenLanguage(c);
     const theme = chosenTheme(c);
     const key = `${language} ${theme}`;
-    let page = compressed.get(key);
+    let page = pages.get(key);
     if (!page) {
       const values = { LANG: language, THEME: theme, HELP_EMAIL: site.helpEmail, PUBLIC_URL: site.publicUrl };
-      const plain = fill(landing[language], values);
-      page = { plain, br: brotliCompressSync(plain) };
-      compressed.set(key, page);
+      const identity = Buffer.from(fill(landing[language], values));
+      page = contentOf("landing.html", { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) });
+      pages.set(key, page);
     }
     c.header("Content-Security-Policy", policy(hashes[`landing.${language}.html`]?.["style-src"] ?? []));
-    c.header("Vary", "Cookie, Accept-Encoding");
+    c.header("Vary", "Cookie");
     c.header("Cache-Control", "private, no-cache");
-    if (!accepts(c, "br")) return c.html(page.plain);
-    return c.body(page.br, 200, { "Content-Type": TYPES[".html"]!, "Content-Encoding": "br" });
+    return sendContent(c, page);
   }
 
   function appPage(c: Context, status: 200 | 404): Response {
@@ -109,45 +88,15 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
   for (const page of PAGES) router.get(page, (c) => appPage(c, 200));
   router.get("*", (c) => {
     const asset = assets.get(c.req.path);
-    if (asset) return sendAsset(c, asset);
+    if (asset) {
+      const hashed = c.req.path.startsWith("/assets/");
+      c.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      return sendContent(c, asset);
+    }
     const wantsPage = c.req.header("accept")?.includes("text/html") && !path.extname(c.req.path);
     return wantsPage ? appPage(c, 404) : c.notFound();
   });
   return router;
-}
-
-function readAssets(folder: string): Map<string, Asset> {
-  const optional = (file: string) => (existsSync(file) ? readFileSync(file) : null);
-  const files = globSync("**/*.*", { cwd: folder }).filter((file) => !/(\.br|\.gz|\.html|csp\.json)$/.test(file));
-  return new Map(
-    files.map((file) => {
-      const full = path.join(folder, file);
-      const type = TYPES[path.extname(file)] ?? "application/octet-stream";
-      return [
-        `/${file}`,
-        { type, plain: readFileSync(full), br: optional(`${full}.br`), gzip: optional(`${full}.gz`) },
-      ];
-    }),
-  );
-}
-
-function sendAsset(c: Context, asset: Asset): Response {
-  c.header("Content-Type", asset.type);
-  c.header(
-    "Cache-Control",
-    c.req.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-  );
-  if (asset.br || asset.gzip) c.header("Vary", "Accept-Encoding");
-  for (const [encoding, content] of [
-    ["br", asset.br],
-    ["gzip", asset.gzip],
-  ] as const) {
-    if (content && accepts(c, encoding)) {
-      c.header("Content-Encoding", encoding);
-      return c.body(content);
-    }
-  }
-  return c.body(asset.plain);
 }
 
 /** What a page may load: its own files, and the styles it is known to hold. */
@@ -164,11 +113,6 @@ function policy(styles: string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
-}
-
-function accepts(c: Context, encoding: string): boolean {
-  const offers = (c.req.header("accept-encoding") ?? "").split(",").map((offer) => offer.replaceAll(" ", ""));
-  return offers.some((offer) => offer.split(";")[0] === encoding && !/;q=0(?:\.0*)?$/.test(offer));
 }
 
 /** The language of this device, else the one that an invitation's link is in (`?lang=it`). */
