@@ -31,7 +31,65 @@ export type ComboboxProps = FieldProps & {
 
 /** A searchable list: type, or open it and move with the arrows. Accents and case do not matter. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, optionalLabel, hideLabel, className, id, options, value, onChange } = props;
+  const { label, hint, error, optionalLabel, hideLabel, className, id, emptyText } = props;
+  const combobox = useCombobox(props);
+  const { input, listId, open, show, query, chosen, matches, activeId } = combobox;
+  return (
+    <Field {...{ label, hint, error, optionalLabel, hideLabel, className, id }}>
+      {(control) => (
+        <Popover.Root open={open} onOpenChange={show}>
+          <Popover.Anchor asChild>
+            <div className="relative">
+              <input
+                {...control}
+                ref={(element) => {
+                  input.current = element;
+                  if (typeof props.ref === "function") return props.ref(element);
+                  if (props.ref) props.ref.current = element;
+                }}
+                type="text"
+                role="combobox"
+                name={props.name}
+                autoComplete={props.autoComplete ?? "off"}
+                aria-autocomplete="list"
+                aria-expanded={open}
+                aria-controls={open ? listId : undefined}
+                aria-activedescendant={activeId}
+                placeholder={props.placeholder}
+                value={query ?? chosen?.label ?? ""}
+                onChange={(event) => combobox.search(event.target.value)}
+                onClick={() => show(true)}
+                onFocus={(event) => event.target.select()}
+                onKeyDown={combobox.handleKey}
+                onBlur={combobox.leave}
+                className={cx(controlClass, chosen ? "pr-22" : "pr-12")}
+              />
+              {chosen && (
+                <IconButton
+                  label={props.clearLabel}
+                  icon={<X aria-hidden="true" />}
+                  onClick={combobox.clear}
+                  className="absolute top-1/2 right-10 -translate-y-1/2"
+                />
+              )}
+              <ChevronDown
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
+              />
+              <StatusLine>
+                {open && query ? (matches.length ? props.countText(matches.length) : emptyText) : ""}
+              </StatusLine>
+            </div>
+          </Popover.Anchor>
+          <List combobox={combobox} label={label} emptyText={emptyText} />
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}
+
+/** What is typed, found and reached with the keys, and what is done with it. */
+function useCombobox({ options, value, onChange, onBlur }: ComboboxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -49,6 +107,16 @@ export function Combobox(props: ComboboxProps) {
     setPlace(input.current?.closest<HTMLElement>('[role="dialog"], main') ?? null);
     const at = matches.findIndex((option) => option.value === value);
     setActive(Math.max(0, at));
+  }
+  function search(words: string) {
+    setQuery(words);
+    show(true);
+    setActive(0);
+  }
+  function clear() {
+    setQuery(null);
+    onChange(null);
+    input.current?.focus();
   }
   function choose(option: ComboboxOption) {
     onChange(option.value);
@@ -84,107 +152,71 @@ export function Combobox(props: ComboboxProps) {
     if (exact && exact.value !== value) onChange(exact.value);
     else if (query === "") onChange(null);
     show(false);
-    props.onBlur?.();
+    onBlur?.();
   }
+  return {
+    input,
+    listId,
+    open,
+    show,
+    query,
+    search,
+    clear,
+    chosen,
+    matches,
+    choose,
+    active,
+    setActive,
+    activeId,
+    place,
+    handleKey,
+    leave,
+  };
+}
 
+function List(props: { combobox: ReturnType<typeof useCombobox>; label: string; emptyText: string }) {
+  const { input, listId, chosen, matches, choose, active, setActive, place } = props.combobox;
   return (
-    <Field {...{ label, hint, error, optionalLabel, hideLabel, className, id }}>
-      {(control) => (
-        <Popover.Root open={open} onOpenChange={show}>
-          <Popover.Anchor asChild>
-            <div className="relative">
-              <input
-                {...control}
-                ref={(element) => {
-                  input.current = element;
-                  if (typeof props.ref === "function") return props.ref(element);
-                  if (props.ref) props.ref.current = element;
-                }}
-                type="text"
-                role="combobox"
-                name={props.name}
-                autoComplete={props.autoComplete ?? "off"}
-                aria-autocomplete="list"
-                aria-expanded={open}
-                aria-controls={open ? listId : undefined}
-                aria-activedescendant={activeId}
-                placeholder={props.placeholder}
-                value={query ?? chosen?.label ?? ""}
-                onChange={(event) => {
-                  setQuery(event.target.value);
-                  show(true);
-                  setActive(0);
-                }}
-                onClick={() => show(true)}
-                onFocus={(event) => event.target.select()}
-                onKeyDown={handleKey}
-                onBlur={leave}
-                className={cx(controlClass, chosen ? "pr-22" : "pr-12")}
-              />
-              {chosen && (
-                <IconButton
-                  label={props.clearLabel}
-                  icon={<X aria-hidden="true" />}
-                  onClick={() => {
-                    setQuery(null);
-                    onChange(null);
-                    input.current?.focus();
-                  }}
-                  className="absolute top-1/2 right-10 -translate-y-1/2"
-                />
+    <Popover.Portal container={place}>
+      <Popover.Content
+        role="presentation"
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        // The input keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (event.target === input.current) event.preventDefault();
+        }}
+        className="z-(--z-pop) max-h-[min(18rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) animate-fade-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-over"
+      >
+        {/* Focus stays in the input, which moves through the options by aria-activedescendant (the ARIA combobox pattern). */}
+        <div id={listId} role="listbox" aria-label={props.label}>
+          {matches.map((option, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
+            <div
+              key={option.value}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option === chosen}
+              onClick={() => choose(option)}
+              onPointerMove={() => setActive(index)}
+              className={cx(
+                "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2",
+                index === active && "bg-accent-soft forced-colors:chosen",
               )}
-              <ChevronDown
-                aria-hidden="true"
-                className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
-              />
-              <StatusLine>
-                {open && query ? (matches.length ? props.countText(matches.length) : props.emptyText) : ""}
-              </StatusLine>
-            </div>
-          </Popover.Anchor>
-          <Popover.Portal container={place}>
-            <Popover.Content
-              role="presentation"
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              // The input keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onOpenAutoFocus={(event) => event.preventDefault()}
-              onCloseAutoFocus={(event) => event.preventDefault()}
-              onEscapeKeyDown={(event) => event.preventDefault()}
-              onInteractOutside={(event) => {
-                if (event.target === input.current) event.preventDefault();
-              }}
-              className="z-(--z-pop) max-h-[min(18rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) animate-fade-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-over"
             >
-              {/* Focus stays in the input, which moves through the options by aria-activedescendant (the ARIA combobox pattern). */}
-              <div id={listId} role="listbox" aria-label={label}>
-                {matches.map((option, index) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
-                  <div
-                    key={option.value}
-                    id={`${listId}-${index}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={option.value === value}
-                    onClick={() => choose(option)}
-                    onPointerMove={() => setActive(index)}
-                    className={cx(
-                      "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2",
-                      index === active && "bg-accent-soft forced-colors:chosen",
-                    )}
-                  >
-                    <span className="flex-1">{option.label}</span>
-                    {option.value === value && <Check aria-hidden="true" className="size-5 text-accent" />}
-                  </div>
-                ))}
-              </div>
-              {matches.length === 0 && <p className="px-3 py-2.5 text-ink-soft">{props.emptyText}</p>}
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
-      )}
-    </Field>
+              <span className="flex-1">{option.label}</span>
+              {option === chosen && <Check aria-hidden="true" className="size-5 text-accent" />}
+            </div>
+          ))}
+        </div>
+        {matches.length === 0 && <p className="px-3 py-2.5 text-ink-soft">{props.emptyText}</p>}
+      </Popover.Content>
+    </Popover.Portal>
   );
 }
