@@ -66,6 +66,13 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: t("persona:actions.chat") })).toBeFocused();
 
+  const menu = await tabTo(page, "button", t("persona:menu.label", { name: "Marta" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: t("persona:menu.edit") })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(menu).toBeFocused();
+
   const tab = (name: string) => page.getByRole("tab", { name: t(`persona:tabs.${name}`) });
   await tab("notes").focus();
   await page.keyboard.press("ArrowRight");

@@ -129,6 +129,8 @@ function useCombobox({ options, value, onChange, onBlur }: ComboboxProps) {
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter then ends the composition, for instance of a Japanese name.
+    if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
     if (step !== undefined) {
@@ -185,13 +187,19 @@ function List(props: { combobox: ReturnType<typeof useCombobox>; label: string; 
         collisionPadding={8}
         // The input keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
-        onOpenAutoFocus={(event) => event.preventDefault()}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          // Not scrollIntoView, which could scroll the page: the list is not in its place yet.
+          const option = document.getElementById(`${listId}-${active}`);
+          if (option) (event.currentTarget as HTMLElement).scrollTop = option.offsetTop - option.offsetHeight;
+        }}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => event.preventDefault()}
         onInteractOutside={(event) => {
           if (event.target === input.current) event.preventDefault();
         }}
-        className="z-(--z-pop) max-h-[min(18rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) animate-fade-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-over"
+        // Animated only while open, see DropdownMenu.
+        className="z-(--z-pop) max-h-[min(18rem,var(--radix-popover-content-available-height,18rem))] w-(--radix-popover-trigger-width) data-[state=open]:animate-fade-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-over"
       >
         {/* Focus stays in the input, which moves through the options by aria-activedescendant (the ARIA combobox pattern). */}
         <div id={listId} role="listbox" aria-label={props.label}>

@@ -41,7 +41,8 @@ export function DropdownMenu({ trigger, label, items, align = "end" }: DropdownM
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="z-(--z-pop) min-w-52 animate-fade-in rounded-md border border-line bg-raised p-1.5 shadow-over"
+          // Animated only while open: with reduced motion the animation may send no events, and Radix would wait for its end.
+          className="z-(--z-pop) min-w-52 data-[state=open]:animate-fade-in rounded-md border border-line bg-raised p-1.5 shadow-over"
         >
           {items.map((item, index) => {
             if (item === "separator") return <Radix.Separator key={index} className="mx-2 my-1.5 h-px bg-line" />;
