@@ -5,7 +5,8 @@ import { MONEY } from "./content.answers.ts";
 import { alarms } from "./corpus.ts";
 import { isTarget } from "./about.ts";
 import type { Search } from "./find.ts";
-import { balanceOf, moneyIn, type MoneyFact, type MoneyWay } from "./money.ts";
+import { balanceOf, moneyIn, type MoneyFact } from "./money.ts";
+import type { MoneyWay } from "./money-cues.ts";
 import { noteTells } from "./told.ts";
 import { amountText, dayText, put, tell, wordsOf, type Pen } from "./say.ts";
 

@@ -7,6 +7,7 @@ import type { Amount } from "./numbers.ts";
 import { agentIn, PERSONA, USER } from "./people.ts";
 import type { Question, Want } from "./question.ts";
 import type { Clause } from "./sentences.ts";
+import type { Typed } from "./typed.ts";
 import { isOneEdit, LEAST_CORRECTED, RELATIONS } from "./words.ts";
 
 export interface Hit {
@@ -196,6 +197,8 @@ export function spelled(want: Pick<Want, "word" | "keys">, corpus: Corpus): Pick
   return { keys: [...keys] };
 }
 
+const ANY_TYPE: Typed = { fit: 1 };
+
 function judged(entry: Entry, base: number, wants: readonly Want[], search: Search, typed: boolean): Hit[] {
   const { question } = search;
   const { sentence } = entry;
@@ -238,8 +241,8 @@ function judged(entry: Entry, base: number, wants: readonly Want[], search: Sear
     if (entry.text.kind === "plan") score *= 0.85;
     if (/\b(?:meet|met)\b/.test(question.folded) && /\bmet (?:some\w+|another|an? )/.test(sentence.folded))
       score *= 0.5;
-    const hit: Hit = { entry, score, clause };
-    if (typed) hit.score *= typeFit(hit, search);
+    const { fit: typeScore, day, amount } = typed ? typeFit(entry, clause, search) : ANY_TYPE;
+    const hit: Hit = { entry, score: score * typeScore, clause, day, amount };
     if (!best || hit.score > best.score) best = hit;
   }
   return best ? [best] : [];

@@ -1,5 +1,7 @@
-import type { Hit } from "./find.ts";
+import type { Entry } from "./corpus.ts";
+import type { Amount } from "./numbers.ts";
 import type { Question } from "./question.ts";
+import type { Sentence } from "./sentences.ts";
 import { STOP_WORDS } from "./words.ts";
 
 const SIZED =
@@ -7,12 +9,12 @@ const SIZED =
 const RISES = /\b(?:approved|up|aument\w+|raise|earns?|guadagn\w+)\b/;
 
 /** Whether the sum is that of the thing asked for: “200 euros for the deposit on his scooter” is not the scooter’s. */
-export function isPriceOf({ entry: { sentence }, amount }: Hit, { wants, folded }: Question): boolean {
+export function isPriceOf(sentence: Sentence, amount: Amount, { wants, folded }: Question): boolean {
   if (/\b(?:tall|height|alt[oa]|altezza)\b/.test(folded))
     return /\d ?(?:cm|feet|foot|ft)\b|\b[12][.,]\d\d ?m\b|\b[12] ?m ?\d\d\b/.test(sentence.folded);
   if (SIZED.test(folded)) return true;
   if (
-    !amount!.currency &&
+    !amount.currency &&
     !["cost", "pay", "salary", "rent", "bill"].some((key) => sentence.keys.has(key)) &&
     !RISES.test(sentence.folded)
   )
@@ -24,7 +26,7 @@ export function isPriceOf({ entry: { sentence }, amount }: Hit, { wants, folded 
   if (!isCost || sentence.keys.has("cost") || sentence.keys.has("buy")) return true;
   const things = sentence.tokens.filter(
     ({ keys, start }) =>
-      start > amount!.end && wants.some((want) => want.must && keys.some((key) => want.keys.includes(key))),
+      start > amount.end && wants.some((want) => want.must && keys.some((key) => want.keys.includes(key))),
   );
   const first = things[0];
   if (!first) return false;
@@ -37,7 +39,7 @@ export function isPriceOf({ entry: { sentence }, amount }: Hit, { wants, folded 
     !things.includes(after)
   )
     return false;
-  const between = sentence.folded.slice(amount!.end, first.start);
+  const between = sentence.folded.slice(amount.end, first.start);
   return (
     between.split(/[^a-z]+/).filter(Boolean).length <= 4 &&
     !/\b(?:deposit|caparra|acconto|repair\w*|insurance|assicurazione|on|in)\b/.test(between)
@@ -45,7 +47,7 @@ export function isPriceOf({ entry: { sentence }, amount }: Hit, { wants, folded 
 }
 
 /** Whether a sum is that of a part, where the whole is asked for: the deposit on a scooter, the repair of a car. */
-export function isForPart({ sentence }: Hit["entry"], { folded }: Question): boolean {
+export function isForPart({ sentence }: Entry, { folded }: Question): boolean {
   const part = /\b(deposit|caparra|acconto|repair\w*|insurance|assicurazione|rent|affitto)\b/;
   const told = part.exec(sentence.folded)?.[1];
   return (

@@ -28,6 +28,11 @@ export interface Sentence {
   isQuestion: boolean;
 }
 
+/** Whether what begins at a character of the folded text stands in a clause. */
+export function isInClause({ tokens }: Sentence, { from, to }: Clause, start: number): boolean {
+  return start >= tokens[from]!.start && start < (tokens[to - 1]?.end ?? 0);
+}
+
 const ABBREVIATION = /\b(?:dott|dr|sig|prof|avv|ing|mr|mrs|ms|st|ecc|etc|vs|ca|tel|n|p|h|dott\.ssa|sig\.ra)\.$/i;
 
 /** Sentences of a plain text; a full stop within a number, after an abbreviation or within a word ends none. */

@@ -1,0 +1,246 @@
+import { aboutRight, isTheirs } from "./about.ts";
+import { typedIn } from "./answer-types.ts";
+import { CATEGORIES } from "./content.categories.ts";
+import { daysOf, type Entry } from "./corpus.ts";
+import { holdsInstance, isSettled, isVague, MONEY, tellsSaying, tellsSubject } from "./doubt.ts";
+import { isForPart, isGivenSo, tellsCause } from "./fit-exact.ts";
+import type { Hit, Search } from "./find.ts";
+import { agentIn, mentionsOf } from "./people.ts";
+import type { Term } from "./terms.ts";
+import { BY_SORT, ownOf } from "./told.ts";
+import type { Typed } from "./typed.ts";
+
+/** How much a sentence is worth that is told beside one that names what was asked for. */
+const BESIDE = [
+  [-1, 0.85],
+  [1, 0.72],
+  [-2, 0.72],
+  [2, 0.5],
+  [-3, 0.66],
+] as const;
+/** The same of one that stands anywhere in the note. */
+const IN_NOTE = 0.45;
+const ENOUGH = 0.56;
+
+/** A hit with the neighbours that tell a part of what was asked for. */
+export interface Found extends Hit {
+  /** Places, relative to the sentence, of what is to be quoted with it. */
+  with: readonly number[];
+  /** How surely it holds what was asked for. */
+  fit: number;
+}
+
+/** A sentence beside the others of its text, and what is asked. */
+interface Candidate {
+  entry: Entry;
+  terms: readonly Term[];
+  told: Told;
+  search: Search;
+}
+
+/** The sentences of one text that answer, each scored by what it and its neighbours tell of the terms. */
+export function foundInText(entries: readonly Entry[], terms: readonly Term[], search: Search): Found[] {
+  const rows = rowsOf(entries, terms, search);
+  // What a question names must be told, if not in the sentence then near it.
+  if (terms.some((term, at) => isStrict(term) && rows.every((row) => row[at] === 0))) return [];
+  return entries.flatMap((entry, index) => {
+    if (entry.sentence.isQuestion && entry.text.kind === "message") return [];
+    return foundIn({ entry, terms, told: toldOf(index, rows, terms, search.question), search }) ?? [];
+  });
+}
+
+const isStrict = ({ role }: Term) => role === "noun" || role === "name";
+
+/** How well each sentence itself tells each term. */
+function rowsOf(entries: readonly Entry[], terms: readonly Term[], search: Search): number[][] {
+  // A sort of thing is told by one of it only where something else is named as well.
+  const others = terms.filter(({ role, whom }) => role !== "light" && !(whom && role !== "name")).length;
+  return entries.map((entry) => {
+    const row = terms.map((term) => ownOf(term, entry, search, others < 2 && !term.whom && term.role !== "light"));
+    return row.map((value, at) => (value === BY_SORT && isLone(at, terms, row) ? 0 : value));
+  });
+}
+
+/** Whether nothing is told beside what is told only by one of its sort. */
+function isLone(at: number, terms: readonly Term[], row: readonly number[]): boolean {
+  if (CATEGORIES.some(({ asked, alone }) => alone && asked.test(terms[at]!.word))) return false;
+  return terms.every(
+    ({ whom, role }, place) => place === at || whom || role === "light" || row[place] === 0 || row[place] === BY_SORT,
+  );
+}
+
+/** What a sentence tells of the terms, by itself and with its neighbours. */
+interface Told {
+  /** How much of the weight of all terms is told. */
+  share: number;
+  /** Steps to the neighbours that tell what the sentence does not. */
+  beside: ReadonlySet<number>;
+  /** How many terms it tells itself, light ones aside. */
+  own: number;
+  /** How many things it tells, or the sentence before it. */
+  things: number;
+  /** Whether it tells a thing that is more than the sort asked for. */
+  thing: boolean;
+  /** Whether it tells a verb itself. */
+  verb: boolean;
+  /** Whether it tells a verb itself, or a light word of some weight. */
+  deed: boolean;
+  /** Whether it or a neighbour tells a verb. */
+  verbNear: boolean;
+  /** Whether neither it nor a neighbour tells one of the verbs. */
+  verbMissing: boolean;
+}
+
+const TYPED = new Set(["when", "where", "who", "how-much", "how-many", "times"]);
+
+function toldOf(
+  index: number,
+  rows: readonly (readonly number[])[],
+  terms: readonly Term[],
+  { kind, folded }: Search["question"],
+): Told {
+  const cells = terms.map((term, at) => {
+    const own = rows[index]![at]!;
+    const near = own > 0 ? undefined : BESIDE.find(([step]) => (rows[index + step]?.[at] ?? 0) > 0);
+    const other = near ? near[1] * rows[index + near[0]]![at]! : isStrict(term) ? IN_NOTE : 0;
+    return { ...term, isOwn: own > 0, value: own > 0 ? own : other, step: near?.[0] ?? 0 };
+  });
+  const own = cells.filter(({ isOwn }) => isOwn);
+  const verbs = cells.filter(({ role }) => role === "verb");
+  const isWeighty = ({ role, weight }: Term) => role === "light" && weight > 0.3;
+  const onlyNames = terms.every(({ role }) => role === "name" || role === "light");
+  const beside = cells.filter(({ step, role }) => step !== 0 && role !== "light" && (role !== "name" || onlyNames));
+  // “Which team does he support”: a team alone is not the one.
+  const head = /\b(?:what|which|che|quale|quali)(?: (?:kind|sort|type) of| tipo di)? (\w+)/.exec(folded)?.[1];
+  const mayLackVerb = TYPED.has(kind) || /\b(?:if|se)\b/.test(folded);
+  const whole = Math.max(0.1, sumOf(terms.map(({ weight }) => weight)));
+  const missing = mayLackVerb ? sumOf(verbs.map(({ value, weight }) => (value === 0 ? weight / 2 : 0))) : 0;
+  const isVerbTold = own.some(({ role }) => role === "verb");
+  return {
+    share: sumOf(cells.map(({ value, weight }) => value * weight)) / (whole - missing),
+    beside: new Set(beside.map(({ step }) => step)),
+    own: own.filter(({ role }) => role !== "light").length,
+    things:
+      own.filter((term) => term.role === "noun" || isWeighty(term)).length +
+      cells.filter(({ role, step }) => role === "noun" && step === -1).length,
+    thing: own.some(({ role, word }) => role === "noun" && word !== head),
+    verb: isVerbTold,
+    deed: isVerbTold || own.some(isWeighty),
+    verbNear: verbs.some(({ value }) => value > 0),
+    verbMissing: verbs.some(({ value }) => value === 0),
+  };
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** The sentence of a candidate with how well it answers; null where it does not. */
+function foundIn(candidate: Candidate): Found | null {
+  const { entry, terms, told, search } = candidate;
+  const { question, persona, today } = search;
+  if (isOther(candidate) || lacksDeed(candidate) || lacksSubject(candidate)) return null;
+  const typed = typedIn(entry, question, terms, persona, today, told.verb, told.thing);
+  if (isTooLittle(typed, candidate) || !isAboutRight(candidate) || !isFitting(candidate)) return null;
+  let score = agentFit(entry, question, persona) * told.share * (0.6 + 0.4 * typed.fit);
+  if (entry.sentence.isQuestion) score *= 0.8;
+  if (question.kind === "where" && told.deed) score *= 1.12;
+  if (score < ENOUGH) return null;
+  return {
+    entry,
+    score,
+    clause: entry.sentence.clauses[0]!,
+    fit: typed.fit,
+    with: [...told.beside].filter((step) => step >= -2 && step <= 1),
+    ...(typed.day ? { day: typed.day } : {}),
+    ...(typed.amount ? { amount: typed.amount } : {}),
+  };
+}
+
+/** Whether it tells of something else: of a wish, of a death, of what was given the other way. */
+function isOther({ entry: { sentence }, search: { question } }: Candidate): boolean {
+  if (!tellsCause(question, sentence.folded)) return true;
+  if (question.kind !== "what") return false;
+  const isWish = question.past && WISHED.test(sentence.folded) && !WISHED.test(question.folded);
+  return isWish || !isGivenSo(question, sentence.folded);
+}
+
+/** A deed alone must be told; with the thing it was done to, another word may tell it. */
+function lacksDeed({ told, terms, search: { question } }: Candidate): boolean {
+  if (!told.verbMissing) return false;
+  if (question.kind === "yes-no") return true;
+  const isOpen = !TYPED.has(question.kind);
+  return !told.verbNear && (terms.filter(isStrict).every(({ whom }) => whom) || (isOpen && !told.thing));
+}
+
+/** Whether too little of what it is about is told; a day, a place or a sum is told after it. */
+function lacksSubject({ entry, told, terms, search: { question } }: Candidate): boolean {
+  const { kind, wants } = question;
+  const isBefore = [...told.beside].some((step) => step < 0);
+  const isOfSomebody = terms.some(({ whom }) => whom) && terms.some(({ role }) => role === "noun");
+  if (kind === "where" && isOfSomebody && !told.thing && !isBefore) return true;
+  if (told.own > 0) return false;
+  const isExact = TYPED.has(kind) && kind !== "who" && kind !== "where";
+  if (isExact && !isBefore) return true;
+  const isNear = told.beside.has(-1) || told.beside.has(1) || goesOn(entry, told.beside);
+  return !isNear && !wants.some(({ period }) => period);
+}
+
+/** Whether what it holds of the kind asked for is too little, or belongs to something else. */
+function isTooLittle(typed: Typed, { entry, told, search: { question } }: Candidate): boolean {
+  const isTimed = question.wants.some(({ period }) => period);
+  if (typed.fit < (told.own === 0 && !isTimed ? 0.85 : 0.6)) return true;
+  const isUntold = told.verbMissing && !told.verbNear && typed.day === undefined;
+  if (isUntold && isVague(question, told.things, isTimed, entry)) return true;
+  return typed.amount !== undefined && question.kind === "how-much" && isForPart(entry, question);
+}
+
+function isAboutRight({ entry, told, search }: Candidate): boolean {
+  const { question } = search;
+  if (question.targets.length > 0 || (question.kind === "where" && told.thing)) return true;
+  const about = Math.max(...entry.sentence.clauses.map((clause) => aboutRight(entry, clause, search)));
+  return about >= (isTheirs(question) ? 0.6 : 0.5);
+}
+
+/** Whether it is of the time asked for, and tells what a question of this kind needs. */
+function isFitting({ entry, search }: Candidate): boolean {
+  const { kind, wants } = search.question;
+  const timed = wants.find(({ period }) => period);
+  if (timed?.period && !isWithin(entry, timed.period, timed.word)) return false;
+  if (kind === "what") return holdsInstance(entry, search) && tellsSubject(entry, search) && tellsSaying(entry, search);
+  if (kind === "owed") return entry.all.some(({ keys }) => MONEY.some((key) => keys.has(key)));
+  return kind !== "agreed" || isSettled(entry);
+}
+
+/** Whether a sentence without a subject of its own goes on about one said shortly before: “Starts at seven”. */
+function goesOn({ sentence }: Entry, beside: ReadonlySet<number>): boolean {
+  return (
+    (beside.has(-2) || beside.has(-3)) &&
+    mentionsOf(sentence).every(({ at }) => at > 2) &&
+    !/^(?:i|we|he|she|they|his|her|my|ho|abbiamo|ha|mi|gli|le)\b/.test(sentence.folded)
+  );
+}
+
+/** What is only wished was not done. */
+const WISHED = /\b(?:i want to|i would like to|i'd like to|vorrei|voglio|volevo|i wanted to)\b/;
+const DIRECTED = new Set(["what", "how-much", "agreed", "yes-no"]);
+
+/** Less where another does it than the one asked about. */
+function agentFit({ sentence }: Entry, question: Search["question"], persona: ReadonlySet<string>): number {
+  if (!question.agent || !DIRECTED.has(question.kind) || question.targets.length > 0) return 1;
+  const agents = sentence.clauses
+    .map(({ from, to }) => agentIn(sentence.tokens, from, to, persona))
+    .filter((agent) => agent !== null);
+  return agents.length === 0 || agents.includes(question.agent) ? 1 : 0.8;
+}
+
+const HOLIDAY = /christmas|xmas|natale|easter|pasqua|capodanno|newyear|ferragosto|halloween/;
+
+function isWithin(entry: Entry, { from, to }: { from: number; to: number }, word: string): boolean {
+  // Christmas dinner is that of the next one, whatever day that sentence was read as.
+  const holiday = HOLIDAY.exec(word)?.[0];
+  if (holiday && entry.all.some(({ folded }) => folded.includes(holiday)) && to > entry.text.written) return true;
+  const { written } = entry.text;
+  if (written >= from && written <= to) return true;
+  return entry.all.some((sentence, index) =>
+    daysOf({ ...entry, sentence, index }).some(({ day, span }) => span !== "year" && day >= from && day <= to),
+  );
+}
