@@ -41,6 +41,11 @@ export interface Spending {
   end: () => void;
 }
 
+/** Whether a model may be asked for somebody: they agreed, and have tokens left. */
+export function mayAsk(budget: Budget, use: ModelUse): boolean {
+  return use.consented && !budget.isSpent(use);
+}
+
 /** `spend` stores tokens for a user and a day, by an addition that loses none of two made at once. */
 export function createBudget(
   dailyTokens: number | undefined,

@@ -1,6 +1,6 @@
 import { placeOf } from "#server/runtime/log.ts";
 import type { Log } from "#server/services.ts";
-import { run, type InputOf, type OutputOf, type Write, type WriterName } from "./writers.ts";
+import { run, type InputOf, type OutputOf, type Write, type WriteOptions, type WriterName } from "./writers.ts";
 
 interface Here<N extends WriterName> {
   write: Write;
@@ -27,4 +27,17 @@ export async function byCoachOrHere<N extends WriterName>(
     log("warn", "written_here", { task: name, kind: error instanceof Error ? error.name : "unknown", where });
     return here(input);
   }
+}
+
+/** As `Write`; while danger is open, which the caller says, what it writes must not be missing. */
+export type WriteCaring = <N extends WriterName>(
+  name: N,
+  input: InputOf<N>,
+  danger: boolean,
+  options?: WriteOptions,
+) => Promise<OutputOf<N>>;
+
+export function writeCaring({ write, log }: { write: Write; log: Log }): WriteCaring {
+  return (name, input, danger, options = {}) =>
+    danger ? byCoachOrHere(name, input, { write, log, ...options }) : write(name, input, options);
 }

@@ -5,7 +5,8 @@ import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { errorBody, startFakeModel, type FakeModel } from "../../tests/support/fake-model.ts";
 import { builtInReply } from "./built-in-reply.ts";
 import type { CoachContext } from "./coach-context.ts";
-import { createAi, type CoachStream } from "./door.ts";
+import type { CoachStream } from "./answer.ts";
+import { createAi } from "./door.ts";
 import type { ModelUse } from "./model-use.ts";
 import { NOTHING_TAKEN } from "#domain/care/take-message.ts";
 

@@ -9,7 +9,7 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { cleanText } from "#domain/text.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
-import type { CoachStream, Source } from "#server/ai/door.ts";
+import type { CoachStream, Source } from "#server/ai/answer.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { ModelError } from "#server/ai/model-error.ts";
 import type { Finish } from "#server/ai/relay.ts";

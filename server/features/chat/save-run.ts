@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { CareMemo } from "#domain/care/danger.ts";
 import type { FinishReason, MessageState } from "#domain/chat/contract.ts";
-import type { Source } from "#server/ai/door.ts";
+import type { Source } from "#server/ai/answer.ts";
 import type { Database } from "#server/db/connect.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { queuedAgain } from "#server/records/memory/queue-memory.ts";

@@ -1,0 +1,89 @@
+import { mayPlan } from "#domain/coaching/build-plan.ts";
+import type { Plan } from "#domain/interactions/plan.ts";
+import type { AskOrWrite } from "./ask-or-write.ts";
+import { careOfReply, type CareOf } from "./built-in-reply.ts";
+import type { WriteCaring } from "./by-coach-or-here.ts";
+import { careBeside } from "./care-beside.ts";
+import { sourcesGiven, type CoachContext } from "./coach-context.ts";
+import { paced } from "./embedded-stream.ts";
+import { modelStream, type StreamParts } from "./model-stream.ts";
+import type { ModelUse } from "./model-use.ts";
+import { checkedPlan, planQuestion } from "./plan-question.ts";
+import type { Finish, ModelAccess } from "./relay.ts";
+import type { Log } from "#server/services.ts";
+import type { Write } from "./writers.ts";
+
+/** What an answer rests on: a note or an interaction of the user's. */
+export interface Source {
+  kind: string;
+  id?: string;
+}
+
+export interface CoachStream {
+  /** Pieces of the answer as they come; ends with why it ended. Throws ModelError, or the signal's reason once aborted. */
+  pieces: AsyncGenerator<string, Finish>;
+  sources: Source[];
+  /**
+   * The plan that follows the prose while an interaction is prepared, made once that has ended; null where there is none.
+   * Never throws but the signal's reason once aborted: what a model cannot make, the built-in coach does.
+   */
+  plan: (answer: string) => Promise<Plan | null>;
+  /** While danger is open: what the answer keeps for the next one, and whether it begins to speak of it. */
+  care: CareOf | null;
+  /** Not the built-in coach's own words. */
+  fromModel: boolean;
+}
+
+interface AnswerParts extends StreamParts {
+  askOrWrite: AskOrWrite;
+  write: Write;
+  log: Log;
+}
+
+export async function modelAnswer(
+  access: ModelAccess,
+  context: CoachContext,
+  { use, signal }: { use: ModelUse; signal: AbortSignal },
+  parts: AnswerParts,
+): Promise<CoachStream> {
+  let spent = 0;
+  const onSpent = (tokens: number) => (spent += tokens);
+  return {
+    pieces: modelStream(access, context, { use, signal, onSpent }, parts),
+    sources: sourcesGiven(context),
+    care: await careBeside(context, { write: parts.write, signal, log: parts.log }),
+    fromModel: true,
+    plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }, parts),
+  };
+}
+
+async function planAfter(
+  context: CoachContext,
+  answer: string,
+  { use, signal }: { use: ModelUse; signal: AbortSignal },
+  { askOrWrite, write }: AnswerParts,
+): Promise<Plan | null> {
+  if (context.taken.open.length > 0 || !mayPlan(context)) return null;
+  const none: Plan = { action: "", fears: null, goals: null };
+  const made = await askOrWrite(
+    () => planQuestion(context, answer),
+    async () => (await write("plan", context, { first: true, signal })) ?? none,
+    { use, language: context.language, task: "plan", signal },
+  );
+  return checkedPlan(made);
+}
+
+export async function builtInAnswer(
+  context: CoachContext,
+  { paceMs, signal }: { paceMs: number; signal: AbortSignal },
+  coach: WriteCaring,
+): Promise<CoachStream> {
+  const reply = await coach("reply", context, context.taken.open.length > 0, { first: true, signal });
+  return {
+    pieces: paced(reply.text, paceMs, signal),
+    sources: reply.sources,
+    care: careOfReply(context, reply),
+    fromModel: false,
+    plan: () => Promise.resolve(reply.plan ?? null),
+  };
+}

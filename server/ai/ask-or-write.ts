@@ -1,0 +1,58 @@
+import { restoreAll } from "#domain/chat/pseudonyms.ts";
+import type { Language } from "#domain/language.ts";
+import type { Log } from "#server/services.ts";
+import { mayAsk, tokensUsed, type Budget } from "./budget.ts";
+import { counted, type CountCall } from "./count-calls.ts";
+import type { Hide } from "./hide-with.ts";
+import { ModelError } from "./model-error.ts";
+import type { ModelUse } from "./model-use.ts";
+import { MAX_TOKENS } from "./relay.ts";
+import type { createStructured, Question } from "./structured.ts";
+
+interface AskOptions {
+  use: ModelUse;
+  language: Language;
+  /** Whether what it is about tells of danger: then nobody but the built-in writer, with care, answers. */
+  grave?: () => boolean;
+  task?: string;
+  signal?: AbortSignal;
+}
+
+/** A model's answer to the question; what is written otherwise where none may be asked, or where it fails. */
+export type AskOrWrite = <T>(
+  question: () => Question<T>,
+  otherwise: () => Promise<T>,
+  options: AskOptions,
+) => Promise<T>;
+
+/** `ask` is null where no model is configured. */
+export function createAskOrWrite(
+  ask: ReturnType<typeof createStructured> | null,
+  { budget, hide, count, log }: { budget: Budget; hide: Hide; count: CountCall; log: Log },
+): AskOrWrite {
+  return async (question, otherwise, { use, language, grave, task = "interpretation", signal }) => {
+    if (!ask || !mayAsk(budget, use) || grave?.()) return otherwise();
+    const asked = question();
+    const { messages, names } = await hide([{ role: "system", content: asked.prompt }], use.people, {
+      language,
+      signal,
+    });
+    const prompt = messages[0]?.content ?? "";
+    const spending = budget.begin(use, tokensUsed(null, prompt.length) + MAX_TOKENS);
+    try {
+      const onSpent = budget.limited ? spending.add : undefined;
+      return await counted(count, { task, signal }, () =>
+        ask({ ...asked, prompt }, { signal, onSpent, restore: (value) => restoreAll(value, names) }),
+      );
+    } catch (error) {
+      signal?.throwIfAborted();
+      log("warn", "model_failed", {
+        task,
+        reason: error instanceof ModelError ? error.reason : "unexpected",
+      });
+      return await otherwise();
+    } finally {
+      spending.end();
+    }
+  };
+}

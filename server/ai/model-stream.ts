@@ -1,0 +1,52 @@
+import { tokensUsed, type Budget } from "./budget.ts";
+import type { CoachContext } from "./coach-context.ts";
+import { outcomeOf, type CountCall } from "./count-calls.ts";
+import type { Hide } from "./hide-with.ts";
+import type { ModelUse } from "./model-use.ts";
+import { buildPrompt } from "./prompts.ts";
+import { MAX_TOKENS, relay, RELAY_LIMITS, type Finish, type ModelAccess, type RelayLimits } from "./relay.ts";
+
+export interface StreamParts {
+  budget: Budget;
+  hide: Hide;
+  count: CountCall;
+  limits?: RelayLimits | undefined;
+}
+
+/** A model's answer as it comes, with the real names. `onSpent` is told the tokens used, where they are limited. */
+export async function* modelStream(
+  access: ModelAccess,
+  context: CoachContext,
+  { use, signal, onSpent }: { use: ModelUse; signal: AbortSignal; onSpent: (tokens: number) => void },
+  { budget, hide, count, limits = RELAY_LIMITS }: StreamParts,
+): AsyncGenerator<string, Finish> {
+  const { messages, names } = await hide(buildPrompt(context), use.people, { language: context.language, signal });
+  const restorer = names.restorer();
+  const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const spending = budget.begin(use, tokensUsed(null, characters) + MAX_TOKENS);
+  const spend = (tokens: number) => {
+    onSpent(tokens);
+    spending.add(tokens);
+  };
+  const pieces = relay(access, messages, { signal, limits, onSpent: budget.limited ? spend : undefined });
+  try {
+    for (;;) {
+      const step = await pieces.next();
+      const text = step.done ? (restorer?.end() ?? "") : (restorer?.push(step.value) ?? step.value);
+      if (text !== "") yield text;
+      if (step.done) {
+        count("answer", "ok");
+        return step.value;
+      }
+    }
+  } catch (error) {
+    count("answer", outcomeOf(error, signal));
+    // What was waiting to become a name was written before it broke off.
+    const rest = restorer?.end() ?? "";
+    if (rest !== "") yield rest;
+    throw error;
+  } finally {
+    await pieces.return("stop");
+    spending.end();
+  }
+}
