@@ -8,7 +8,7 @@ import { parsePersonName } from "#domain/people/parse-name.ts";
 import { upper } from "./mend.ts";
 import { person } from "./person.ts";
 
-/** What no name is: words that may follow “write”, “to” or “scrivi a”. */
+/** Words after “write”, “to” or “scrivi a” that are not names. */
 const NO_NAME: Record<Language, RegExp> = {
   en: /^(?:by|before|until|asap|soon|after|from|since|me|my|him|her|them|a|an|the|some|something|that|this|it|to|for|if|about|what|how|in|on|and|or|i|you|we|us|is|say|ask|tell|because|saying|asking|up|down|out|back|off|please|nicely|someone|everyone|people|draft|message|text|email|reply|friendly|short|nice|polite|warm|quick|kind|formal|one|two|few|next|last|dinner|lunch|coffee|sorry|not|no|yes|thanks|thank|happy|at|can't|cant|do|don't|meet|come|work|bed|apologi[sz]e|cancel|decline|invite|congratulate|remind|explain|wish|whether|money|help|advice|saturday|sunday|monday|tuesday|wednesday|thursday|friday|tomorrow|today|tonight|with|know|have|when|where|why|monthly|rent|him\.|her\.|proper|make|keep|birthday|postpone|reschedule|confirm|refuse|accept|suggest|propose|offer|condolences|congratulations|congrats|flowers|love|regards|greetings|thanks|best|wishes|good|back|of|another|any|anything|your|his|it's|who|feedback|permission|forgiveness|directions|details|info|information|time|space|off|more|less|questions|stories|lies|jokes|nobody|anybody|anyone|somebody|god|goodness|heaven|things|everything|go|alone|loose|friends|folks|strangers|themselves|yourself|ourselves|luck)$/i,
   it: /^(?:delle|dei|del|dello|degli|dal|dalla|quella|quel|me|mi|lui|lei|loro|un|una|uno|il|la|lo|i|gli|le|che|se|per|di|da|in|con|su|ad|al|alla|non|e|o|ma|due|qualcosa|messaggio|dire|chiedere|cena|pranzo|casa|domani|oggi|sabato|domenica|lunedì|quando|dove|come|cosa|perché|ringraziare|scusarmi|invitare|questo|questa|quello|tutti|scuola|mezzanotte|natale|proposito|modo|favore|piacere|volte|parole|questo\.|scusa|parlare|scrivere|disdire|annullare|rifiutare|declinare|augurare|avvisare|ricordare|sapere|rispondere|fare|dirgli|dirle|chiedergli|chiederle|ringraziarla|ringraziarlo|invitarla|invitarlo|ricordargli|ricordarle|favor|compleanno|esempio)$/i,
@@ -16,7 +16,7 @@ const NO_NAME: Record<Language, RegExp> = {
 
 export interface Found {
   who: Addressee | "him" | "her" | "them";
-  /** How many characters of the text name them. */
+  /** Characters of the text that name them. */
   length: number;
 }
 
@@ -25,7 +25,7 @@ const FIRST: Record<Language, RegExp> = {
   it: /^(?:(?:il|lo|la|i|gli|le|l'|mio|mia|miei|mie|nostro|nostra|nostri|nostre|caro|cara|cari|care|vecchio|vecchia|vecchi|nuovo|nuova|nuovi|nuove)\s*(?<=[\s'])(?:\s*))+/i,
 };
 
-/** Who is named where `text` begins; null where nobody is. */
+/** The person named at the start of `text`; null if nobody is. */
 export function findAddressee(text: string, language: Language): Found | null {
   if (language === "en") {
     const pronoun = /^(him|her|them)\b(?!self)/i.exec(text);
@@ -83,7 +83,7 @@ export function findAddressee(text: string, language: Language): Found | null {
     const family = /^(\p{Lu}\p{Ll}+s)(?= (?:for|that|to|about|if|and|know|why)\b|[,.:]|$)/u.exec(rest);
     if (family && /^the $/i.test(before))
       return { who: person(`the ${family[1]}`, "", { plural: true }), length: before.length + family[1]!.length };
-    // “the bakery: …”: an office or a shop that is in no list.
+    // “the bakery: …”: an unlisted office or shop.
     const place = /^(\w{4,}(?: \w+)?)(?=:)/.exec(rest);
     if (place && /^the /i.test(before))
       return { who: person(place[1]!, "", { formal: true }), length: before.length + place[1]!.length };
@@ -100,7 +100,7 @@ export function findAddressee(text: string, language: Language): Found | null {
     };
   const name = nameAt(rest, language, false);
   if (!name) return null;
-  // “alla mia relatrice”: a noun that is in no list, and no name.
+  // “alla mia relatrice”: an unlisted noun, not a name.
   if (before && language === "it" && /^\p{Ll}/u.test(rest) && !isFirstName(name)) {
     const noun = /^\p{L}+/u.exec(rest)![0];
     if (/^\s*:/.test(rest.slice(noun.length)) && !/mi[oa]/i.test(before))
@@ -145,7 +145,7 @@ function nameAt(text: string, language: Language, sure: boolean): string | null 
   return upper(word);
 }
 
-/** The person of the conversation, as one greets them. */
+/** The person of the conversation as an addressee. */
 export function personaAddressee(persona: DraftInput["persona"], language: Language): Addressee {
   const found = ofPersona(persona, language);
   return found.gender === null && !found.plural && persona.gender ? { ...found, gender: persona.gender } : found;
@@ -154,14 +154,14 @@ export function personaAddressee(persona: DraftInput["persona"], language: Langu
 const DOUBLE =
   /^(?:Mary|Anna|Ann|Maria|Rosa|Sarah|Jo|Lee|Billie|Bobbie|Jean|Gian|Pier|Gio|Carlo|Marie|Ana|José|Juan|Hans|Karl) (?:Ann|Anne|Anna|Jo|Jane|Beth|Lou|Lee|Mae|Rose|Kate|Grazia|Pia|Rosa|Maria|Chiara|Luisa|Teresa|Paola|Laura|Elena|Carla|Cristina|Antonietta|Luca|Paolo|Carlo|Marco|Franco|Alberto|Claude|Paul|Luc|Pierre)$/;
 
-/** Several who have no name of their own: “Genitori 2B”. */
+/** A group: “Genitori 2B”. */
 const GROUP: Record<Language, RegExp> = {
   en: /^(?:parents|mums|dads|class|group|team|choir|chat|neighbours|flatmates|lads|girls|guys)(?= \S|$)/i,
   it: /^(?:genitori|mamme|papà|classe|gruppo|squadra|coro|chat|vicini|colleghi|coinquilini|condomini|ragazz[ie])(?= \S|$)/iu,
 };
 const CLERGY = /^(?:rev|reverend|father|mother|sister|brother|rabbi|imam|suor|fra|padre|monsignor)\.? (?=\p{Lu})/iu;
 
-/** With whom a draft is made: the name without what only says who they are. */
+/** The persona without what a label adds to the name: “Laura from salsa”. */
 export function withoutLabel<T extends DraftInput["persona"]>(persona: T, language: Language): T {
   const { name } = parsePersonName(persona.name, language, persona.context === "family");
   return /^\p{Lu}/u.test(name) ? { ...persona, name } : persona;
@@ -176,7 +176,7 @@ function ofPersona(labelled: DraftInput["persona"], language: Language): Address
     const called = language === "it" ? persona.name.charAt(0).toLowerCase() + persona.name.slice(1) : persona.name;
     return person(labelled.name, called, { formal: true });
   }
-  // “er Mago”, as one speaks of somebody and calls nobody.
+  // “er Mago”: the article is not part of the greeting.
   const name = persona.name
     .trim()
     .slice(0, 60)

@@ -3,13 +3,13 @@ import { even } from "./mend.ts";
 import { sentencesOf } from "./frame-text.ts";
 import { REQUESTS } from "./variants.ts";
 
-/** A question what to say, with whom it is for and nothing that is to be said. */
+/** Asks what to say to somebody, without saying what. */
 const HOW: Record<Language, RegExp> = {
   en: /^(?:(?:so|and|but|ok|now|well) )*(?:(?:what|how) (?:do|should|can|could|would|shall|might|to|does) ?(?:i|we|you|one)? ?(?:even |best |ever |possibly |now )*(?:say|tell|reply|answer|respond|write|text|send|put|deal|handle|react|word|phrase|do|go)|what(?:'s| is) (?:the|a) (?:best |right |good |nice )?(?:way|thing|answer|reply))(?: (?:(?:to|with|about) )?(?:him|her|them|it|this|that|back|now|next time|next|then|to|in|nicely|say|tell|reply|answer|without|my \p{L}+(?: in law)?|\p{Lu}\p{L}+)(?!['\p{L}]))*(?: (?:to |if |when |that |without )(?!(?:i|we|my|our|say|tell|ask|let|thank|invite|reply|answer|express)\b)[^.,:]*)?[?.! ]*$/iu,
   it: /^(?:(?:e|ma|allora|quindi|ok) )*(?:che cosa|cosa|che|come) (?:(?:gli|le|ci|lo|la|glielo|gliela|glieli|si|mi|posso|potrei|dovrei|devo|faccio a|fare per) ?)*(?:dico|dire|dirgli|dirle|dirglielo|dirlo|rispondo|rispondere|rispondergli|risponderle|scrivo|scrivere|scrivergli|scriverle|faccio|fare|comportarmi|metto|spiego|spiegarglielo|dirgliela|glielo dico)(?: (?:a (?:lui|lei|loro|\p{Lu}\p{L}+|mi[oa] \p{L}+)|la prossima volta|adesso|ora|bene|poi))*(?: senza [^.,:]*)?[?.! ]*$/iu,
 };
 
-/** What is told of somebody, and not what is to be told them. */
+/** About somebody, not to somebody. */
 const TOLD: Record<Language, RegExp> = {
   en: /^(?!(?:i|i'm|i've|i'd|im|we|we're|our)\b)(?:he|she|they|my (?:\w+'s )?\w+(?: in law)?|the \w+|\p{Lu}\p{L}+)(?:'s)? (?!(?:is|are) (?:on|at) \d)\p{L}+/iu,
   it: /^(?!(?:io|noi|non posso|non vengo|ho|sono)(?!\p{L}))(?:lui|lei|loro|la mia|il mio|mi[oa]|la|il|l'|\p{Lu}\p{L}+)(?!\p{L}*\d) ?\p{L}+ .*(?<!\p{L})(?:ha|è|vuole|dice|fa|continua|non|si|mi|ci|vorrebbe|pretende|insiste|commenta|critica)(?!\p{L})/iu,
@@ -21,12 +21,12 @@ const COMPLAINS: Record<Language, RegExp> = {
   it: /^troppo lung[oa](?=[,.;!]| non)/iu,
 };
 
-/** “too long, didn't read”, said of what the coach wrote. */
+/** “too long, didn't read”, about what the coach wrote. */
 export const complainsOfLength = (text: string, language: Language): boolean => COMPLAINS[language].test(even(text));
 
 /**
- * Whether a text asks how to say something without giving it: a story of the other and “What should I reply?”, or the
- * question by itself. A message made of that would tell them their own story.
+ * Whether a text asks how to say something without giving it: “What should I reply?”, alone or after a story about the
+ * other person, which a message would only tell them again.
  */
 export function asksOnlyHow(text: string, language: Language): boolean {
   if (COMPLAINS[language].test(text)) return true;

@@ -17,7 +17,7 @@ export interface AddContext {
   formal: boolean;
 }
 
-/** Whom the draft greets, as what is added must speak to them. */
+/** The addressee of an existing draft. */
 function addresseeOf({ language, persona, greeting, formal }: AddContext): Addressee {
   const own = personaAddressee(persona, language);
   const plural = /(?:\ball\b|a tutti|mamma e papà|Mum and Dad)/i.test(greeting);
@@ -38,7 +38,7 @@ const AT_END = /,? (?:at the (?:end|beginning|start)|alla fine|in fondo|all'iniz
 const PLACE_OR_TIME =
   /^(?:at|on|in|by|around|from|until|alle|all'|a|il|verso le|in|dalle|da|al|alla|da noi|entro) ?[\p{L}\d]/iu;
 
-/** The body with something more in it. */
+/** Adds what was asked for to the body. */
 export function added(body: readonly string[], wanted: string, ctx: AddContext): string[] {
   const { language } = ctx;
   const what = wanted.replace(AT_END, "").replace(REASON, "");
@@ -65,7 +65,7 @@ export function added(body: readonly string[], wanted: string, ctx: AddContext):
   return [...body, ...say(act, { ...to, gender: to.gender }, language)];
 }
 
-/** “tell her she can visit tomorrow”, “suggest next week”: said after what is there. */
+/** Adds “tell her she can visit tomorrow” or “suggest next week” at the end. */
 export function alsoTold(body: readonly string[], request: string, ctx: AddContext): string[] {
   const { language } = ctx;
   if (/^(?:thank (?:him|her|them)|ringrazia(?:lo|la|li))[.!]*$/i.test(request))
@@ -75,7 +75,7 @@ export function alsoTold(body: readonly string[], request: string, ctx: AddConte
       request,
     );
   if (when) return [...body, ...say({ kind: "suggest", text: when[1]! }, addresseeOf(ctx), language)];
-  // Somebody whom the draft names may be meant by “trovarla”.
+  // “trovarla” may mean somebody whom the draft names.
   const spoken =
     /(?<!\p{L})(?:madre|mamma|padre|papà|sorella|fratello|figli[oa]|nonn[oa]|zi[oa]|cugin[oa])(?!\p{L})/iu.test(
       body.join(" "),
@@ -105,7 +105,7 @@ function withPlease(body: readonly string[], language: Language): string[] {
 const AFTER =
   "(?: (?:tomorrow|today|tonight|on \\w+|by .+|at .+|domani|oggi|stasera|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|entro .+|alle .+|per favore|please))*";
 
-/** “and the adapter”: one thing more behind the last that is named. */
+/** Adds a thing (“and the adapter”) after the last one named. */
 export function alsoThing(body: readonly string[], thing: string, language: Language): string[] {
   const and = language === "en" ? "and" : "e";
   const match =

@@ -4,7 +4,7 @@ import * as c from "./content.revise.ts";
 import { lower } from "./mend.ts";
 import { tighten } from "./tighten.ts";
 
-/** The facts stay: the courtesies go, and what is said twice. */
+/** Removes courtesies and repetitions, never facts. */
 export function shorter(body: readonly string[], language: Language): string[] {
   const kept = body.filter(
     (sentence) =>
@@ -35,7 +35,7 @@ export function shorter(body: readonly string[], language: Language): string[] {
 
 const REQUEST = /\?$|^please |^per favore|(?<!\p{L})(?:need|serve|bisogno)(?!\p{L})/iu;
 
-/** Without detours; where nothing can be taken away, an answer is asked for. */
+/** Removes hedges; if there are none, asks for an answer. */
 export function firmer(body: readonly string[], language: Language, formal: boolean): string[] {
   const plain = body
     .filter(
@@ -100,7 +100,7 @@ const SOFT: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** The first thing that can be said more gently; else a question how it is taken. */
+/** Softens the first thing that can be; if there is none, asks what the other thinks. */
 export function softer(body: readonly string[], language: Language, formal: boolean): string[] {
   const end = (formal ? c.SOFT_END_FORMAL : c.SOFT_END)[language];
   if (formal) return body.includes(end) ? [...body] : [...body, end];

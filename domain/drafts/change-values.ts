@@ -13,7 +13,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 const LITTLE =
   /^(?:the|that|about|with|her|his|che|del|della|dello|delle|parte|and|bit|part|il|la|lo|per|una|uno|sul|sulla|dal|dalla|for|from|who|how)$/;
 
-/** A day, a date or an hour: only that is left out, not what is said of it. */
+/** A day, a date or a time, which is removed without its sentence. */
 const TIME =
   /^(?:(?:on|at|this|next|by|il|la|le|alle|l'|entro|di|da) ?)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera|weekend|week|settimana(?: prossima)?|\d+(?:st|nd|rd|th|:\d\d)?|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:morning|evening|night|afternoon|mattina|sera|pomeriggio))?$/iu;
 
@@ -22,7 +22,7 @@ const SORRY: Record<Language, RegExp> = {
   it: /^(?:le )?(?:scuse|scusa|dispiace)$/iu,
 };
 
-/** Without the sentence, or only the clause, that speaks of something. */
+/** Removes the sentence, or only the clause, about something. */
 export function dropped(body: readonly string[], what: string, language: Language, clause = false): string[] | null {
   if (SORRY[language].test(what)) return withoutSorry(body);
   const wanted = flat(what)
@@ -41,7 +41,7 @@ export function dropped(body: readonly string[], what: string, language: Languag
   return kept.length > 0 ? kept : null;
 }
 
-/** Without the first or last sentence, or, of a single one, its first or last clause. */
+/** Removes the first or last sentence, or of a single sentence its first or last clause. */
 export function droppedAt(body: readonly string[], at: "first" | "last", language: Language): string[] | null {
   if (body.length > 1) return at === "first" ? body.slice(1).map(upperFirst) : body.slice(0, -1);
   const [only = ""] = body;
@@ -56,7 +56,7 @@ export function droppedAt(body: readonly string[], at: "first" | "last", languag
   return at === "first" ? [upperFirst(only.slice(cut.index + cut[0].length))] : [`${only.slice(0, cut.index)}${mark}`];
 }
 
-/** The clause that holds one of the words of content, the longest first: “the bit about my mum's potatoes”. */
+/** Removes the clause with one of the content words, the longest first: “the bit about my mum's potatoes”. */
 export function droppedByWord(body: readonly string[], what: string, language: Language): string[] | null {
   const words = flat(what)
     .split(/[^a-z0-9]+/)
@@ -124,7 +124,7 @@ function withoutSorry(body: readonly string[]): string[] | null {
 
 const EDGE = /^(?:on|at|il|la|the|alle|le|lo|l'|a) ?(?=\S)/i;
 
-/** One thing for another, as often as it is said. */
+/** Replaces every occurrence. */
 export function swapped(body: readonly string[], from: string, by: string, language: Language): string[] | null {
   const bare = from.replace(/^(?:on|at|il|la|the|alle|le) /i, "");
   const match = new RegExp(`(?<![\\p{L}\\d])${escaped(bare)}(?![\\p{L}\\d])`, "giu");
@@ -141,7 +141,7 @@ const KINDS: readonly RegExp[] = [
   /(?<![\d:])\d+(?:[.,]\d+)?(?![\d:]|st|nd|rd|th)/,
 ];
 
-/** “actually Sunday”, “it was 45”: what is of the same kind gives way to it. */
+/** “actually Sunday”, “it was 45”: replaces the value of the same kind. */
 export function valued(
   body: readonly string[],
   value: string,
@@ -174,7 +174,7 @@ const DATE = new RegExp(`(?<![\\d:.])\\d{1,2}(?:st|nd|rd|th)?(?= (?:of )?${MONTH
 const DAY_ONLY =
   /^(?:from |on |by |until |till |the |dal |il |al |l'|entro |del |(?:la |nella )?settimana )*(\d{1,2})(?:st|nd|rd|th)?$/i;
 
-/** “from the 13th” where “6 July” stands: the day moves, the month stays. */
+/** “from the 13th” changes “6 July” to “13 July”. */
 function dayMoved(body: readonly string[], value: string): string[] | null {
   const day = DAY_ONLY.exec(value.trim())?.[1];
   const at = day ? body.findIndex((sentence) => DATE.test(sentence)) : -1;

@@ -3,7 +3,7 @@ import { LEAD, MANNER, STYLE_ONLY, TAIL, TO_COACH } from "./content.coach-talk.t
 import { sentencesOf } from "./frame-text.ts";
 import { isMeta } from "./frame-meta.ts";
 
-/** A request in which nothing is left that was only for the coach: how it should sound, thanks, questions how to say it. */
+/** Removes what is only for the coach: style wishes, thanks, questions how to say it. */
 export function withoutCoachTalk(text: string, language: Language): string {
   const all = sentencesOf(text);
   const kept = all.map((sentence) => bare(sentence, language)).filter((one) => /[\p{L}\d]/u.test(one));
@@ -11,13 +11,13 @@ export function withoutCoachTalk(text: string, language: Language): string {
   return (content.length > 0 ? content : kept).join(" ").trim() || text;
 }
 
-/** Whether a sentence is said to the coach as a whole. */
+/** Whether a whole sentence is for the coach. */
 export function isToCoach(sentence: string, language: Language): boolean {
   const one = sentence.trim();
   return isMeta(one, language) || TO_COACH[language].some((pattern) => pattern.test(one));
 }
 
-/** Whether a sentence only says how something should sound. */
+/** Whether a sentence is only a style wish. */
 export function isStyle(sentence: string, language: Language): boolean {
   return TO_COACH[language].slice(0, STYLE_ONLY[language]).some((pattern) => pattern.test(sentence.trim()));
 }

@@ -5,14 +5,13 @@ import { TONES } from "./content.drafts.ts";
 import type { Tone } from "./draft-types.ts";
 import { isToneSegment, toneTail } from "./tone-segment.ts";
 
-/** A request without what it says of how the message should be; that, and what is not to be said. */
+/** A request, with its wishes about the message taken out. */
 export interface Constrained {
   text: string;
-  /** How it should sound. */
   tones: Tone[];
-  /** What was said of how it should be, as the user put it. */
+  /** Style wishes, in the user's words. */
   manner: string[];
-  /** What is not to be in it, as the user put it. */
+  /** What it must not contain, in the user's words. */
   forbidden: string[];
 }
 
@@ -20,11 +19,11 @@ const WHOLE: Record<Language, readonly RegExp[]> = { en: WHOLE_EN, it: WHOLE_IT 
 const TAILS: Record<Language, readonly RegExp[]> = { en: TAILS_EN, it: TAILS_IT };
 const FORBIDDEN: Record<Language, RegExp> = { en: FORBIDDEN_EN, it: FORBIDDEN_IT };
 
-/** Parts of a sentence end at a sign with a space behind it; “Dr.” and “sig.ra” are no ends. */
+/** Parts of a sentence end at punctuation before a space, except after “Dr.” and the like. */
 const PART =
   /(?<=[,;!?…]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|(?<!\d)st|dott|ssa|sig|ra|ing|avv|geom|no|es|n|art))\.)\s+/iu;
 const QUOTED = /["“«]/;
-/** “don’t mention it to Sam” is said to the other. */
+/** “don’t mention it to Sam” is for the addressee. */
 const PASSED_ON: Record<Language, RegExp> = {
   en: /\b(?:mention|tell|say|show|write|send|give|read)\b.* to (?!me\b|him\b|her\b|them\b)(?:\p{Lu}|my |our |mum|mom|dad|the (?:kids|others|boss|neighbours)|any(?:one|body))/u,
   it: /(?<!\p{L})(?:dir|parlar|nominar|accennar|mostrar|scriver|mandar)\p{L}* .*(?<!\p{L})(?:a nessuno|a (?:mamma|papà|mia|mio|nostr)|ai (?:bambini|ragazzi|miei|tuoi)|agli altri)/iu,
@@ -35,7 +34,7 @@ const BECAUSE: Record<Language, RegExp> = {
 };
 const NEGATED = /(?<!\p{L})(?:not|nothing|no|never|don'?t|without|less|non|niente|senza|meno)(?!\p{L})/iu;
 
-/** What a request says of the message, parted from what is to be said in it. */
+/** Separates wishes about the message from its content. */
 export function readConstraints(request: string, language: Language): Constrained {
   const removed: string[] = [];
   const kept: string[] = [];
@@ -44,7 +43,7 @@ export function readConstraints(request: string, language: Language): Constraine
   let why = false;
   for (const part of open.split(PART)) {
     const before = removed.length;
-    // “keep it short, she's with her sister”: why, and no part of the message.
+    // “keep it short, she's with her sister”: the reason is not for the message.
     const rest: string =
       why && BECAUSE[language].test(part) ? "" : withoutConstraint(part, kept.at(-1) ?? null, language, removed);
     why = removed.length > before && rest === "" && part.endsWith(",");
@@ -60,7 +59,7 @@ export function readConstraints(request: string, language: Language): Constraine
   return { text: text || request, tones, manner: removed, forbidden };
 }
 
-/** The part without what it says of the message, which goes to `removed`. */
+/** Removes a wish about the message from a part, and adds it to `removed`. */
 function withoutConstraint(part: string, behind: string | null, language: Language, removed: string[]): string {
   const bare = part.replace(/[.,;!?…\s]+$/u, "");
   const first = behind === null;
@@ -78,7 +77,7 @@ function withoutConstraint(part: string, behind: string | null, language: Langua
     removed.push(colon[1]!);
     return colon[2]!;
   }
-  // “…: not too formal”: what stands behind the colon is a part too.
+  // “…: not too formal”: what follows the colon is a part too.
   let rest = bare;
   for (let turn = 0; turn < MOST; turn += 1) {
     const tail = TAILS[language].map((pattern) => pattern.exec(rest)).find((found) => found !== null);
@@ -97,7 +96,7 @@ function withoutConstraint(part: string, behind: string | null, language: Langua
 
 const MOST = 4;
 
-/** Parts one after another; what ends with a comma and has nothing behind it ends the sentence. */
+/** Joins parts; a comma at the end becomes a full stop or question mark. */
 function joined(parts: readonly string[], asks: boolean): string {
   const text = parts
     .join(" ")
@@ -119,7 +118,7 @@ function tonesIn(words: string, language: Language): Tone[] {
 const LITTLE =
   /^(?:that|this|about|with|from|have|been|were|they|them|just|because|going|would|could|should|really|very|much|some|what|when|where|their|there|then|than|into|like|want|quite|della|delle|dello|degli|quello|quella|questo|questa|sono|stato|stata|anche|perché|come|quando|dove|molto|tutto|tutti|cosa|cose|voglio|vorrei|devo|avere|essere|fatto)$/iu;
 
-/** Words that tell of the same thing: “too expensive” is about the money. */
+/** Words for the same thing: “too expensive” is about money. */
 const SAME: readonly RegExp[] = [
   /(?<!\p{L})(?:money|expensive|afford\p{L}*|price\p{L}*|broke|cheap\p{L}*|cost\p{L}*|skint|soldi|car[oaie]|costos\p{L}*|cost[ao]\p{L}*|permetter\p{L}*|spes[ae])(?!\p{L})/iu,
   /(?<!\p{L})(?:tired|exhausted|knackered|shattered|stanc[ohae]+|distrutt[oaie]|sfinit[oaie])(?!\p{L})/iu,
@@ -127,7 +126,7 @@ const SAME: readonly RegExp[] = [
   /(?<!\p{L})(?:new job|job offer|resign\p{L}*|quit\p{L}*|licenzi\p{L}*|dimett\p{L}*|dimission\p{L}*|nuovo lavoro)(?!\p{L})/iu,
 ];
 
-/** Whether a sentence says something that was not to be said. */
+/** Whether a sentence says something that was forbidden. */
 export function saysForbidden(sentence: string, forbidden: readonly string[]): boolean {
   const words = new Set(stemsOf(sentence));
   return forbidden.some((one) => {
@@ -138,7 +137,7 @@ export function saysForbidden(sentence: string, forbidden: readonly string[]): b
   });
 }
 
-/** From here a sentence says what was not to be said. */
+/** Minimum share of forbidden words in a sentence. */
 const SHARE = 0.6;
 
 const stemsOf = (text: string): string[] =>

@@ -1,6 +1,6 @@
-/** English apostrophes that phones leave out: whose it is, or that somebody is. */
+/** Restores English apostrophes of genitives and of “is”. */
 export const APOSTROPHES: readonly (readonly [RegExp, string])[] = [
-  // “my sons teacher”, “your wifes been poorly”: whose it is, or that they are.
+  // “my sons teacher”, “your wifes been poorly”
   [
     /\b((?:my|your|his|her|our|their) (?:\w+ )?(?:wife|husband|son|daughter|sister|brother|mum|mom|dad|mother|father|nan|gran|boss|friend|girlfriend|boyfriend|partner|boy|girl|uncle|aunt|cousin|neighbou?r|landlord|teacher))s (?=(?:been|already|fed|got|not|away|ill|sick|poorly|coming|going|having|just|always|never|still|really|very|so|in|at|on|off|back|doing|getting|had|gone|left|lost|moved|a|an|the)\b)/gi,
     "$1's ",

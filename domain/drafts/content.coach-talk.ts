@@ -5,7 +5,7 @@ const STYLE_EN =
 const STYLE_IT =
   "(?:cort[oaie]|brev[ei]|semplic[ei]|carin[oaie]|gentil[ei]|formal[ei]|informal[ei]|affettuos[oaie]|simpatic[oaie]|legger[oaie]|dolc[ei]|cald[oaie]|ferm[oaie]|decis[oaie]|sdolcinat[oaie]|normal[ei]|bell[oaie]|educat[oaie]|cordial[ei]|tranquill[oaie]|seri[oaie]|lung[oaie]|pesant[ei])";
 
-/** Whole sentences that are said to the coach: how it should sound, that it should write, what the user thinks of writing. */
+/** Whole sentences for the coach: style wishes, requests to write, thoughts about writing. */
 export const TO_COACH: Record<Language, readonly RegExp[]> = {
   en: [
     new RegExp(
@@ -44,22 +44,22 @@ export const TO_COACH: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-/** How many of these say only how it should sound; no message has them. */
+/** How many of these, from the first, are style wishes, which never occur in a message. */
 export const STYLE_ONLY: Record<Language, number> = { en: 3, it: 2 };
 
-/** What follows the words for the message: a question or a wish of style to the coach. */
+/** A question or style wish for the coach after the content. */
 export const TAIL: Record<Language, RegExp> = {
   en: /(?:[,;–-]|(?<=\w))? ?(?:\b(?:so|and|but|ok) )*(?:\bhow (?:do|can|should|would|could) (?:i|you|we) (?:do|say|put|tell|word|phrase|go about|write|ask) (?:that|this|it|him|her|them)(?: (?:to|without) [^.?!,]*)?|\b(?:can|could|would|will) (?:you|u) (?:please )?(?:word|phrase|write|put|draft) (?:it|that|this)(?: (?:for me|nicely|better|in a nice way|into words))*|\b(?:what|how) do i (?:say|reply|write|send)|\bwrite (?:it|this|that) for me|\bany ideas|\bnothing (?:too )?(?:rude|fancy|heavy|long|formal|soppy|dramatic)(?: (?:pls|please|though|tho))?|\bhelp me (?:say|write|word) (?:it|that|this)|\b(?:lol|lmao|haha+|x+|pls|plz|please help))[?.!]*$/i,
   it: /(?:[,;–-])? ?(?:(?<!\p{L})(?:e|ma|ok|dai) )*(?:(?<!\p{L})come (?:facci?o+|glielo (?:dico|scrivo|spiego|metto)|gliel[oa] (?:dico|metto giù)|(?:lo|la) (?:dico|scrivo|metto)|si fa)|(?<!\p{L})(?:qualche )?idee?|(?<!\p{L})(?:me l[oa]|mi) (?:scrivi|prepari|butti giù)(?: tu)?(?: bene)?(?: (?:il|un) \p{L}+)?|(?<!\p{L})scriv(?:imel|il)[oa](?: tu)?(?: va| bene| dai)?|(?<!\p{L})mi aiuti(?: a (?:scriver|dir)\p{L}+)?|(?<!\p{L})(?:del lei|dandole del lei|dandogli del lei) ?(?:ovviamente|naturalmente|per favore)?|(?<!\p{L})(?:le|gli) do del lei|(?<!\p{L})niente di (?:maleducato|pesante|formale|lungo|drammatico|offensivo)(?: (?:pls|per favore|mi raccomando))?|(?<!\p{L})(?:pls|haha\p{L}*|ahah\p{L}*))[o?.!]*$/iu,
 };
 
-/** How it should be said, at the end of what is said: “without falling out”, “senza che succeda un quarantotto”. */
+/** A style wish at the end of the content: “without falling out”, “senza che succeda un quarantotto”. */
 export const MANNER: Record<Language, RegExp> = {
   en: /,? (?:(?:but |and )?without (?:it )?(?:sounding|seeming|being|hurting|offending|insulting|upsetting|making|coming across|falling out|turning|starting|losing|a row|drama)\b[^.?!:,]*|so (?:that )?(?:he|she|they|it|i) (?:doesn't|don't|won't) (?:think|feel|get|take|sound|look|seem|hate|blame|mind|freak|be (?:offended|hurt|angry|upset|mad))\b[^.?!:,]*|in a (?:nice|kind|polite|gentle|friendly|firm|good) way)(?=[.?!]*$)/i,
   it: /,? (?:(?:ma |e )?senza (?:che (?:succed|si offend|se la prend|pensi|ci rimang|sembr|si arrabb|litig|nasc)\p{L}*|sembrar|fare la figura|fare (?:una |la |il |un )?(?:scenat|drammi|dramm|pesant)|passare per|risultar|offender|ferir|perder(?:l[oaie]|ti)|litigar|rovinar|essere (?:troppo )?(?:pesant|aggressiv|scortes|maleducat|dur))[^.?!:,]*|(?:in modo|in maniera) (?:gentile|carin[oa]|educat[oa])|con (?:tatto|garbo|gentilezza))(?=[.?!]*$)/iu,
 };
 
-/** What opens a sentence and is said to the coach. */
+/** Words for the coach at the start of a sentence. */
 export const LEAD: Record<Language, RegExp> = {
   en: /^(?:(?:ok|okay|so|well|hmm+|hm|nah|no|yeah|yes|right|hey|hi|listen|actually|anyway|maybe|then|and|look|haha\w*|lol|alright|fine)(?:[,.!…-]+ ?| (?=(?:so|ok|can|could|would|please|pls|write|text|tell|say|just|what|how|i'd|i want|i would|a text|help|put|then)\b)))+/i,
   it: /^(?:(?:ok|okay|allora|senti|ascolta|dai|ehi|ciao|boh|mah|si|sì|no|e|ma|va b[eè]n?e?|vabb[eè]|aiuto|insomma|anzi|haha\p{L}*|ahah\p{L}*|oh|aò)(?:[,.!…-]+ ?| (?=(?:allora|ok|puoi|potresti|scriv|mi |me |dille|digli|come|vorrei|voglio|aiut|fammi|un mess|manda)\p{L}*)))+|^torniamo a [^:,.]{2,30}[:,.] ?|^cambio (?:discorso|argomento)[^:,.]{0,20}[:,.] ?/iu,

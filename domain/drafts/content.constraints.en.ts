@@ -1,4 +1,4 @@
-/** How a message should sound, as one asks for it. */
+/** How a message should sound. */
 const WANTED =
   "(?:short(?:er|ish)?|brief|concise|quick|snappy|sweet|nice(?:ly)?|polite(?:ly)?|friendly|kind(?:ly)?|gentle|gently|warm(?:ly)?|formal(?:ly)?|informal|casual(?:ly)?|firm(?:ly)?|clear|calm(?:ly)?|neutral|light|lighthearted|fun|funny|cute|chill|relaxed|simple|honest|sincere|heartfelt|professional(?:ly)?|respectful(?:ly)?|direct|civil|low[- ]key|cheerful|upbeat|playful|flirty|diplomatic(?:ally)?|tactful(?:ly)?|businesslike|personal)";
 /** How it should not sound. */
@@ -38,7 +38,7 @@ const NEVER = [
 const SPOILS =
   "(?:making (?:him|her|them|it|me|a)|(?:it |this |him |her |them |me )?(?:sounding|seeming|looking|coming across|feeling|turning|being|thinking|taking it|getting (?:upset|angry|hurt|offended))|(?:an?y? |too much |much |giving )?(?:long |lengthy |big )?(?:explanations?|details|reasons|excuses)|starting (?:a|an|another)|hurting|insulting|offending|upsetting|blaming|embarrassing|accusing|losing|falling out|causing|giving (?:him|her|them) (?:the|a)|guilt[- ]tripping|pressuring|pushing|nagging|begging|grovell?ing|lecturing|scaring|mentioning|saying|bringing|telling (?:him|her|them)|naming|letting on|revealing|ruining|wrecking|a (?:row|fight|scene|lecture)|drama)";
 
-/** Whole parts of a request, between points or commas, that say how the message should be or what is not to be in it. */
+/** Whole parts of a request, between punctuation, that are wishes about the message. */
 export const WHOLE_EN: readonly RegExp[] = [
   new RegExp(
     `^${OPENS}(?:(?:make|keep|write|put|word|phrase|do) (?:it|this|that|things|the tone) |be |sound |say it |something |smth |sth |in an? |a bit |bit |really |very )*(?<!(?:really|very) )${WANTED}(?:(?:,| and| but| or|,? not|,? yet)+ (?:not |too |so |very |a bit |nothing )*(?:${WANTED}|${UNWANTED}))*(?: not (?:too )?(?:${WANTED}|${UNWANTED}))?${ENDS}$`,
@@ -91,7 +91,7 @@ export const WHOLE_EN: readonly RegExp[] = [
   /^(?:thx|ty|tysm|thanks in advance|thx in advance)$/iu,
 ];
 
-/** The same at the end of a part, behind what is to be said. */
+/** The same at the end of a part, after content. */
 export const TAILS_EN: readonly RegExp[] = [
   new RegExp(`,? (?:but |and |just |so |please |pls |plz )*without ${SPOILS}(?!\\w)[^:]*$`, "iu"),
   new RegExp(
@@ -125,6 +125,6 @@ export const TAILS_EN: readonly RegExp[] = [
   /,? (?:tho|plz|thx|lol|lmao)$/iu,
 ];
 
-/** What is not to be said, behind the words that forbid it. */
+/** Captures what must not be said. */
 export const FORBIDDEN_EN =
   /(?:(?:do not|don'?t|never|try not to|no need to) (?:say|mention|write|bring up|let on|include|refer to|talk about|tell (?:him|her|them)|reveal|hint)|nothing (?:about|on)|no mention of|(?:without (?:mentioning|saying|telling (?:him|her|them)|bringing up|revealing|naming))|(?:avoid|leave out|skip)|(?:he|she|they) (?:doesn'?t|don'?t|mustn'?t|must not|shouldn'?t|should not) (?:know|find out)) (?:(?:anything|a word|that|about|up|at|it'?s|its|it is|because|of|yet|why|how|the|my|our|his|her|i'?m|i am|i|we|it) )*(.+)$/iu;

@@ -1,4 +1,4 @@
-/** Come deve suonare un messaggio. */
+/** How a message should sound. */
 const WANTED =
   "(?:cort[oa]|brev[ei]|conciso|concisa|semplic[ei]|carin[oa]|gentil[ei]|educat[oa]|cordial[ei]|formal[ei]|informal[ei]|legger[oa]|ferm[oa]|decis[oa]|chiar[oa]|dirett[oa]|neutr[oa]|allegr[oa]|simpatic[oa]|spiritos[oa]|scherzos[oa]|divertent[ei]|dolc[ei]|cald[oa]|affettuos[oa]|amichevol[ei]|sciolt[oa]|pacat[oa]|calm[oa]|tranquill[oa]|sobri[oa]|sincer[oa]|delicat[oa]|diplomatic[oa]|rispettos[oa]|professional[ei]|sentit[oa]|normal[ei]|ironic[oa]|asciutt[oa]|secc[oa])";
 const UNWANTED =

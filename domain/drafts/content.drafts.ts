@@ -17,7 +17,7 @@ export const CLOSINGS: Record<"formal" | "near" | "warm", Bilingual> = {
   warm: b("Lots of love", "Un abbraccio"),
 };
 
-/** Words by which a user says how a message should sound. */
+/** Words for how a message should sound. */
 export const TONES: Bilingual<readonly (readonly [RegExp, Tone])[]> = {
   en: [
     [/\b(?:warm|loving|affectionate|sweet|heartfelt|caring|tender)(?:er|ly)?\b/i, "warm"],

@@ -11,7 +11,7 @@ export const NOUN: Record<Language, string> = {
 
 type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
-/** Ways to ask for a message that the readers do not know, in the one they do. */
+/** Rewrites requests into forms that the readers know. */
 export const RULES: Record<Language, readonly Rule[]> = {
   en: [
     // “ask if he minds”
@@ -137,13 +137,13 @@ export const RULES: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** The coach is told to find the words: nothing to send. */
+/** Asks the coach to find the words, without giving any content. */
 export const TO_COACH: Record<Language, RegExp> = {
   en: /^(?:(?:and|but|so|please|pls|just|you) )*(?:(?:find|choose|pick|help me find) (?:me )?(?:the |some )?(?:right )?words|(?:word|put|phrase|say) it (?:well|nicely|better|properly|for me|however you like|how you think)|you (?:know|decide) (?:how|best)|use your (?:judgement|judgment|imagination)|you(?:'re| are) better at (?:this|it|words).*|i(?:'m| am) (?:no good|not good|bad|rubbish|hopeless|useless) (?:at|with) (?:this|it|words|writing).*|(?:can|could) you (?:word|phrase|write) (?:it|this)(?: (?:for me|nicely))?|write it(?: (?:for me|up|nicely|down))?|over to you)$/iu,
   it: /^(?:(?:e|ma|però|allora|quindi|dai|per favore) )*(?:trova(?:le|mi)? (?:tu )?(?:le |delle )?parole(?: (?:giuste|adatte|tu))*|(?:le parole )?(?:trovale|mettile|scegli(?:le)?)(?: tu)?(?: le parole)?|pensaci tu|fai tu|vedi tu(?: come)?|scrivil[oa] tu(?: (?:bene|meglio|come ti pare))?|me l[oa] (?:scrivi|butti giù|prepari|metti giù)(?: tu)?(?: bene)?|dill[oa] tu(?: (?:bene|meglio))?|tu che sei brav[oa].*|io (?:non sono|non so) .*(?:parole|scrivere)|mi aiuti(?: tu)?(?: (?:con|a) (?:le parole|due righe|un messaggio|scriver\p{L}+|dir\p{L}+|ricordar\p{L}+|spiegar\p{L}+|chieder\p{L}+).*)?|non so (?:come|cosa) (?:dir|scriver|metter)\p{L}*)$/iu,
 };
 
-/** A part that only asks for a message, and tells nothing. */
+/** A part that only asks for a message. */
 export const ASKED: Record<Language, RegExp> = {
   en: new RegExp(
     `^(?!.*\\b(?:get[- ]well|birthday|thank|sorry|apolog|condol|sympathy|congrat|invit|good luck|farewell|goodbye|remind))(?:(?:so|and|ok|please|pls|now|just|can you|could you|would you|will you) )*(?:(?:i (?:just )?(?:need|want|would like|could do with)|i'd like|help me with|help with|need|write(?: (?:me|him|her|them))?|give me|do(?: me)?|draft(?: me)?|send|looking for|after) )(?:to send )?(?:(?!my |the |this |another )${COUNT.en}(?:(?:short|quick|little|[\\p{L}-]+|but|and|not)[ ,]+){0,5}?${NOUN.en}|something|sth|smth)(?: (?:that|which)(?:'s| is| are| sounds?| isn't| doesn't| won't)(?: .*)?)?(?: (?:please|pls|for (?:him|her|them|that|this)|to (?:him|her|them)|to (?:remind|tell|say|ask|thank) (?:him|her|them|so|that|it)))*$`,
@@ -155,7 +155,7 @@ export const ASKED: Record<Language, RegExp> = {
   ),
 };
 
-/** Who somebody is, as it is told behind their name. */
+/** An apposition that says who somebody is. */
 export const ROLE: Record<Language, string> = {
   en: "(?:teacher|tutor|coach|boss|manager|neighbou?r|landlord|landlady|colleague|friend|mate|cousin|aunt|uncle|doctor|gp|dentist|nurse|midwife|secretary|receptionist|sister|brother|son|daughter|mum|mom|mother|dad|father|nan|gran|grandma|grandad|niece|nephew|wife|husband|partner|girlfriend|boyfriend|ex|flatmate|housemate|roommate|tenant|carer|cleaner|babysitter|childminder|builder|plumber|electrician|gardener|vet|priest|vicar|headmaster|headteacher|head|supervisor|mentor|trainer|instructor|client|customer|guy|lady|man|woman|lad|girl|boy|person|one|starter|hire|in-law|stepson|stepdaughter|godmother|godfather|accountant|lawyer|solicitor|agent|caretaker|driver|hairdresser|physio|therapist|librarian|organi[sz]er|chair|treasurer)",
   it: "(?:maestr[ao]|insegnante|prof|professor\\p{L}*|tutor|allenator\\p{L}*|mister|cap[oa]|responsabile|direttor\\p{L}*|vicin[oa]|padron[ea] di casa|proprietari[oa]|collega|amic[oa]|cugin[oa]|zi[oa]|medico|dottor\\p{L}*|dentista|pediatra|infermier[ae]|ostetrica|segretari[oa]|sorella|fratello|figli[oa]|mamma|madre|papà|padre|nonn[oa]|nipote|moglie|marito|compagn[oa]|fidanzat[oa]|ex|coinquilin[oa]|inquilin[oa]|badante|babysitter|tata|muratore|idraulico|elettricista|giardiniere|veterinari[oa]|parroco|preside|istruttor\\p{L}*|cliente|signor[ae]?|ragazz[oa]|tizi[oa]|suocer[oa]|cognat[oa]|nuora|genero|avvocat[oa]|commercialista|custode|portinai[oa]|parrucchier[ae]|fisioterapista|psicolog[oa]|catechista|titolare|datore di lavoro|barista)",

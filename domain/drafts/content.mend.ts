@@ -210,7 +210,7 @@ export const JOINTS: Bilingual<readonly (readonly [RegExp, string])[]> = {
       /, (?=(?:I'm|I am|I'll|I|I've|I'd|we|we're|it's|it is|you|you're|you've|you'll|there's|there is|please|maybe we|thanks|sorry|(?:my|our|the) (?:\w+ )?\w+ (?:is|has|was|are|broke|got|died|needs|isn't|doesn't|didn't|won't|can't))\b)(?<!(?:^|[.!?] )(?:if|when|because|since|as|after|before|although|while|once|unless|sorry|hey|hi|ok|yes|no|well|honestly|unfortunately|sadly|actually|whenever|even|next|last|this|on|in|by|for|from|thanks|today|tomorrow|but|so|at)\b[^.!?]*, )(?<=\p{L}.* .*, )/giu,
       ". ",
     ],
-    // “my ceiling I have photos”, “the flowers they made my day”: no relative clause follows a noun that is already known.
+    // “my ceiling I have photos”, “the flowers they made my day”: a new sentence, not a relative clause.
     [
       /(?<=\b(?:I|we|you|is|are|was|has|leaked|there's|have)\b[^.!?;,]{4,} (?:my|our|your) \p{Ll}{3,}) (?=(?:I|I'm|I've|I'll|we|we're|we've|we'll|it's|there's|please) )/gu,
       ". ",
@@ -219,7 +219,7 @@ export const JOINTS: Bilingual<readonly (readonly [RegExp, string])[]> = {
       /(?<=\b(?:thanks|thank you|love|loved|got|received|sorry)\b[^.!?;,]{2,} the \p{Ll}{3,}s) (?=they (?:are|were|made|look|looked|taste|tasted|smell|mean|meant|really|have|had)\b)/giu,
       ". ",
     ],
-    // Dictated without a mark: “in a meeting I'll call you”.
+    // Dictated without punctuation: “in a meeting I'll call you”.
     [
       /^([^.,;:!?]{12,}[\p{L}\d]) (?=(?:I'll|we'll) )(?<!\b(?:and|but|so|if|when|that|because|as|think|know|hope|say|since|what|where|how|or|than|while|until|before|after|sure|promise|sorry|glad|happy|afraid|then|maybe|everything|all|time|day|thing) )/giu,
       "$1. ",
@@ -290,6 +290,6 @@ export const TAIL_QUESTION: Bilingual<RegExp> = {
   it: /(?:,? (?:vero|giusto|ok|(?:quindi|ma|allora|se (?:puoi|riesci|vuoi),?) (?:possiamo|potremmo|puoi|potresti|riesci|ti va|va bene|facciamo)(?!\p{L})[^.]*))$/iu,
 };
 
-/** Where a question or a courtesy may begin without a mark. */
+/** Where a question or a courtesy may begin without punctuation before it. */
 export const NEW_QUESTION_IT =
   /,? (?:e |ed )?(?=(?:possiamo|potremmo|puoi|potresti|(?<=, )può|(?<=, )potrebbe|riesci|(?<=, )riesce|riusciresti|ti va|ti andrebbe|le andrebbe|va bene se|facciamo|fammi sapere|mi faccia sapere|che ne dici|ci vediamo|ci sentiamo|dimmi|scusa(?:mi)? (?:se|per|ancora)|ti (?:ri)?chiamo|ti faccio sapere|grazie(?! (?:a|al|alla|ai|all')(?!\p{L}))|spero (?:che|di|tu)|ti (?:abbraccio|aspetto|voglio bene))(?!\p{L}))(?<!(?<!\p{L})(?:se|che|quando|come|dove|cosa|ma|o|quindi|così|non|perché|e|ti|ci|mi|di|no|allora|chi|quanto|tanto|mille|anche|dire|già|però|le|cui|magari|poi|lo|la),? )(?<!(?:^|[.!?,] |che |e |ma )(?:se|quando) [^.,!?]*)(?<=\p{L}{2}.*[\p{L}\p{N}],? (?:e |ed )?)/giu;

@@ -1,6 +1,6 @@
 import type { Gender } from "./draft-types.ts";
 
-/** Frequent first names that are no common words, for capitals and for whom a pronoun means. */
+/** Frequent first names, to restore capitals and resolve pronouns. */
 const FEMALE =
   "nina emma karen nora anja petra heidi sabine ursula monika eva maja milena irina olena svetlana natasha ewa agata zuzana lucie camille manon amelie ines pilar rocio lourdes noemi noelle ines aisha fatima leila yasmin ada adele agnese alba alessandra alessia alexandra alice alison amanda amelia amy ana angela anita anna annalisa anne antonella antonia arianna aurora barbara beatrice becky bella benedetta bianca bruna camilla carla carlotta carmen carol caroline caterina catherine cecilia charlotte chiara chloe claire clara claudia clelia cristina daniela debora deborah diana donatella elena eleonora elisa elisabetta elizabeth ella ellen emily emma erica erika esther eva federica fernanda fiona flavia francesca gabriella gaia gemma gerda giada ginevra giorgia giovanna giulia giuliana giuseppina graziella greta hanna hannah heather helen helena ilaria ines ingrid irene isabel isabella jane janet jasmine jenna jennifer jenny jessica joanna judith julia julie karen karin kate katherine kathy katie kelly kim klara laura lauren lea lena letizia lidia linda lisa livia liz loredana lorena lorenza lucia luciana lucy luisa lydia maddalena maggie manuela mara margaret margherita maria mariam marianna marina marta martha martina mary matilda maya megan melissa michela michelle miriam monica nadia nancy natalia natalie nicole nicoletta nina nora olga olivia ornella paola patricia patrizia paula priya rachel raffaella rebecca rita roberta rosa rosanna sabrina samantha sandra sara sarah serena silvia simona sofia sonia sophia sophie stefania stella stephanie susan susanna tania tara teresa tessa tina tiziana valentina valeria vanessa vera veronica viola virginia vittoria viviana zoe";
 const MALE =
@@ -11,7 +11,7 @@ const KNOWN = new Map<string, Gender>([
   ...MALE.split(/\s+/).map((name) => [name, "m"] as const),
 ]);
 
-/** Names that in small letters are words. */
+/** Names that are words in lower case. */
 const ALSO_WORDS = new Set(
   "guido otto vittoria massimo angelo margherita bella bianca stella viola vera chiara rosa alba serena bruna clara marina dan lea barbara gaia ray max dino rocco ali ella diana aurora leo flavia kim mary"
     .split(" ")
@@ -22,7 +22,7 @@ export function isFirstName(word: string): boolean {
   return KNOWN.has(word.toLowerCase()) && !ALSO_WORDS.has(word);
 }
 
-/** Whether a name is a woman's or a man's; null where only the person could say. */
+/** Null if the name does not tell. */
 export function genderOfName(name: string): Gender | null {
   const first = name.toLowerCase().split(/[\s.]+/)[0] ?? "";
   const known = KNOWN.get(first);

@@ -6,14 +6,14 @@ export interface Role {
   gender: Gender | null;
   formal?: true;
   plural?: true;
-  /** How one calls them where one does so by the role. */
+  /** For roles that are used as a form of address. */
   called?: Bilingual;
   partner?: true;
-  /** A shop or an office: several people, spoken to formally. */
+  /** A shop or an office: addressed formally, in the plural. */
   institution?: true;
 }
 
-/** People whom a user names by what they are; the longer words before the shorter. */
+/** Longer words before shorter ones that they begin with. */
 export const ROLES: readonly Role[] = [
   { match: { en: "mother[- ]in[- ]law", it: "suocera" }, gender: "f" },
   { match: { en: "father[- ]in[- ]law", it: "suocero" }, gender: "m" },
@@ -223,6 +223,6 @@ export const ROLES: readonly Role[] = [
   },
 ];
 
-/** Titles that go before a name, which make the message a formal one. */
+/** Titles before a name, which make the message formal. */
 export const TITLE =
   "(?:mr|mrs|ms|miss|dr|prof|professor|doctor|dott\\.?ssa|dott|dottor|dottoressa|prof\\.?ssa|professoressa|professore|sig\\.?ra|signori|coniugi|famiglia|signora|signorina|sig|signor|avvocato|avv|ing|ingegner|geom|rag|arch|architetto|don|maestra)";

@@ -1,4 +1,4 @@
-/** Words for how a message should sound; none of them is news by itself. */
+/** Words for how a message should sound. */
 export const TONE_WORDS_EN = words(`
 abrasive abrupt accusing accusatory adult affable affectionate affectionately aggressive amiable amicable amusing angry
 apologetic apologetically appreciative artless assertive assured authoritative awkward babyish balanced banterish bantery
@@ -39,7 +39,7 @@ touching touchy-feely tough treacly trendy twee unapologetic unassuming uncompli
 unfussy unpretentious upbeat uplifting urgent vague warm warmly warmer warm-hearted weepy weird welcoming wet whimsical whiny
 whingy wistful wise witty wooden wordy worried wry yobbish young youthful zany zingy zippy`);
 
-/** What one puts into a message or keeps out of it. */
+/** Parts of a message that are wished for or not. */
 export const TONE_NOUNS_EN = words(`
 affection banter begging blame blaming bluster charm cheek cheese cheesiness clichés cliches compliments cringe detail details
 dignity drama emojis emoji emotion emotions empathy euphemisms excuses exclamation feeling feelings filler flattery flirting flourish flourishes
@@ -50,7 +50,7 @@ pun puns purple reproach reproaches rhymes ranting respect romance sappiness sar
 soppiness snark sob-story sugar-coating sugarcoating sugar swagger swearing swearwords sympathy tact tears tenderness threats
 understatement panic waffle waffling warmth whining whingeing wink wit xs x fancy small-talk smalltalk`);
 
-/** What may stand with them and is no message by itself. */
+/** What may accompany them and is not content by itself. */
 export const TONE_GLUE_EN = words(`
 a all allowed also an welcome fine and any anything around as at be bit bits but by can come comes do dose edge enough ever extra feel few for full get go hint how
 i i'd i'm if in into it it's its just keep kept kind kinda least less like little lots lot make making manage manner maybe mine mode mood more most much must nudge chaser reminder
@@ -60,7 +60,7 @@ speak still style super talk than that the then there thing things this tho thou
 well what with without word worded words write written yet you your side spirit but-not three four sentence sentences line lines max maximum tops most
 end ending start adding add`);
 
-/** These cannot be how somebody or something is: even behind “I am …” they are said of the message. */
+/** Words that are about the message even after “I am …”. */
 export const TONE_ONLY_EN = words(`
 bantery blunt breezy businesslike business-like cheery chatty cheesy chirpy colloquial concise conversational cringe cringey deadpan diplomatic flowery
 formal gushing gushy grovelly grovelling informal jokey jaunty judgy lighthearted light-hearted matter-of-fact matey neighbourly no-nonsense parenty

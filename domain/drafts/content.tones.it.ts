@@ -1,4 +1,4 @@
-/** Radici di aggettivi che dicono come deve suonare un messaggio; si declinano (-o, -a, -e, -i, anche con h) o fanno -mente. */
+/** Stems of adjectives for how a message should sound, with the endings -o, -a, -e, -i (also with h) or -mente. */
 export const TONE_STEMS_IT = words(`
 acid affabil affettuos affilat aggressiv allegr amabil amar ambigu amichevol ammiccant ampollos apert appassionat appiccicos arguta argut arrabbiat
 arrogant asciutt aspr assertiv attent audac autentic autoironic autorevol autoritari azzeccat balbettant banal battaglier belicos bellicos birichin blasfem
@@ -23,7 +23,7 @@ solidal sommess sorrident sorniona sornion spaccon sperticat spiccia spicc spicc
 stucchevol studiat stupid supplichevol supplicant supponent sussiegos svelt tagliente taglient teatral teneri tener timid tost tragic tranquill trattenut trist
 tronfi turbat ubbidient ufficial umil uman umoristic ultimativ urbana urgent vag verbos vivac viscid visceral vittimist vittimistic vivid volgar zelant zuccheros`);
 
-/** Parole e modi che non si declinano, o che dicono di che cosa è fatto il messaggio. */
+/** Words that are not inflected, and parts of a message. */
 export const TONE_NOUNS_IT = words(`
 affetto allegria ansia ardore astio autoironia battuta battute battutina battutine baci bacini calore calma cattiveria cerimonie chiacchiere complimenti cordialità cortesia
 cuore cuori cuoricini cuoricino decisione delicatezza dignità diplomazia distacco dolcezza dramma drammi educazione effetti emoji emoticon empatia enfasi entusiasmo
@@ -35,7 +35,7 @@ sarcasmo schiettezza scenate sceneggiate sdolcinatezze sdolcinature sentimentali
 spirito spocchia storie sviolinate svenevolezze tatto tenerezza teatro tragedie umiltà umorismo veleno vezzi vittimismo vittimismi volgarità zucchero
 easy chill soft cool tranqui tranki cringe smart friendly professional basic trash gne`);
 
-/** Quello che può stare con loro e da solo non è un messaggio. */
+/** What may accompany them and is not content by itself. */
 export const TONE_GLUE_IT = words(`
 a ad al alla alle all' anche abbastanza altro appena assai basta bastano bel bella bello bene brevi che ciò col com' come con cosa cose così cui da dai del della
 delle dell' dei dello di due deve dev' dovrebbe devono e ed è eh effetto essere essa fa fai falla fallo faccia fare fila filo fine forma frase frasi fuori giù giusto gli grande il
@@ -45,11 +45,11 @@ resta righe riga roba sa scritto scritta scrivilo se secco sembri sembra senza s
 te testo tenore tieni tienila tienilo tipo tocco tono tra tre troppa troppe troppi troppo troppi tu tutta tutto un una un' uno una va vada verso via voce zero ridere sorridere riesci puoi
 favore grazie semplicemente davvero finta buona vecchia`);
 
-/** Interi modi di dire. */
+/** Idioms. */
 export const TONE_IDIOMS_IT =
   /^(?:(?:ma|e|però|anche|solo|insomma|magari|pure|e poi) )*(?:alla (?:mano|buona|leggera)|terra terra|easy|su di giri|all'antica|per ?bene|a modo|in rima|da (?:buon[ae]? )?(?:amic[oahie]+|collega|persone? adult[ae]|adult[oi]|grande|mamma|fratello|sorella|vicin[oi])|come (?:parlo|parlerei|parliamo|direi|si parla|lo direi|farei|scrivo)(?: io| di solito| a voce)?|a modo mio|con parole mie|nel mio stile|che (?:la |lo |li |le |gli |mi )?(?:fa|faccia|fai|fanno|facciano) (?:ridere|sorridere|sciogliere|arrossire|commuovere|piangere|sentire (?:bene|amat[oa]))|(?:fall[oa]|fagli|falle|fall[ie]) (?:ridere|sorridere)|un po' (?:da|alla) \p{L}+|in punta di piedi|senza peli sulla lingua|papale papale|dritto al punto|diritto al punto|vai al sodo|al sodo)(?:,? (?:ma|e) .{2,24})?$/iu;
 
-/** Non dicono mai com'è una persona o una cosa in un messaggio: sono del tono. */
+/** Words that are always about the message, never about a person or thing. */
 export const TONE_ONLY_IT =
   /^(?:frizzant[ei]|sbrigativ\p{L}+|spiritos[oaie]|scherzos[oaie]|spicci[oae]?|garbat[oaie]|diplomatic\p{L}+|informal[ei]|formal[ei]|sdolcinat[oaie]|mielos[oaie]|smielat[oaie]|stringat[oaie]|sintetic[oaie]|concis[oaie]|amichevol[ei]|cordial[ei]|affettuos[oaie]|tranqui|rispettos[oaie]|colloquial[ei]|perentori[oae]|educat[oaie]|gentilmente|educatamente|cortesemente|scherzosamente)$/iu;
 

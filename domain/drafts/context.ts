@@ -3,13 +3,13 @@ import { findAddressee, type Found } from "./addressee.ts";
 import type { Act, Addressee } from "./draft-types.ts";
 import type { Request } from "./read-request-en.ts";
 
-/** What stops something told before the request from being a reason to pass on: anger, doubts, and what asks for advice. */
+/** Sentences before the request that are not to be passed on: anger, doubts, requests for advice. */
 const PRIVATE: Record<Language, RegExp> = {
   en: /\b(?:angry|furious|mad at|hate|annoy\w*|fed up|sick of|tired of (?:him|her|them|it)|scared|afraid|don't know|not sure|help me|fight|fought|argu\w+|never|always|drives? me|jealous|awkward|advice|should i|he|she|they|him|his|her|their|want to|feel)\b|\?/i,
   it: /(?<!\p{L})(?:arrabbiat\p{L}+|incavolat\p{L}+|odio|stuf[oa]|paura|non so|litig\p{L}+|mai|sempre|gelos\p{L}+|consiglio|lui|lei|loro|gli|le ho|vorrei|voglio|imbarazz\p{L}+)(?!\p{L})|\?/iu,
 };
 
-/** News that explains a request: what one cannot do, what came between. */
+/** News that explains a request: something one cannot do, or that has come up. */
 const NEWS: Record<Language, RegExp> = {
   en: /\b(?:couldn't|didn't|wasn't able|can't|cannot|can not|won't|not able|unable|have to|has to|need to|got|ill|sick|late|stuck|meant to|supposed to|miss(?:ed)?|broke|broken|cancel\w*|moved|lost|lent|forgot|promised|migraine|fever|appointment|closed|away|moving|leaving|working|double[- ]booked)\b/i,
   it: /(?<!\p{L})(?:non (?:sono riuscit[oa]|ho potuto|sono potut[oa]|posso|riesco|vengo|ci sono|ce la faccio|possiamo|riusciamo)|devo|dobbiamo|dovrei|dovev\p{L}+|malat\p{L}+|ritardo|bloccat\p{L}+|rott\p{L}+|pers[oa]|dimenticat[oa]|promesso|prestato|febbre|emicrania|appuntamento|chius[oa]|via|lascio|cambio|parto|mi trasferisco|lavoro|impegn\p{L}+|influenza)(?!\p{L})/iu,
@@ -21,13 +21,13 @@ const WHOM: Record<Language, RegExp> = {
   it: /^(?:devo|dobbiamo|vorrei|voglio|dovrei) (?:(?:disdire|rimandare|annullare|scusarmi) con|(?:scrivere|rispondere|parlare|mandare un messaggio) (?:a|ad|al|alla|con)) (?=\S)/iu,
 };
 
-/** What somebody did and is sorry for: “I feel bad because I snapped at Theo”. */
+/** Something the user is sorry for: “I feel bad because I snapped at Theo”. */
 const CONFESSED: Record<Language, RegExp> = {
   en: /(?:^|\b(?:because|that|since|as) |[.!] )(I (?!feel|am|'m|want|need|think|know|have to)(?:\w+ )[^.!?]{3,100})/i,
   it: /(?:^|(?<!\p{L})(?:perché|che) |[.!] )((?:(?:ieri|stamattina|oggi|ieri sera|sabato|domenica) )?(?:gli |le |l'|mi sono |non )?(?:ho|sono stat[oa]|avevo|sono)(?!\p{L}) [^.!?]{3,100})/iu,
 };
 
-/** What the writer themselves did or could not do. */
+/** What the user did or could not do. */
 const OWN: Record<Language, RegExp> = {
   en: /^(?:i|i've|i'd|i'm|we) (?:forgot|promised|can't|have to|lost|missed|broke|borrowed|owe|am|was|meant|got)\b/i,
   it: /^(?:ho|avevo|non (?:posso|riesco)|devo|abbiamo|sono) (?:dimenticato|promesso|perso|rotto|preso|saltato|\p{L}+)/iu,
@@ -36,7 +36,7 @@ const OWN: Record<Language, RegExp> = {
 const POINTING =
   /^(?:(?:tell|write|text|say|let|message)?(?: ?@)?(?: know)?|that|this|it|so|something|questo|ciò|un messaggio|glielo|(?:di|scrivi|fai sa|spiega)(?:l|g)*(?:gli|le)?(?:elo)?|d[iì]'?glielo|scriviglielo|spiegaglielo)?[?.!\s]*$/i;
 
-/** What was told before the request, where it is what to say or the reason for it. */
+/** Adds what was told before the request, if it is content or a reason. */
 export function withContext(request: Request, context: string, language: Language, name: string): Request {
   if (!context) return request;
   const [act] = request.acts;
@@ -86,7 +86,7 @@ function whomOf(told: readonly string[], language: Language): Found["who"] | nul
   return null;
 }
 
-/** “I can't lend my brother the money. Tell him.”: the brother is whom it is told to. */
+/** “I can't lend my brother the money. Tell him.”: the brother is the addressee. */
 function toThem(context: string, who: Request["who"], language: Language): string {
   if (who !== "him" && who !== "her" && !(who === null && language === "it")) return context;
   const match = language === "en" ? /(?<=\w )my (?=\w)/gi : /(?<=\p{L} )a (?=mi[oa] )/giu;
@@ -106,7 +106,7 @@ function toThem(context: string, who: Request["who"], language: Language): strin
   return joined === before ? context : `${joined.trimEnd()}${behind}`;
 }
 
-/** “My friend lent me a book. Write him …”: the friend is whom it is written to. */
+/** “My friend lent me a book. Write him …”: the friend is the addressee. */
 function asPronoun(sentence: string, who: Request["who"], language: Language): [string, boolean] {
   if (who !== "him" && who !== "her") return [sentence, false];
   const start = language === "en" ? /^(?=(?:my|the|our) )/i : /^(?=(?:il|la|un|una|l'|mio|mia|un')[ ']?)/iu;

@@ -16,13 +16,13 @@ import { REQUESTS, variantsOf } from "./variants.ts";
 import { withoutCoachTalk } from "./coach-talk.ts";
 import { render, writeDraft } from "./write-draft.ts";
 
-/** A message that can be sent as it is, from what was asked for; `missing` where there is none. */
+/** Writes a message that can be sent as it is; `missing` if the request has no content. */
 export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { missing: "content"; faults: Fault[] } {
   const { language } = labelled;
   const persona = withoutLabel({ ...labelled.persona, name: labelled.persona.name.replace(ROMAN, "") }, language);
   const input = { ...labelled, persona };
   const called = parsePersonName(labelled.persona.name, language);
-  // “School office” names nobody: it is written to the school office.
+  // “School office” is a role, not a name.
   const known = called.name || language === "it" ? persona.name : `the ${called.role.toLowerCase()}`;
   const given = withoutLabelIn(even(input.text.slice(0, 3000)), persona.name, labelled.persona.name);
   const asked = preparedRequest(
@@ -44,7 +44,7 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
   let best: { draft: Draft; held: number; kept: number } | null = null;
   const dictated = /^[^:.?!]{0,60}:\s*\S/.test(text);
   const variants = variantsOf(text, language, known);
-  // What stands behind a colon is to be sent as it is.
+  // What follows a colon is sent verbatim.
   for (const variant of dictated ? [text, ...variants] : variants) {
     const written = writeDraft({ ...input, formal, tones, text: variant });
     if ("missing" in written) continue;
@@ -60,7 +60,7 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
     const body = flat(render(draft));
     const held = wanted.filter((one) => body.includes(one)).length;
     const kept = facts.filter((one) => body.includes(one)).length;
-    // A word may be said otherwise to the person; more than one, or a fact, is lost.
+    // One content word may be phrased differently; if more are missing, content was lost.
     if (best === null || kept > best.kept || (kept === best.kept && held > best.held + OTHERWISE))
       best = { draft, held, kept };
     if (kept === facts.length && held >= wanted.length - OTHERWISE) break;
@@ -68,10 +68,10 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
   return best?.draft ?? { missing: "content", faults: [...seen] };
 }
 
-/** “er Mago”: as one speaks of somebody. */
+/** Articles before names in dialects: “er Mago”. */
 const ROMAN = /^(?:er|'o|'a|u|lu|el) (?=\p{Lu})/u;
 
-/** “invite Laura from the salsa class”, of whom a card says “Laura from salsa”: the name alone. */
+/** “invite Laura from the salsa class”, if the persona is “Laura from salsa”: the name alone. */
 function withoutLabelIn(text: string, name: string, label: string): string {
   const behind = label.trim().slice(label.indexOf(name) + name.length);
   const last = /\p{L}+(?=[^\p{L}]*$)/u.exec(behind)?.[0];
@@ -86,13 +86,13 @@ function withoutLabelIn(text: string, name: string, label: string): string {
   );
 }
 
-/** “che pago io, scusa”: an excuse, and no verb told of the other. */
+/** “che pago io, scusa”: an apology, not the third person of a verb. */
 const excused = (sentence: string, { language, formal }: Draft): string =>
   language === "it" && !formal
     ? sentence.replace(/(?<!\p{L})(s)cusi(?=[,.!]| (?:per|se|ma)(?!\p{L})|$)/giu, "$1cusa")
     : sentence;
 
-/** The message without the sentences that say what was not to be said. */
+/** Removes sentences that say something forbidden. */
 function withoutForbidden(draft: Draft, forbidden: readonly string[]): Draft {
   const sentences = draft.sentences.filter((one) => !saysForbidden(one, forbidden));
   return sentences.length === draft.sentences.length ? draft : { ...draft, sentences };
@@ -104,10 +104,10 @@ const flat = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "");
 
-/** Words of content that a message may say in another form. */
+/** Content words that a message may phrase differently. */
 const OTHERWISE = 1;
 
-/** The stems of the words of content. */
+/** Stems of the content words. */
 function contentOf(text: string, language: Language): string[] {
   const words = mend(text, language)
     .split(/[^\p{L}\d]+/u)
@@ -119,7 +119,7 @@ function contentOf(text: string, language: Language): string[] {
 const LITTLE =
   /^(?:could|would|that|this|then|them|they|have|with|what|when|your|just|please|something|like|want|from|about|asking|saying|come|cosa|cose|qualcosa|della|delle|dello|degli|sono|vorrei|voglio|devo|puoi|potresti|anche|perche|perché|glielo|gliela|dille|digli|chiedi\p{L}*|questo|quella|quello|poss\p{L}*|polite\w*|firm\w*|formal\p{L}*|educat\p{L}*|ferm[oa]|gentil\p{L}*|brev[ei]|cort[oa]|short|nice\w*|kind\w*|warm\w*|friendly|messag\p{L}*|testo|mail|email|text|note|write|card|riga|righe|bigliett\p{L}*)$/iu;
 
-/** Whether the user says that the addressee is called “Lei”. */
+/** Whether the user says to use “Lei” or “tu”; null if neither. */
 function formalIn(text: string): boolean | null {
   if (
     /(?<!\p{L})(?:da(?:gli|lle)|dando(?:gli|le)|(?:gli|le|ci) (?:do|diamo|dia)|dia|diamoci) del tu(?!\p{L})/iu.test(
@@ -130,7 +130,7 @@ function formalIn(text: string): boolean | null {
   return /(?<!\p{L})(?:del|con il|col|al|facciamo il) lei(?!\p{L})/iu.test(text) ? true : null;
 }
 
-/** “alla maestra di Leo che giovedì arriva alle 10”: it is Leo who does. */
+/** “alla maestra di Leo che giovedì arriva alle 10”: Leo is the subject. */
 function withPupil(draft: Draft, text: string, language: Language): Draft {
   const pupil =
     language === "it" &&
@@ -150,7 +150,7 @@ const DIALECT =
   /(?<!\p{L})(?:nun|er|famo|annamo|semo|so'|sò|aò|daje|mo'|je|c'hai|c'aveva|chillo|chella|nu|ccà|jamm\p{L}*|simm|tenimm\p{L}*|vuò|vuo|nce|pe'|mannaggia|cchiù|aggio|steva|teneva nu|ghe|xe|gavemo|semper|mica|chì|l'è)(?!\p{L})/giu;
 const LEAST_DIALECT = 2;
 
-/** Words given in dialect are sent as they are given: their verbs are in no list. */
+/** Dialect is sent verbatim, since its verbs are not known. */
 function asDictated(text: string, input: DraftInput): Draft | null {
   const given = /^.*(?<!\p{L})(?:scriv|mand|mess|msg|bigliett|test|rispond|di'|dì)\p{L}*[^:]*:\s*(.+)$/isu.exec(
     text,
@@ -166,14 +166,14 @@ function asDictated(text: string, input: DraftInput): Draft | null {
 const LISTED = { en: "here's what I'd like:", it: "ti propongo così:" };
 const LISTED_FORMAL = { en: "Here's what I'd like:", it: "Le propongo così:" };
 
-/** What is said twice said once, a list with a clause to hang on, and no sentence that is not for the person. */
+/** Removes repetitions and sentences not meant for the person, and joins fragments. */
 function repaired(draft: Draft, ctx: GateContext): Draft {
   const { language } = ctx;
   let sentences = withoutTwice(draft.sentences).flatMap((one) => mendedSentences(one, language, draft.formal));
   const fit = sentences.filter((one) =>
     faultsOf({ sentences: [one], greeting: "" }, ctx).every((fault) => fault === "no-clause" || fault === "vague"),
   );
-  // A sentence with a number or a day is not simply left out.
+  // A sentence with a number or a day may not be dropped.
   const lost = sentences.filter((one) => !fit.includes(one));
   if (fit.length > 0 && lost.length > 0 && lost.every((one) => !/\d/.test(one))) sentences = fit;
   // Who the addressee is: “My daughter's teacher.”
@@ -197,7 +197,7 @@ function repaired(draft: Draft, ctx: GateContext): Draft {
 
 const ROLE_TOLD = /^(?:my|our|the|mi[oa]|la mia|il mio|nostr[oa]) [\p{L}' ]{3,30}[.]$/iu;
 
-/** “Okafor.”: only the name, which the greeting has. */
+/** “Okafor.”: only the name, which is in the greeting. */
 function isName(sentence: string, to: string): boolean {
   const bare = sentence.toLowerCase().replace(/[^\p{L} ]/gu, "");
   return bare === to.toLowerCase() || bare === (to.toLowerCase().split(" ").at(-1) ?? "");
@@ -205,7 +205,7 @@ function isName(sentence: string, to: string): boolean {
 
 const FRAGMENT = 4;
 
-/** “what about a rota? Everyone's turn.”: a few words without a verb belong to the sentence before. */
+/** “what about a rota? Everyone's turn.”: joins a few words without a verb to the sentence before. */
 function joinedFragments(sentences: readonly string[], language: Language): string[] {
   const joined: string[] = [];
   for (const one of sentences) {
@@ -228,7 +228,7 @@ function withoutTwice(sentences: readonly string[]): string[] {
   );
 }
 
-/** Short forms of notes as one writes them to somebody. */
+/** Writes out the telegraphic style of notes. */
 function mendedSentences(sentence: string, language: Language, formal: boolean): string[] {
   if (language === "en") {
     const wished = /^((?:happy|merry) [\w']+(?: [\w']+)?) and (?=I\b|I'|we\b)(.+)$/i.exec(sentence);

@@ -5,12 +5,12 @@ export interface DraftInput {
   language: Language;
   /** The user's newest message that wants words. */
   text: string;
-  /** With the gender where the talk tells it and the name does not. */
+  /** `gender` if it is known from the conversation and not from the name. */
   persona: { name: string; context: PersonaContext; gender?: Gender | null };
   user?: { name?: string | null };
-  /** How the addressee is spoken to, where the user has said so. */
+  /** Whether to address them formally, if the user has said so. */
   formal?: boolean | null;
-  /** How it should sound, where that was read beforehand. */
+  /** If they have been read from the request already. */
   tones?: readonly Tone[];
 }
 
@@ -18,20 +18,20 @@ export interface Draft {
   to: string;
   language: Language;
   formal: boolean;
-  /** Punctuated; the first begins as it must after the greeting. */
+  /** With punctuation; the first one in the case that follows the greeting. */
   sentences: string[];
   greeting: string;
   closing: string | null;
-  /** What the user gave that a message must hold: dates, amounts, names, reasons. */
+  /** What a message must contain: dates, amounts, names, reasons. */
   given: string[];
 }
 
 export type Gender = "f" | "m";
 
 export interface Addressee {
-  /** As the card calls them: a name, else the words the user used. */
+  /** A name, or the user's words. */
   to: string;
-  /** What a greeting calls them; empty where there is only a role. */
+  /** The name in the greeting; empty if there is only a role. */
   called: string;
   gender: Gender | null;
   plural: boolean;
@@ -63,7 +63,7 @@ export type ActKind =
   | "suggest"
   | "offer";
 
-/** One thing the message does, with the words given for it. */
+/** One thing that the message does, in the user's words. */
 export interface Act {
   kind: ActKind;
   text: string;

@@ -1,4 +1,4 @@
-/** Requests as people type them, with how it should sound, who the person is and what happened; the form of a line: read-cases.ts. */
+/** Requests as people type them, with style wishes and background; format: read-cases.ts. */
 export const DAILY_CASES_EN = `
 tell priya i'm running 20 minutes late, cheery => priya; 20 minutes late !! cheery; tell @@ Priya, friend
 Write to Tom that I can't make football on Sunday because my knee is bad again. Light-hearted, with a smiley. => tom; football; sunday; knee !! smiley; light-hearted; write @@ Tom, friend
@@ -60,7 +60,7 @@ Can you help me let Ruth know that mum fell in the bath, she's ok, nothing broke
 I'm meant to be at Pam's on Sunday, can't face it. Write that I'm poorly but keep it vague => pam; sunday; poorly !! vague; write; your on @@ Pam, family
 `;
 
-/** Nothing to send: the coach asks. */
+/** Without content: the coach asks. */
 export const DAILY_NO_MESSAGE_EN: readonly string[] = [
   "write her something warm, neighbourly, not gushing",
   "help me with a few lines, breezy",

@@ -1,4 +1,4 @@
-/** Richieste come si scrivono ogni giorno, con il tono, chi è la persona e che cosa è successo; la forma di una riga: read-cases.ts. */
+/** Requests as people type them, with style wishes and background; format: read-cases.ts. */
 export const DAILY_CASES_IT = `
 scrivi a giulia che arrivo con 20 minuti di ritardo, frizzante, con una faccina => giulia; 20 minuti !! frizzante; faccina; scrivi @@ Giulia, friend
 di' a marco che domenica non vengo a calcetto, ho il ginocchio gonfio. Sbrigativo => marco; domenica; calcetto; ginocchio !! sbrigativo; di' @@ Marco, friend
@@ -60,7 +60,7 @@ la siepe di terenzio viene dalla mia parte, è permaloso. chiedigli se gli dispi
 domenica dovrei andare da Pina e non ce la faccio. Scrivile che non sto bene ma resta sul vago => pina; domenica; da te; non sto bene !! vago; resti; scrivile @@ Pina, family
 `;
 
-/** Niente da mandare: il coach chiede. */
+/** Without content: the coach asks. */
 export const DAILY_NO_MESSAGE_IT: readonly string[] = [
   "scrivile qualcosa di caloroso, alla mano, non sdolcinato",
   "mi aiuti con due righe, frizzanti?",

@@ -1,4 +1,4 @@
-/** Requests in English, written before the code was read; how a line is made: read-cases.ts. */
+/** Requests in English, written without having seen the code; format: read-cases.ts. */
 export const DRAFT_CASES_EN = `
 Draft a text to Ana: I can't come on Saturday because my mother is visiting, could we do the 5th instead? => ana; can't come|can't make it; saturday; my mother; the 5th !! draft
 ask my boss nicely if I could leave at 3 on Friday, my son has the dentist => could leave at 3|leave at 3; friday; my son; dentist !! nicely; if i could leave @@ Marek, colleague

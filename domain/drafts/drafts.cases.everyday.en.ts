@@ -1,4 +1,4 @@
-/** Requests as people type them in everyday life, how it should sound and what is not to be said among them; the form of a line: read-cases.ts. */
+/** Requests as people type them in everyday life, with style wishes and what not to say; format: read-cases.ts. */
 export const EVERYDAY_CASES_EN = `
 write an email to my landlord Mr Petrov asking for a new key for the letterbox. dont mention that i lost the old one. monday or tuesday morning suits me => mr petrov; could|can|may; key for the letterbox; monday or tuesday morning !! asking; mention; lost; landlord; petrov asking @@ Mr Petrov, other
 need a text to nadine telling her i wont make it to pilates on thursday cos the boiler man is coming, not too apologetic => nadine; pilates; thursday; boiler !! telling; her; apologetic; sorry; text @@ Nadine, friend
@@ -74,7 +74,7 @@ Write an email to my advisor Dr. Hoffman asking for a meeting next week about a 
 pls write email to school office that Aarav will be absent mon and tues due to chickenpox and we will collect the homework from front desk => aarav; absent; monday; tuesday; chickenpox; homework !! school office that; dear school; write @@ School office, other
 `;
 
-/** No message can be made of these with certainty: the coach asks what must be in it. */
+/** Without clear content: the coach asks what to say. */
 export const EVERYDAY_NO_MESSAGE_EN: readonly string[] = [
   "write him something nice for goodnight but not cringe",
   "too long didnt read. one thing i can do. ONE",

@@ -1,4 +1,4 @@
-/** Richieste come si scrivono ogni giorno, con il tono e con quello che non va detto; la forma di una riga: read-cases.ts. */
+/** Requests as people type them in everyday life, with style wishes and what not to say; format: read-cases.ts. */
 export const EVERYDAY_CASES_IT = `
 scrivi a marta che sabato non vengo al mare, ho il turno in pronto soccorso, ma non farla sembrare una scusa => marta; sabato; mare; turno !! scusa; sembrare; farla; scrivi @@ Marta, friend
 mi serve un messaggio per il mio capo per chiedergli venerdì libero, si laurea mia sorella. due righe => venerdì libero; mia sorella; laurea !! righe; chiedergli; messaggio; capo @@ Il mio capo, colleague
@@ -74,7 +74,7 @@ trovami le parole da mandare a francesca: la perdono x la storia della festa, ma
 devo dire di no alla comunione della figlia di assunta il 19 maggio, quel gg lavoro. pero mandiamo 100 euro di busta. me lo scrivi tu bene? => assunta; comunione; tua figlia; 19 maggio; lavoro; 100 euro !! di assunta; me lo scrivi @@ Assunta, acquaintance
 `;
 
-/** Da queste non viene un messaggio sicuro: si chiede che cosa ci deve essere. */
+/** Without clear content: the coach asks what to say. */
 export const EVERYDAY_NO_MESSAGE_IT: readonly string[] = [
   "scrivile tu qualcosa di carino, buonanotte ma non da sfigato",
   "mi scrivi due righe per lui che non sembri un'accusa",

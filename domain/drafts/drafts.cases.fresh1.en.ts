@@ -1,4 +1,4 @@
-/** Requests in English that were kept back to measure at first sight. */
+/** Requests in English, measured before anything was tuned on them. */
 export const FRESH_CASES_1_EN = `
 text my brother that I booked the restaurant for 8 and that he should bring Grandma's present => restaurant; 8; grandma's present; you !! he should; text my @@ Owen, family
 I need to tell my flatmate Carlos the rent went up by 30 from next month => carlos; rent; 30; next month !! i need to tell @@ Carlos, friend

@@ -1,4 +1,4 @@
-/** Requests in Italian that were kept back to measure at first sight. */
+/** Requests in Italian, measured before anything was tuned on them. */
 export const FRESH_CASES_1_IT = `
 scrivi a mio fratello che ho prenotato il ristorante per le 8 e che deve portare il regalo della nonna => ristorante; le 8; regalo della nonna; port !! deve @@ Ivan, family
 devo dire al mio coinquilino Carlo che l'affitto aumenta di 30 euro dal mese prossimo => carlo; affitto; 30; mese prossimo !! devo dire @@ Carlo, friend

@@ -1,4 +1,4 @@
-/** Requests in English that were kept back to measure at first sight. */
+/** Requests in English, measured before anything was tuned on them. */
 export const FRESH_CASES_2_EN = `
 ask Edgar how much he paid for his fence and who built it => edgar; how much; you pay|you paid; your fence; who built it !! he; his @@ Edgar, acquaintance
 Please tell Yusuf I got his voicemail and yes, Monday is fine, but not before 10. => yusuf; your voicemail; yes; monday; 10 !! his @@ Yusuf, colleague

@@ -1,4 +1,4 @@
-/** Requests in Italian that were kept back to measure at first sight. */
+/** Requests in Italian, measured before anything was tuned on them. */
 export const FRESH_CASES_2_IT = `
 chiedi a Edgardo quanto ha pagato la sua staccionata e chi l'ha fatta => edgardo; quanto hai pagato la tua staccionata; chi l'ha fatta !! sua; chi l'hai @@ Edgardo, acquaintance
 per favore di' a Yusuf che ho ascoltato il suo vocale e che sì, lunedì va bene, ma non prima delle 10 => yusuf; tuo vocale; sì; lunedì; 10 !! suo @@ Yusuf, colleague

@@ -1,4 +1,4 @@
-/** Requests in English with what frames them, written before the code was read; how a line is made: read-cases.ts. */
+/** Requests in English with words around them, written without having seen the code; format: read-cases.ts. */
 export const FRESH_CASES_3_EN = `
 need to let Carla know choir practice is moved to Friday 7.30 in the church hall, the usual room's being painted => friday; 7.30; church hall; painted !! need to @@ Carla, acquaintance
 how do i tell Paul i'm not bringing the kids saturday, they've got chickenpox? => kids; saturday; chickenpox !! how do i; ? @@ Paul, family

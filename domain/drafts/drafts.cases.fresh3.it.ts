@@ -1,4 +1,4 @@
-/** Requests in Italian with what frames them, written before the code was read; how a line is made: read-cases.ts. */
+/** Requests in Italian with words around them, written without having seen the code; format: read-cases.ts. */
 export const FRESH_CASES_3_IT = `
 devo avvisare Mirella del coro: le prove di giovedì sono spostate a venerdì alle 20.30, in parrocchia perché la sala è occupata => spostate; venerdì; 20.30; parrocchia; occupata !! mirella del coro; avvisare @@ Mirella, acquaintance
 come glielo dico a Paolo che sabato non porto i bambini perché hanno la varicella? => sabato; bambini; varicella !! glielo; ? @@ Paolo, family

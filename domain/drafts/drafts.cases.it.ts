@@ -1,4 +1,4 @@
-/** Requests in Italian, written before the code was read; how a line is made: read-cases.ts. */
+/** Requests in Italian, written without having seen the code; format: read-cases.ts. */
 export const DRAFT_CASES_IT = `
 scrivi a mia suocera che domenica non veniamo, il piccolo ha la febbre, ma la settimana dopo sì => domenica; non veniamo|non possiamo venire|non riusciamo a venire; il piccolo; febbre; settimana dopo !! scrivi @@ Luisa, family
 scrivi ad Anna che sabato non posso perché viene mia madre, e chiedile se possiamo fare il 5 => anna; sabato; mia madre; il 5; possiamo|potremmo !! chiedile @@ Anna, friend

@@ -1,4 +1,4 @@
-/** Requests as people type them to a coach, with what belongs in no message around them; how a line is made: read-cases.ts. */
+/** Requests as people type them to a coach, with words around them that are not for the message; format: read-cases.ts. */
 export const TYPED_CASES_EN = `
 could u write me smth to give her tomorrow, just that i need the spare key back by friday => hi nadia; spare key; friday !! something; give; just that; write @@ Nadia, acquaintance
 write him something short and chill. like are we still on for paintball and can he bring the cash => paintball; cash; you !! short; chill; like; him; he @@ Kofi, friend
@@ -42,7 +42,7 @@ email to the school: both kids are off today and tomorrow, stomach bug, please s
 reply to nick that saturday's fine but only till 4, and he should bring his own racket => saturday; 4; your own racket !! his; he should; reply @@ Nick, friend
 `;
 
-/** What is said to the coach in words of writing and holds nothing to send: one line, with the person after “@@”. */
+/** Messages about writing without content to send; the person follows “@@”. */
 export const NO_MESSAGE_EN: readonly string[] = [
   "how do i even say it",
   "What can I tell him that doesn't sound like a threat?",

@@ -1,4 +1,4 @@
-/** Requests as people type them to a coach, with what belongs in no message around them; how a line is made: read-cases.ts. */
+/** Requests as people type them to a coach, with words around them that are not for the message; format: read-cases.ts. */
 export const TYPED_CASES_IT = `
 mi scrivi due righe da lasciarle domani, solo che mi servono le chiavi di scorta entro venerdì => chiavi; venerdì !! due righe; lasciarle; solo che @@ Nadia, acquaintance
 scrivigli qualcosa di corto. tipo se c'è ancora la partita e se porta lui i soldi => partita; soldi; porti !! corto; tipo; lui @@ Kofi, friend
@@ -42,7 +42,7 @@ messaggio x la babysitter: venerdì torniamo a mezzanotte, in frigo c'è la pizz
 puoi dirlo meglio tu: a natale non ospito io, la cucina non è finita, però il panettone lo porto => natale; cucina; panettone !! meglio; dirlo @@ Mamma, family
 `;
 
-/** What is said to the coach in words of writing and holds nothing to send. */
+/** Messages about writing without content to send. */
 export const NO_MESSAGE_IT: readonly string[] = [
   "e come glielo dico, senza fare una tragedia",
   "Che cosa posso dirgli che non sembri una minaccia?",

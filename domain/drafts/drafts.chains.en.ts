@@ -1,4 +1,4 @@
-/** Drafts in English and what is changed in them, one wish after another; how a line is made: read-cases.ts. */
+/** Drafts in English, changed by one wish after another; format: read-cases.ts. */
 export const DRAFT_CHAINS_EN = `
 # tell Ana I can't come on Saturday because my mother is visiting, could we do the 5th instead? @@ Ana, friend
 > shorter => ana; saturday; 5th

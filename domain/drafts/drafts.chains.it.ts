@@ -1,4 +1,4 @@
-/** Drafts in Italian and what is changed in them, one wish after another; how a line is made: read-cases.ts. */
+/** Drafts in Italian, changed by one wish after another; format: read-cases.ts. */
 export const DRAFT_CHAINS_IT = `
 # scrivi ad Anna che sabato non posso perché viene mia madre, possiamo fare il 5? @@ Anna, friend
 > più corto => anna; sabato; 5

@@ -1,4 +1,4 @@
-/** What people write about a draft that lies open, in everyday typing; the form of a line: read-cases.ts. */
+/** What people write about an open draft; format: read-cases.ts. */
 export const EVERYDAY_CHANGES_EN = `
 # write to donna that from monday we split the phones half and half, mornings me, afternoons you. and we're still coming on sunday @@ Donna, colleague
 > take out the sunday bit => monday; mornings !! sunday; take out

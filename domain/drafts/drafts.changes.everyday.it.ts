@@ -1,4 +1,4 @@
-/** Che cosa si scrive di una bozza aperta, come si scrive ogni giorno; la forma di una riga: read-cases.ts. */
+/** What people write about an open draft; format: read-cases.ts. */
 export const EVERYDAY_CHANGES_IT = `
 # scrivi a lorella che domani in pausa le offro un caffè e che volevo chiederle una cosa @@ Lorella, colleague
 > più amichevole dai => caffè !! amichevole; dai

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** What sounds near a request for words and is none. */
+/** Messages that resemble a request for words. */
 export const NO_REQUESTS: Record<Language, readonly string[]> = {
   en: [
     "I told him that I was tired and he left.",

@@ -33,7 +33,7 @@ function hasWord(text: string, words: string): boolean {
   return new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "u").test(text);
 }
 
-/** What is missing from a message, and what does not belong there. */
+/** Required pieces that are missing, and forbidden ones that are there. */
 function faults(message: string, { holds, lacks }: Pieces): string[] {
   const text = plain(message);
   return [
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)("requests for a message in %s", (language) => {
     for (const { wish, ...wanted } of changes) {
       const revised = reviseDraft(draft, wish, { language, persona, user: USER });
       expect({ wish, revised: revised !== null }).toEqual({ wish, revised: true });
-      // “tell her …” is a request of its own where there is no draft.
+      // Without a draft, “tell her …” is a new request.
       const kinds = revised!.done.includes("told") ? ["change", "new"] : ["change"];
       expect(kinds).toContain(wantsWords(wish));
       draft = revised!.text;

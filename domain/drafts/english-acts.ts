@@ -1,7 +1,7 @@
 import type { Act, ActKind } from "./draft-types.ts";
 import { startsWithWh } from "./english-question.ts";
 
-/** How a clause of the request begins, and what it then asks for. */
+/** How clauses of a request begin, and the act they ask for. */
 const MARKS: readonly [RegExp, ActKind][] = [
   [/(?:say|saying) no to(?: @)?/, "decline"],
   [
@@ -66,7 +66,7 @@ const marks = MARKS.map(([match, kind]) => ({
   joint: new RegExp(`${JOINT}(?:${match.source})`, "gi"),
 }));
 
-/** The parts of a request behind its head; direct speech is one. */
+/** The acts in a request after its head; direct speech is one act. */
 export function splitActs(body: string, seed: Act | null, direct: boolean): Act[] {
   if (!body.trim()) return seed ? [seed] : [];
   const cuts: { at: number; end: number; kind: ActKind }[] = [];
@@ -123,12 +123,12 @@ function asWish(act: Act): Act {
     : act;
 }
 
-/** “my friend who's in hospital, tell him”: says who is meant, not what to say. */
+/** “my friend who's in hospital, tell him”: says who it is, not what to say. */
 function isDescription({ kind, text }: Act): boolean {
   return kind === "say" && /^who(?:'s| is| was| has|'re| are) [^,.]{2,40}$/i.test(text);
 }
 
-/** Words after the head with no verb of saying: “about the party”, “for her help”, “I can't come”. */
+/** Words after the head without a verb of saying: “about the party”, “for her help”, “I can't come”. */
 function bareAct(lead: string, direct: boolean): Act {
   const text = clean(lead);
   if (direct) return { kind: "direct", text };
@@ -146,7 +146,7 @@ function bareAct(lead: string, direct: boolean): Act {
   };
 }
 
-/** Begins as a sentence does. */
+/** The start of a sentence. */
 const CLAUSE =
   /^(?:(?:because|since|as|and|that) )?(?:i|i'm|im|i've|we|we're|he|he's|she|she's|they|they're|it|it's|there|(?:my|our|his|her|their|the) \w+ (?:is|are|was|has|had|will|can't|died|got|\w+ed))\b/i;
 

@@ -35,7 +35,7 @@ function ifQuestion(clause: string): string {
   return `${polite}${parts?.[2] ?? ""}?`;
 }
 
-/** What one does together: asked as an invitation, not as a favour. */
+/** Things done together: asked as an invitation, not as a favour. */
 const TOGETHER =
   /^(?:go out|come (?:over|along|round|out|to (?:dinner|lunch|the|my|our)|for (?:dinner|lunch|a|coffee|tea|drinks)|with (?:me|us))|join (?:me|us)|meet (?:me|us|up) for|have (?:dinner|lunch|coffee|breakfast|a drink|a coffee) with (?:me|us)|go (?:for a|to the (?:cinema|movies|theatre|concert|beach|lake)|hiking|dancing|swimming|camping)|grab (?:a|some) )/i;
 
@@ -75,7 +75,7 @@ export function askFor(phrase: string): string[] {
   );
 }
 
-/** “…, because …” stays with its clause. */
+/** Keeps “…, because …” with its clause. */
 export function withReason(phrase: string, form: (clause: string) => string, mark = "."): string[] {
   const [first = "", ...rest] = sentences(joints(cutAtClauses(phrase), "en"), "en");
   const bare = first.replace(/[.?!]+$/, "");

@@ -1,6 +1,6 @@
 import type { Addressee } from "./draft-types.ts";
 
-/** Thanks for an offer or an invitation, and a no with its reason. */
+/** Thanks for an offer or an invitation and declines, with the reason. */
 export function decline(phrase: string, to: Addressee): string[] {
   const wants = /^(?:@ ?)?(?:who|you) wants? (?:me )?to (.+)$/i.exec(phrase);
   if (wants)

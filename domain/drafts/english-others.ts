@@ -44,7 +44,7 @@ export const MANY =
 const PEOPLE =
   /^(?:friends|kids|children|parents|people|neighbours|neighbors|guests|colleagues|coworkers|brothers|sisters|boys|girls|guys|others|thanks|yes|mondays|fridays|days|weeks|hours|minutes|times|christmas|this|was|his|plans|years|months)$/;
 
-/** “the flowers they sent”: things of which “they” may speak. */
+/** Plural things that “they” may refer to: “the flowers”. */
 export function isThings(word: string, before: string, further: string): boolean {
   const known = /^(?:the|my|our|those|these|some|both|two|three|all)$/;
   return (
@@ -54,7 +54,7 @@ export function isThings(word: string, before: string, further: string): boolean
   );
 }
 
-/** A name says less than the pronoun that the user chose. */
+/** The addressee's gender; a pronoun in the request overrides what the name suggests. */
 export function genderIn(
   to: Addressee,
   lower: readonly string[],
@@ -89,7 +89,7 @@ export function genderOfWord(word: string): Gender | null {
           : null;
 }
 
-/** “my dad's carer that he has an appointment”: who “he” is, said. */
+/** “my dad's carer that he has an appointment”: replaces “he” by “my dad”. */
 export function withOwner(tokens: string[], owner: string): string {
   const at = tokens.findIndex((token) => /^(?:s?he)(?:['’]s)?$/i.test(token));
   const named = tokens
@@ -105,7 +105,7 @@ export function withOwner(tokens: string[], owner: string): string {
 const NO_STRANGER =
   /^(?:i|we|you|it|he|she|they|the|a|an|my|our|your|his|her|their|this|that|these|those|there|here|what|when|where|why|how|who|which|if|because|since|as|but|and|so|or|not|no|yes|please|thanks|everyone|everything|everybody|nobody|nothing|someone|somebody|all|both|some|dinner|lunch|today|tomorrow|tonight|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[ivx]+|.*'.*)$/;
 
-/** “Mia was absent”: a capital and a verb, and no name that we know. */
+/** Whether a word before a verb may be an unknown name: “Mia was absent”. */
 export function isStranger(lower: readonly string[], at: number): boolean {
   const word = lower[at] ?? "";
   const next = lower[at + 2] ?? "";

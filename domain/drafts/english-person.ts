@@ -18,25 +18,25 @@ import { AFTER_OBJECT, agreeAgain, putYou } from "./english-you.ts";
 
 interface Reading {
   readonly to: Addressee;
-  /** Words and the signs between them, in turn: the next word is two further. “You” is put in here. */
+  /** Words and the characters between them, alternating, so that the next word is two further. Rewritten in place. */
   readonly tokens: string[];
-  /** The same as they were, in lower case. */
+  /** The original tokens in lower case. */
   readonly lower: readonly string[];
-  /** The words that mean the addressee; those by which they are called. */
+  /** Words that mean the addressee, and among them the words of the name. */
   readonly own: ReadonlySet<string>;
   readonly called: ReadonlySet<string>;
-  /** The genders of all pronouns. */
+  /** The genders of all pronouns in the text. */
   readonly seen: ReadonlySet<string>;
-  /** Of the addressee, as far as it is known. */
+  /** The addressee's, if known. */
   gender: Gender | null;
-  /** Who else was mentioned last. */
+  /** Somebody else who was mentioned last. */
   other: { gender: Gender | "many" | null } | null;
-  /** Whether that other is the subject of a clause. */
+  /** Whether they were the subject of a clause. */
   otherActs: boolean;
   subject: "you" | "other" | null;
 }
 
-/** “she has to bring her keys” as it is told to her: “you have to bring your keys”. Others keep their “he” and “she”. */
+/** Rewrites for the addressee: “she has to bring her keys” → “you have to bring your keys”. Pronouns of others stay. */
 export function englishToYou(text: string, to: Addressee, names: readonly string[] = []): string {
   const tokens = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}]+)*|[^\p{L}\p{N}]+/gu) ?? [];
   const lower = tokens.map((token) => token.toLowerCase().replace("’", "'"));
@@ -65,7 +65,7 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
   return owner ? withOwner(tokens, owner) : tokens.join("");
 }
 
-/** Reads a word; true where nothing else is to be done with it. */
+/** Handles a word; true if no later step should. */
 type Step = (reading: Reading, at: number, word: string) => boolean;
 
 const STEPS: readonly Step[] = [
@@ -78,7 +78,7 @@ const STEPS: readonly Step[] = [
   meetThings,
 ];
 
-/** What one does with things. */
+/** Verbs whose object is usually a thing. */
 const HANDLED =
   /^(?:left|lost|found|put|bought|took|take|forgot|washed|sold|need|returned|return|bring|brought|collect|keep|kept|eat|ate|drop|dropped|post|posted|fix|fixed|use|used|wear|wore)$/;
 const OBJECT_OF =
@@ -86,7 +86,7 @@ const OBJECT_OF =
 const WISHING = /^(?:needs?|wants?|likes?|has|can|feels?|would|ever|prefers?|does)$/;
 const TOLD_TO = /^(?:should|can|must|could|needs?|may|ought|shouldn't|mustn't|can't)$/;
 
-/** “I promised Kelly”, told to Kelly. */
+/** Replaces the addressee's name: “I promised Kelly”, “Kelly's bag”. */
 function callAddressee({ tokens, lower, own, called }: Reading, at: number, word: string): boolean {
   const isCapital = /^\p{Lu}/u.test(tokens[at]!);
   const owner = word.endsWith("'s") ? word.slice(0, -2) : "";
@@ -102,7 +102,7 @@ function callAddressee({ tokens, lower, own, called }: Reading, at: number, word
   return true;
 }
 
-/** Somebody else by name. */
+/** Somebody else is named. */
 function meetName(reading: Reading, at: number, word: string): boolean {
   const { tokens, lower, own } = reading;
   const name = word.replace(/'s$/, "");
@@ -118,7 +118,7 @@ function meetName(reading: Reading, at: number, word: string): boolean {
 
 const PARENT = /^(?:mum|mom|dad|grandma|grandpa|granny|nan)$/;
 
-/** Somebody else by what they are: “my sister”, “mum”. */
+/** Somebody else is mentioned by a role: “my sister”, “mum”. */
 function meetRelative(reading: Reading, at: number, word: string): boolean {
   const { lower, own } = reading;
   if (own.has(word)) return false;
@@ -136,7 +136,7 @@ function meetRelative(reading: Reading, at: number, word: string): boolean {
   return true;
 }
 
-/** The gender of those a word means; undefined where it means nobody. */
+/** The gender of a noun for people, null if it has none; undefined for other words. */
 function genderOfPerson(word: string): Gender | "many" | null | undefined {
   if (WOMEN.test(word)) return "f";
   if (MEN.test(word)) return "m";
@@ -144,7 +144,7 @@ function genderOfPerson(word: string): Gender | "many" | null | undefined {
   return SOMEBODY.test(word) ? null : undefined;
 }
 
-/** “mum's operation is on the 8th and she wants us there”: she who was named, unless she is told what she can do. */
+/** “mum's operation is on the 8th and she wants us there”: “she” is mum, but not before “can”, “should” and the like. */
 function meetOwner(reading: Reading, at: number, word: string): boolean {
   const { lower, own } = reading;
   const owner = word.endsWith("'s") ? word.slice(0, -2) : "";
@@ -161,7 +161,7 @@ function followSubject(reading: Reading, _: number, word: string): boolean {
   return false;
 }
 
-/** Where “she” is the addressee again, whoever was mentioned before. */
+/** Where a pronoun means the addressee although somebody else was mentioned. */
 function returnToAddressee(reading: Reading, at: number, word: string): boolean {
   const whom = PERSON_OF[word];
   if (!whom) return false;
@@ -181,7 +181,7 @@ function returnToAddressee(reading: Reading, at: number, word: string): boolean 
   return false;
 }
 
-/** “the flowers they sent”, “I left them”: “they” are things. */
+/** “my keys, I left them”: “them” are things. */
 function meetThings(reading: Reading, at: number, word: string): boolean {
   const { lower, to } = reading;
   const mayBeThings = (word === "them" && HANDLED.test(lower[at - 2] ?? "")) || (word.startsWith("they") && !to.plural);
@@ -202,12 +202,12 @@ function rewordPronoun(reading: Reading, at: number, word: string): void {
   } else if (/^(?:he|she|they)/.test(word)) reading.subject = "other";
 }
 
-/** Whether a pronoun means the addressee; the first that does tells a gender that was not known. */
+/** Whether a pronoun means the addressee. The first one that does sets an unknown gender. */
 function meansAddressee(reading: Reading, at: number, word: string): boolean {
   const { lower, seen, to, other, otherActs, subject } = reading;
   const whom = PERSON_OF[word]!;
   const isHers = reading.gender === whom;
-  // “her mother wants her to call”: an object is somebody else than the subject.
+  // “her mother wants her to call”: subject and object are different people.
   const isObject = /^(?:him|them)$/.test(word) || (word === "her" && AFTER_OBJECT.test(lower[at + 2] ?? "and"));
   if (other && isObject && isHers) {
     if (subject === "other" && other.gender === null) return true;

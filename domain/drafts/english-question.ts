@@ -1,6 +1,6 @@
 import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verbs.ts";
 
-/** “she could come” as a question: “could she come”; null where no subject and verb are found. */
+/** “she could come” → “could she come”; null if no subject and verb are found. */
 export function invert(clause: string): string | null {
   const words = clause.trim().split(/\s+/);
   const long = /^(?:i|you|we|he|she|it|they|there|this|that)'(?:m|re|s|ve|ll|d)$/i.exec(words[0] ?? "");
@@ -50,7 +50,7 @@ export function invert(clause: string): string | null {
   return null;
 }
 
-/** Index of the first word after the subject; -1 where none is plain. */
+/** Index of the first word after the subject; -1 if there is no clear subject. */
 function subjectEnd(words: readonly string[]): number {
   const first = (words[0] ?? "").toLowerCase();
   if (/^(?:i|you|we|he|she|it|they|there|everyone|everybody|anyone|someone|somebody|everything|this|that)$/.test(first))
@@ -77,7 +77,7 @@ export function startsWithWh(text: string): boolean {
   return WH.test(text);
 }
 
-/** “when she is coming” → “when is she coming”. The clause ends without its mark. */
+/** “when she is coming” → “when is she coming”, without a question mark. */
 export function whQuestion(text: string): string | null {
   const found = WH.exec(text.trim());
   if (!found) return null;
@@ -99,7 +99,7 @@ export function whQuestion(text: string): string | null {
   if (!clause) return head;
   const first = clause.split(/\s+/)[0]!.toLowerCase();
   if (first === "to") return `${head} should I ${clause.slice(3)}`;
-  // “who is coming”, “what happened”: the question word is the subject; or it is a question already.
+  // “who is coming”, “what happened”: the question word is the subject, or it is a question already.
   if (AUXILIARY.test(first)) return `${head} ${clause}`;
   if (
     /^(?:who|what|which)/i.test(head) &&
@@ -111,13 +111,13 @@ export function whQuestion(text: string): string | null {
   return turned && `${head} ${turned}`;
 }
 
-/** “is she ok”, “could he come”: a question as it stands. */
+/** Whether it is a question already: “is she ok”, “could he come”. */
 export function startsAsQuestion(text: string): boolean {
   const [first = "", second = ""] = text.trim().toLowerCase().split(/\s+/);
   return AUXILIARY.test(first) && second !== "";
 }
 
-/** Begins with a subject and its verb: “it was due”, “car needs new brakes”. */
+/** Whether it begins with subject and verb: “it was due”, “car needs new brakes”. */
 export function startsClause(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (

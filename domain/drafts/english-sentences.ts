@@ -4,7 +4,7 @@ import { joints, sentences, upper } from "./mend.ts";
 
 const CONDITION = /^(?:if|when|because|since|as|after|before|although|while|once|unless|whenever)\b/i;
 
-/** Where after a comma a clause of its own begins, a sentence begins. */
+/** Starts a new sentence at a comma before a main clause. */
 export function cutAtClauses(text: string): string {
   if (CONDITION.test(text)) return text;
   const [first = "", ...parts] = text.split(/, (?=\p{L})/u);
@@ -14,7 +14,7 @@ export function cutAtClauses(text: string): string {
   );
 }
 
-/** The first sentence in a form of its own, the rest as statements. */
+/** Applies `form` to the first sentence; the others stay statements. */
 export function tailed(text: string, form: (clause: string) => string): string[] {
   const parts = sentences(joints(cutAtClauses(text), "en"), "en");
   const [first = "", ...rest] = parts;

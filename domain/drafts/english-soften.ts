@@ -1,4 +1,4 @@
-/** “you have to give”, “you should send”: said as a request, since an order is heard as blame. */
+/** Turns orders (“you have to give”, “you should send”) into requests, since orders are heard as blame. */
 export function softened(sentence: string): string[] {
   const whole = sentence.replace(/^(?:and|also|that)\s+/i, "");
   const joint =
@@ -32,7 +32,7 @@ export function softened(sentence: string): string[] {
   return [mild(whole)];
 }
 
-/** “you always forget”, “you never call” are heard as blame of the whole person. */
+/** Softens “always” and “never”, which are heard as blame of the whole person. */
 function mild(sentence: string): string {
   return sentence
     .replace(

@@ -20,7 +20,7 @@ export function baseOfPast(word: string): string | null {
   return /(?:[sc]|[aeiou][tvz]|[^aeiou]l|u|[dg]g)$/.test(stem) ? `${stem}e` : stem;
 }
 
-/** “owes” → “owe”; null where a word does not look like a verb in the third person. */
+/** “owes” → “owe”; null if it does not look like a verb in the third person. */
 export function baseOfThird(word: string): string | null {
   if (!/[^su']s$/.test(word) && !/(?:sses)$/.test(word)) return null;
   if (word === "goes" || word === "does") return word.slice(0, -2);

@@ -2,13 +2,13 @@ import { lookupTable } from "#domain/lookup-table.ts";
 import { ADVERB } from "./english-others.ts";
 import { AUXILIARY, baseOfThird, isCommonBase, isPastParticiple } from "./english-verbs.ts";
 
-/** What stands after “her” where that is an object, not a possessive. */
+/** What follows “her” where it is an object, not a possessive. */
 export const AFTER_OBJECT =
   /^(?:a|an|the|my|our|this|that|these|those|some|any|no|one|two|to|for|with|about|at|in|on|by|from|of|off|up|down|out|over|back|again|and|or|but|so|because|since|if|when|while|before|after|until|as|than|more|much|very|too|enough|soon|later|now|today|tomorrow|tonight|yesterday|here|there|i|we|he|she|it|they|is|are|was|were|not|alone|anyway|anything|everything|something|nothing|both|myself|ourselves|mad|late|half|lots|plenty|once|twice|first|last|next|every|all|how|what|where|why|who|whether|know|come|feel|do|go|be|think|cry|upset|anymore|instead|around|through|always|never|so|like|monday|tuesday|wednesday|thursday|friday|saturday|sunday|wait|down|selfish|rude|lazy|stupid|mean|names|sad|happy|angry|please|right|away|home|well|better|badly|\d+(?!\d*(?:st|nd|rd|th)$).*)$/;
 const NOUN_IN_ING =
   /^(?:wedding|building|evening|morning|meeting|painting|training|feeling|thing|ring|clothing|cooking|writing|parking|hearing|gardening|saving|blessing|wellbeing|earring|ceiling|reading|singing|housewarming|upbringing|drawing|handwriting|understanding|being|suffering|timing|thinking|parenting|string|spring)$/;
 
-/** Puts “you” in place; true where it is a subject. */
+/** Replaces a pronoun by “you” or “your”; true if it is the subject. */
 export function putYou(tokens: string[], lower: readonly string[], at: number): boolean {
   const word = lower[at]!;
   const next = lower[at + 2] ?? "";
@@ -80,7 +80,7 @@ const AGREE: Record<string, string> = lookupTable({
   am: "are",
 });
 
-/** The verb of “he”, after or (in a question) before it. */
+/** Makes the verb after the pronoun, or before it in a question, agree with “you”. */
 function agree(tokens: string[], lower: readonly string[], at: number): void {
   const before = lower[at - 2] ?? "";
   if (AGREE[before] && /^ *$/.test(tokens[at - 1] ?? "")) {
@@ -95,7 +95,7 @@ function agree(tokens: string[], lower: readonly string[], at: number): void {
   if (tokens[index] === "") tokens.length = Math.min(tokens.length, index);
 }
 
-/** “he comes late and leaves early”. */
+/** The second verb in “he comes late and leaves early”. */
 export function agreeAgain(tokens: string[], lower: readonly string[], at: number): void {
   let index = at;
   while (ADVERB.test(lower[index] ?? "")) index += 2;

@@ -9,9 +9,9 @@ import { person } from "./person.ts";
 
 export interface FoundRole {
   who: Addressee;
-  /** How many characters of the text name them. */
+  /** Characters of the text that name them. */
   length: number;
-  /** Whether a name stands there, not only the role. */
+  /** Whether a name follows the role. */
   named: boolean;
 }
 
@@ -22,10 +22,10 @@ const MATCHERS: Record<Language, { match: RegExp; role: Role }[]> = {
   it: ROLES.map((role) => ({ role, match: new RegExp(`^(?:${role.match.it})(?!\\p{L})`, "iu") })),
 };
 
-/** Words that name somebody without “my” or “the”. */
+/** Roles that need no “my” or “the”. */
 const BARE = /^(?:grand|mum|mom|dad|hr\b|team\b|everyone\b|everybody\b|all\b)/i;
 
-/** What may stand before the word itself: “my choir leader”, “la mia ex coinquilina”. */
+/** What may precede the role itself: “my choir leader”, “la mia ex coinquilina”. */
 const MODIFIER: Record<Language, RegExp> = {
   en: /^(?:(?!(?:to|that|for|if|about|and|or|but|is|are|was|were|has|have|had|i|we|he|she|it|they|with|on|in|at|from|so|because|when|what|how|can|could|not)\b)[\w'-]+ ){1,2}/i,
   it: /^(?:ex|nuov[oa]|vecchi[oa]|personal|miglior(?:e)?|car[oa]|ex-|futur[oa]|giovane|prim[oa]|vice|mini|zia|zio)[ -]/iu,
@@ -33,13 +33,13 @@ const MODIFIER: Record<Language, RegExp> = {
 
 const TIME_EN = /^(?:mon|tues|wednes|thurs|fri|satur|sun|time|case|french|italian|english|the (?:end|meantime))/i;
 
-/** What belongs to the word behind it: “the nurses on ward 5”, “la direttrice del coro”. */
+/** What may follow and belongs to it: “the nurses on ward 5”, “la direttrice del coro”. */
 const BEHIND: Record<Language, RegExp> = {
   en: /^(?: (?:upstairs|downstairs|next door|across the (?:road|street))(?= on\b)|(?: (?:upstairs|downstairs|next door|across the (?:road|street)))?(?: (?:on|at|from|in|of) ((?:the |my |our )?[\w'-]+(?: \d+)?))?(?= (?:for|that|to|and|saying|asking|about|if|who)\b|[,.:]|$))/i,
   it: /^(?: (?:di|del|della|dell'|dei|degli|delle|d') ?(?:piano|pianoforte|musica|nuoto|danza|inglese|matematica|chitarra|sopra|sotto|fronte|casa|italiano|ginnastica|tennis|yoga|amica|amico|figlia|figlio))?(?: (?:di|del|della|dell'|dei|degli|delle|d') ?(?:piano|condominio|scala)(?= (?:di|del)))?(?: (?:di|del|della|dell'|dei|degli|delle|d') ?((?:mi[oa] |quel |quella |dottor |dott\.? |dottoressa |avvocato |notaio |signor )?(?!sì |no |sì,|no,)(?!\p{L}+(?:are|ere|ire|rmi|rgli|rle|rci|rlo|rla)(?!\p{L}))[\p{L}\d]+(?: \d+)?))?(?= (?:che|se|per|di|e|a|grazie|auguri|scusa)(?!\p{L})|[:,.]|$)/iu,
 };
 
-/** The role that is named where `rest` begins, behind the article or “my” in `before`. */
+/** The role at the start of `rest`; `before` is the article or “my” before it. */
 export function findRole(before: string, rest: string, language: Language, nameAt: NameAt): FoundRole | null {
   const plain = roleAt(before, rest, language, nameAt);
   if (!before) return plain;
@@ -47,7 +47,7 @@ export function findRole(before: string, rest: string, language: Language, nameA
     plain && !plain.named ? secondOf(plain, rest.slice(plain.length - before.length), before, language, nameAt) : null;
   if (both) return both;
   if (plain) {
-    // “the school secretary”, “my gym buddy”: the second word says who it is.
+    // “the school secretary”, “my gym buddy”: the second word is the role.
     const behind = rest.slice(plain.length - before.length);
     const more =
       plain.who.called === "" && behind.startsWith(" ") ? roleAt(before, behind.slice(1), language, nameAt) : null;
@@ -77,7 +77,7 @@ export function findRole(before: string, rest: string, language: Language, nameA
   return null;
 }
 
-/** “my sister and brother”: written to both. */
+/** “my sister and brother”: both are addressed. */
 function secondOf(
   plain: FoundRole,
   behind: string,
@@ -184,7 +184,7 @@ function titleBehind(behind: string, language: Language): { called: string; leng
   return { called: `${titleOf(found[1]!, language)} ${found[3]}`, length: found[0].length };
 }
 
-/** A title as one writes it: “Mr”, “dott.”. */
+/** A title as it is usually written: “Mr”, “dott.”. */
 export function titleOf(title: string, language: Language): string {
   const bare = title.toLowerCase().replace(/\.$/, "");
   if (language === "en") return upper(bare);

@@ -4,7 +4,6 @@ import { personaAddressee } from "./addressee.ts";
 import { LIGHT_END } from "./content.revise.ts";
 import { formalItalian, informalItalian } from "./italian-formality.ts";
 
-/** A message taken apart. */
 export interface Parts {
   greeting: string;
   gap: string;
@@ -14,12 +13,12 @@ export interface Parts {
 
 const LIGHT_BEGINNING = 20;
 
-/** A message to somebody one is on formal terms with. */
+/** Rewrites a message in a formal style. */
 export function toFormal(
   before: Parts,
   { language, persona }: { language: Language; persona: DraftInput["persona"] },
 ): Parts {
-  // What was light before has no place in it.
+  // Jokes and casual phrases are dropped.
   const serious = before.body
     .filter((sentence) => !sentence.startsWith(LIGHT_END[language].slice(0, LIGHT_BEGINNING)))
     .map((sentence) => sentence.replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, ""));
@@ -68,7 +67,7 @@ export function toFormal(
   };
 }
 
-/** A message to somebody one knows well. */
+/** Rewrites a message in an informal style. */
 export function toInformal(
   parts: Parts,
   { language, persona }: { language: Language; persona: DraftInput["persona"] },

@@ -4,18 +4,18 @@ import { asOrders } from "./frame-orders.ts";
 import { clauses, DIRECT, questions } from "./frame-text.ts";
 
 interface Said {
-  /** What is to be said, as the user put it. */
+  /** The content, in the user's words. */
   rest: string;
   /** The same without the name of the person. */
   named: string;
 }
 
-/** The request as the readers of requests know it. */
+/** The request in the form that the readers know. */
 export function canonical(head: Head, said: Said, language: Language): string {
   return language === "it" ? romanToItalian(head, said) : inEnglish(head, said);
 }
 
-/** “congratulations and that …”: said by itself, and what follows told. */
+/** “congratulations and that …”: two acts. */
 const CHEERS =
   /^(congratulations|congrats|congratulazioni|tante congratulazioni)(?:,? (?:e che|and that|e|and)|[,!]) (?=\p{L})/iu;
 

@@ -7,7 +7,7 @@ const IDENTITY: Record<Language, RegExp> = {
   it: /^(?:è|sono|sarebbe) (?:(?:anche )?(?:un|una|uno|il|la|lo|l'|mi[oa]|nostr[oa]|quell[oa]) ?(?!persona)\p{L}+)|^(?:mi[oa]|la|il|l') ?\p{L}+(?: di \p{L}+)?$|^,? ?\d+ anni/iu,
   en: /^(?:is|'s|was) (?:(?:also )?(?:my|our|the|a|an) )|^(?:who |\d+$)/i,
 };
-/** How somebody is or usually does: the reason why the user writes, not what they write. */
+/** Habits and traits: why the user writes, not what. */
 const HABIT: Record<Language, RegExp> = {
   it: /^(?:non |mi |ci |si |la |lo )*(?:offende|sente|risponde|risp|legge|abita|vive|guarda|segue|tiene|viene mai|ha (?:\d+ anni|il telefono|sempre)|sta in|è (?:in trasferta|permalos|arrabbiat|timid|testard|fatt|un tipo|uno che|molt|in cantiere|mio|sol|stat)|organizza|affitta|accusa|dice che|fa sempre|chiede da|piace|conosc|comanda|è)(?!\p{L}{3,}ch)/iu,
   en: /^(?:(?:never|always|keeps|has been|does|doesn't|don't|is|'s|says|lives|means|hates|likes|loves|gets|reads|wants an answer|wants a decision|wants to know|wants the whole|thinks)\b)/i,
@@ -16,13 +16,13 @@ const CONCRETE: Record<Language, RegExp> = {
   it: /\d|(?<!\p{L})(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|oggi|domani|stasera|ieri|natale|pasqua|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|tre|due|terza|primo)(?!\p{L})/iu,
   en: /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tomorrow|tonight|yesterday|christmas|easter|january|february|march|april|june|july|august|september|october|november|december|two|three|twice)\b/i,
 };
-/** What only the coach is told: who the user is, how they feel, that they have to write. */
+/** For the coach only: who the user is, how they feel, that they have to write. */
 const OWN: Record<Language, RegExp> = {
   it: /^(?:io )?(?:non so(?!\p{L})|ho bisogno|sono (?:stuf|vedov|nervos|arrabbiat|in ansia|preoccupat)|ho \d+ anni|mi vergogno|non ho ancora scritto|devo|vorrei|voglio|volevo|mi è venuta l'ansia|(?:ho|abbiamo) litigato|non ci (?:vediamo|sentiamo|parliamo)|mi (?:piace|manca)|ho conosciuto|ho paura|aiut|quei soldi|dovrei|io e (?!te)\p{L}+ ci siamo)/iu,
   en: /^(?:i'm (?:\d|not (?:good|sure|going)|nervous|scared|tired|the treasurer|raging)|i (?:don't know|need to|want|wanna|should|feel|have to|owe \w+ an answer|hate|can't write|suppose|guess|think)|i'd like|before i forget|i had a row|we (?:had a row|argued)|had a row|should i|we're on a break|it's for\b|my (?:answer|problem)|haven't spoken|in our community|someone|got an)/i,
 };
 
-/** Pronouns for the person as their sentence or the text has them. */
+/** The pronoun that the text uses for the person. */
 function pronounIn(text: string): string {
   const he = text.match(/\b(?:he|him|his|he's|he'd)\b/gi)?.length ?? 0;
   const she = text.match(/\b(?:she|her|she's|she'd)\b/gi)?.length ?? 0;
@@ -31,21 +31,21 @@ function pronounIn(text: string): string {
 
 export interface Told {
   text: string;
-  /** Whether it tells something of the person. */
+  /** Whether it is about the person. */
   ofThem: boolean;
   identity: boolean;
 }
 
-/** A sentence that begins with the person, with a pronoun in place of the name, or none in Italian. */
+/** Replaces the person's name at the start of a sentence by a pronoun, or in Italian removes it. */
 export function withoutName(sentence: string, calls: Calls, language: Language, whole: string): Told {
   const found = calls.subject.exec(sentence);
   if (!found || !found[0].trim()) return { text: inside(sentence, calls, language), ofThem: false, identity: false };
   const rest = sentence.slice(found[0].length);
   const bare = rest.replace(/^[\s,.:!?…-]+/, "");
   if (!/[\p{L}\d]/u.test(rest)) return { text: "", ofThem: true, identity: true };
-  // “Barb down the club hall, I need the hall”: spoken to.
+  // “Barb down the club hall, I need the hall”: addressed directly.
   if (/^\s*[,.:…!]/.test(rest) && /^\d+ anni/iu.test(bare)) return { text: "", ofThem: true, identity: true };
-  // “Mrs Lindqvist, my old headmistress, turns 90”: told of her.
+  // “Mrs Lindqvist, my old headmistress, turns 90”: about her.
   const third = /^, ([a-z]+s) /.exec(rest)?.[1] ?? "";
   const tells = language === "en" && found[0].includes(",") && isCommonVerb(third);
   if (/^\s*[,.:…!]/.test(rest) && !tells)
@@ -101,7 +101,7 @@ export function withoutName(sentence: string, calls: Calls, language: Language, 
   return { text: inside(`${pronoun} ${bare}`, calls, language), ofThem: true, identity: false };
 }
 
-/** The name as a subject amid a sentence. */
+/** The name as the subject in the middle of a sentence. */
 function inside(sentence: string, calls: Calls, language: Language): string {
   if (language === "en")
     return sentence.replace(
@@ -119,7 +119,7 @@ function isCommonVerb(word: string): boolean {
 
 const PREFIX: Record<Language, string> = { it: "so che ", en: "I know " };
 
-/** What was told before the request, as the message says it; null where it was only for the coach. */
+/** Something told before the request, phrased for the message; null if it was only for the coach. */
 export function asContext(told: Told, language: Language): string | null {
   const { text } = told;
   const words = text.split(/\s+/).filter(Boolean).length;

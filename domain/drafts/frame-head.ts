@@ -3,14 +3,14 @@ import type { Calls } from "./frame-names.ts";
 import { matchAt, readParts, type Parts } from "./frame-parts.ts";
 
 interface Link {
-  /** Where what is to be said begins. */
+  /** Where the content begins. */
   end: number;
   link: "that" | "if" | "to" | "colon" | "none";
-  /** “not ” where it is asked not to do something, in English. */
+  /** “not ” before an English “to”, otherwise empty. */
   not: string;
 }
 
-/** What a request says before what is to be said: “devo far sapere a leo, mio fratello, che”. */
+/** The words of a request before the content: “devo far sapere a leo, mio fratello, che”. */
 export type Head = Link & Pick<Parts, "act" | "phrase" | "told" | "gender" | "verb">;
 
 const LINK: Record<Language, RegExp> = {
@@ -22,13 +22,13 @@ const TO: Record<Language, RegExp> = {
   en: /(?:not )?to (?=\p{L})/iuy,
   it: /d[ie] (?=(?:non )?\p{L}+(?:re|rsi|rmi|rgli|rle|rci|rlo|rla|rli|rne)(?!\p{L})|no(?!\p{L})|s[iì](?!\p{L}))/iuy,
 };
-/** Verbs whose object is what is said, so that no addressee need stand there. */
+/** Verbs that need no addressee. */
 const SAYS: Record<Language, RegExp> = {
   en: /^(?:say|saying)$/i,
   it: /^(?:dire|dico|scrivi|scrivere|di'|dì|rispondi|rispondere)$/iu,
 };
 
-/** The request that begins where `text` does at `from`; null where none does. */
+/** Parses the head of a request at `from`; null if there is none. */
 export function readHead(text: string, from: number, calls: Calls, language: Language): Head | null {
   const parts = readParts(text, from, calls, language);
   if ((!parts.verb && parts.act === null && parts.phrase === null) || isTold(text, from, parts, language)) return null;
@@ -40,7 +40,7 @@ export function readHead(text: string, from: number, calls: Calls, language: Lan
   return { ...link, act, phrase, told, gender, verb };
 }
 
-/** “Paola mi manda sempre audio”: what she does. */
+/** “Paola mi manda sempre audio”: about Paola, not a request. */
 function isTold(text: string, from: number, { verb, phrase }: Parts, language: Language): boolean {
   return (
     from === 0 &&
@@ -52,7 +52,7 @@ function isTold(text: string, from: number, { verb, phrase }: Parts, language: L
   );
 }
 
-/** How what is to be said is joined to the request that ends at a place. */
+/** The link to the content, at a position where the head may end. */
 function linkAt(place: number, text: string, language: Language): Link {
   let start = place + (/^ (?:solo|soltanto|anche|just|only)(?= )/iu.exec(text.slice(place))?.[0].length ?? 0);
   while (text[start] === " ") start += 1;
@@ -67,7 +67,7 @@ function linkAt(place: number, text: string, language: Language): Link {
   return { end: start, link: start >= text.length ? "colon" : "none", not: "" };
 }
 
-/** Whether the words read ask for something to be said to somebody. */
+/** Whether the parsed words ask to say something to somebody. */
 function isRequest(text: string, from: number, parts: Parts, { end, link }: Link, language: Language): boolean {
   const { act, phrase, clitic, verb } = parts;
   const isNamed = phrase !== null || clitic;

@@ -1,16 +1,16 @@
 import type { Language } from "#domain/language.ts";
 
-/** How a text calls the person it is about, and where it does so as the one to whom is written. */
+/** Patterns for the ways in which a text names a person. */
 export interface Calls {
-  /** Somebody to write to, with what says who they are: “a mia cognata Giusy, quella di Enna”. */
+  /** The person as addressee: “a mia cognata Giusy”. */
   phrase: RegExp;
-  /** The same at the start of a sentence that tells something about them. */
+  /** The person as subject at the start of a sentence. */
   subject: RegExp;
-  /** What says who they are, where it stands behind the name. */
+  /** An apposition: “, quella di Enna”. */
   more: RegExp;
   /** Whether they are more than one. */
   several: boolean;
-  /** Any of the names alone. */
+  /** Source of a pattern for any of the names. */
   name: string;
 }
 
@@ -25,7 +25,7 @@ const BEFORE: Record<Language, string> = {
   en: "(?:(?:to|for|at|with) )?(?:both )?(?:(?:my|our|me|the|an?) )*(?:\\p{L}+'s )?",
   it: "(?:(?:a|ad|al|allo|alla|ai|agli|alle|per|x|con|col) |all' ?)?(?:(?:il|la|lo|l'|i|gli|le|mi[oa]|miei|mie|nostr[oaie]) ?)*",
 };
-/** What says who somebody is: behind a comma, in brackets, or straight behind the name. */
+/** Appositions after a comma, in brackets, or directly after the name. */
 const APPOSITION: Record<Language, string> = {
   en: "(?: ?\\([^)]{2,40}\\)|,? (?:I mean|i mean)\\b|(?:,? who(?: is|'s)? \\p{L}+ [^,.:]{1,40}?|,? (?:in|from|at|down|on) (?:the |my |our )?[\\p{L}']+(?: (?:club|group|hall|abbey|surgery|school|office|house|floor))?|,? next door| (?:my|our) \\p{L}+(?=,)|, (?:that's |it's |who is )?(?:my|our|the|head of|matron at) [^,.:?!]{2,40}?)(?=[,.:?!]| - | (?:that|if|whether|to|how|would|could|has|have|is|wants|keeps|owes|said|says|asked)\\b|$))",
   it: "(?: ?\\([^)]{2,40}\\)|, (?:che|con (?:il|la) quale) [^,.:?!]{2,60}?(?=:|, (?:scriv|che |d[iì]))|, (?:mi[oa]|nostr[oa]|quell[oa]|il|la|l'|lo|compagn[oa])(?=[ \\p{L}])[^,.:?!]{2,60}?(?=[,.:?!]|$)| (?:del|della|dell'|dei|degli|di|d') ?(?!no |sì )\\p{L}+(?<!(?:are|ere|ire|rmi|rsi))(?: (?:piano|\\p{L}+ioni))?(?=[,.:?!]| (?:che|se|mi|non|ha|è|ci|vuole|aspetta|deve)(?!\\p{L})|$)| (?:il|la|lo|l'|mi[oa]|un|una) ?(?:mi[oa] )?(?!mattina|sera|prossim|settimana|\\d)\\p{L}+(?: di \\p{L}+)?(?=[.:?!]| (?:che|se)(?!\\p{L})|$))",
@@ -64,7 +64,7 @@ export function callsOf(persona: string, text: string, language: Language): Call
   };
 }
 
-/** “samu”, “Susi”, “pippo”: a name cut short, where it is written as a name. */
+/** Short forms of a name in the text: “samu”, “Susi”, “pippo”. */
 function shortened(name: string, text: string): string[] {
   const full = name.toLowerCase();
   if (full.length < 4) return [];

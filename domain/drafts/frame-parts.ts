@@ -5,19 +5,19 @@ import { FRAME } from "./frame-words.ts";
 import { isFinite } from "./italian-verbs.ts";
 import { NOUNS } from "./italian-words.ts";
 
-/** The words before what is to be said, as far as they were read. */
+/** The head of a request, as parsed so far. */
 export interface Parts {
-  /** Where reading goes on. */
+  /** The current position. */
   index: number;
-  /** Behind the last word that makes it a request. */
+  /** The end of the last word that makes it a request. */
   key: number;
-  /** The last verb of saying; empty where there is none. */
+  /** The last verb of saying; empty if there is none. */
   verb: string;
-  /** The verb that says itself what is done, as the readers know it. */
+  /** A verb such as “thank” or “ask”, in the form that the readers know. */
   act: string | null;
   /** The words that name the addressee. */
   phrase: string | null;
-  /** Whether words behind it say who that is. */
+  /** Whether an apposition follows. */
   told: boolean;
   gender: Gender | null;
   /** Whether a pronoun stands for the addressee. */
@@ -28,23 +28,23 @@ interface Place {
   text: string;
   language: Language;
   calls: Calls;
-  /** The word there; empty where there is none. */
+  /** The word at the current position; empty if there is none. */
   word: string;
 }
 
-/** Reads what stands at the index; false where the request ends before it, undefined where it cannot read it. */
+/** Parses something at the current position; false if the head ends there, undefined if it does not apply. */
 type Step = (parts: Parts, place: Place) => boolean | undefined;
 
 const WORD = /\p{L}+(?:-\p{L}+)?(?:['’](?:\p{L}{1,2}(?!\p{L}))?)?/uy;
 const MOST_STEPS = 40;
 
-/** Matches a sticky pattern at a place of a text. */
+/** Matches a sticky pattern at a position. */
 export function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index;
   return pattern.exec(text);
 }
 
-/** Reads the words of a request up to what is to be said. */
+/** Parses the head of a request. */
 export function readParts(text: string, from: number, calls: Calls, language: Language): Parts {
   const parts: Parts = {
     index: from,
@@ -94,7 +94,7 @@ function readAddressee(parts: Parts, { text, language, calls }: Place): boolean 
   return true;
 }
 
-/** “, mia cognata”, “ del pilates”, but not “, la riunione è alle 5” nor, after thanks, “ della torta”. */
+/** “, mia cognata”, “ del pilates”, but not “, la riunione è alle 5” or, after thanks, “ della torta”. */
 function isApposition(text: string, rest: string, language: Language, act: string | null): boolean {
   if (language === "en" && /^ (?:is|has|was|are|were|isn't|hasn't)\b/i.test(rest)) return false;
   if (act !== null && (/^,? who /i.test(text) || (!/^(?:chied|ask)/.test(act) && !/^ ?[,(]/.test(text)))) return false;
@@ -162,7 +162,7 @@ function readAct(parts: Parts, { text, language, word }: Place): boolean | undef
 
 const BEHIND_ACT = /^(?:anche|gentilmente|nicely|politely|please|from|back|a|ad|al)$/iu;
 
-/** “Him”, “her”, “them” behind a verb that calls for them. */
+/** “him”, “her”, “them” after a verb of saying. */
 function readPronoun(parts: Parts, { text, language, word }: Place): boolean | undefined {
   const { clitic, him } = FRAME[language];
   const isPronoun = clitic.test(word);

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { Framed } from "./frame.ts";
 import { callsOf } from "./frame-names.ts";
 
-/** Words that the user wrote already and wants made better: what they wrote is the message. */
+/** A message that the user has written and wants improved. */
 export function quoted(whole: string, persona: string, language: Language): Framed | null {
   const found = /"([^"]{12,})"|(?<=^|[\s:])'([^\s'](?:[^']|'(?=\p{L})){12,})'(?!\p{L})/u.exec(whole);
   if (!found) return null;
@@ -29,7 +29,7 @@ const REWORD: Record<Language, RegExp> = {
   en: /\b(?:kinder|nicer|better|softer|politer|more \w+|less \w+|reword|rephrase|word|put|make|sound|improve|write)\b/i,
   it: /(?<!\p{L})(?:riscriv\p{L}+|mettimel[oa]|mettil[oa]|meglio|più \p{L}+|meno \p{L}+|sistema\p{L}*|rendi\p{L}*|correggi\p{L}*|dill[oa])(?!\p{L})/iu,
 };
-/** A quotation of somebody else is to be answered. */
+/** Asks for an answer to a quoted message. */
 const ANSWER: Record<Language, RegExp> = {
   en: /\b(?:reply|answer|respond|wrote|texted|said|says|sent|asks|asked)\b/i,
   it: /(?<!\p{L})(?:rispond\p{L}*|ha scritto|ha detto|dice|mi scrive|ha mandato)(?!\p{L})/iu,

@@ -3,7 +3,7 @@ import type { Gender } from "./draft-types.ts";
 import { asOrders } from "./frame-orders.ts";
 import { formsOf, isFinite } from "./italian-verbs.ts";
 
-/** “lo accompagna lei”: she, where no other is spoken of. */
+/** The addressee's gender by pronouns such as “lo accompagna lei”. */
 export function genderSpoken(text: string, language: Language): Gender | null {
   if (language === "en") return null;
   const she = /(?<!\p{L})(?<!(?:del|al|il|dal) )lei(?!\p{L})/u.test(text);
@@ -11,7 +11,7 @@ export function genderSpoken(text: string, language: Language): Gender | null {
   return she === he ? null : she ? "f" : "m";
 }
 
-/** “che A, che B, e che C” as sentences of their own. */
+/** Splits “che A, che B, e che C” into sentences. */
 export function clauses(text: string): string {
   const last = / e che (?!\p{L}+(?:are|ere|ire) )/iu.test(text);
   const plain = text
@@ -30,7 +30,7 @@ export function clauses(text: string): string {
   );
 }
 
-/** “se A, quanto B e a che ora C”: each a question of its own. */
+/** Splits “se A, quanto B e a che ora C” into questions. */
 export function questions(text: string): string {
   if (
     !/, non \p{L}+r(?:e|lo|la|gli|le|mi)(?!\p{L})|, (?:e )?(?:se|quando|quanto|quanti|a che ora|dove) [\p{L}\d]|la seconda|^\s*:/iu.test(
@@ -52,7 +52,7 @@ export const FILLER: Record<Language, RegExp> = {
   en: /^(?:(?:before i forget|ok|okay|hey|hi|help|so|well|right|um|yaar|bhai|listen|sorry(?=,? can you))[,.!…]? )+(?!i (?:mean|mean to)\b)/i,
   it: /^(?:(?:oh|ok|okay|ehi|senti|allora|ciò|insomma|ecco|dunque|aiuto)[,.!…]? )+/iu,
 };
-/** What opens the words for the message and is none of them. */
+/** Introduces the content without being part of it. */
 export const LEAD: Record<Language, RegExp> = {
   en: /^(?:please[:,] |from me |so: |just: |(?:and |to say )?that (?=i|we|the|my|he|she|it))/i,
   it: /^(?:(?:ma |e )?senza \p{L}+(?:lo|la)?, (?:che )?|(?:lui |lei )?deve sapere che |non lo sa (?:ancora )?ma |(?:è in attesa di|aspetta) una risposta: |voglio i fatti: |dove |in cui |allora |e poi che |che (?=il |la |lo |i |le |gli |non |io |ho |abbiamo |siamo |sono ))/iu,
@@ -61,20 +61,20 @@ export const ASKS: Record<Language, RegExp> = {
   en: /\b(?:can|could|would|will|is|are|does|do|did|shall|has|have) (?:he|she|they|we|i|you)\b/i,
   it: /(?<!\p{L})(?:può|puoi|potrebbe|possiamo|quando|quanto|se|viene|le va|gli va|si può|mi farebbe)(?!\p{L})/iu,
 };
-/** Who the addressee is, told with a pronoun. */
+/** Says who the addressee is, with a pronoun. */
 export const ROLE_TOLD: Record<Language, RegExp> = {
   en: /^(?:it's|he's|she's|they're|he is|she is) (?:my|our|a|an|the|for the) [\w' -]{2,40}[.!]?$/i,
   it: /^(?:lui |lei )?(?:è|sono) (?:mi[oa]|la mia|il mio|un mio|una mia) \p{L}+(?: \p{L}+)?[.!]?$/iu,
 };
-/** Requests that name what is to be done with other words than those of saying. */
+/** Requests without a verb of saying. */
 export const OLD: Record<Language, RegExp> = {
   en: /\b(?:declin\w*|cancel\w*|invite|inviting|invitation|turn \w+ down|apolog\w*|write|draft|compose|email|ask (?:him|her|them)|tell (?:him|her|them))\b/i,
   it: /(?<!\p{L})(?:rifiut\p{L}+|declin\p{L}+|disdi\p{L}+|annull\p{L}+|scriv\p{L}+|chiedi\p{L}*|digli|dille|ringrazia\p{L}*|manda\p{L}*)(?!\p{L})/iu,
 };
-/** Words as they are to be sent. */
+/** Content that addresses the person directly. */
 export const DIRECT = /(?<!\p{L})(?:ti|tuo|tua|tuoi|tue|hai|sei|puoi|potresti|vuoi|te lo|te la)(?!\p{L})/iu;
 
-/** Sentences with their marks; times, amounts and titles keep their points. */
+/** Splits into sentences, but not at the points in times, amounts and titles. */
 export function sentencesOf(text: string): string[] {
   return (
     text.match(
@@ -85,12 +85,12 @@ export function sentencesOf(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
-/** Messages whose kind a noun says are read as a whole. */
+/** Kinds of messages; a request for one is not split. */
 export const OCCASION: Record<Language, RegExp> = {
   en: /^(?:an? |the |some )?(?:short |nice |quick |warm )?(?:apolog(?:y|ies)|sorry text|thank[- ]you (?:note|card|message)|condolences?|invitation|complaint|reminder|birthday|get[- ]well)\b/i,
   it: /^(?:(?:un|una|delle|le|il|gli|dei|qualche) )?(?:scuse|auguri di|condoglianze|invito|reclamo|promemoria|ringraziamento|biglietto)(?!\p{L})/iu,
 };
-/** Requests that the readers know without a frame. */
+/** Requests that the readers know as they are. */
 export const PLAIN: Record<Language, RegExp> = {
   en: /^(?:please |can you |could you )?(?:(?:write|send|draft)(?: an?| a short| something)?(?: \w+)? (?:to )?|tell |ask |text |message |email |thank |invite |remind |let |wish |congratulate |sorry text to |say )(?:my |the )?(?:\p{Lu}|him|her|mum|dad|mom)/iu,
   it: /^(?:per favore |puoi |mi )?(?:scriv(?:i|ere)|d(?:i'|ì|i)|chiedi|ringrazia|invita|ricorda|avvisa|manda|rispondi|spiega|(?:digli|dille|chiedigli|chiedile)(?= (?:che|di|se|quando|quanto)))(?: qualcosa(?: di \p{L}+)?| due righe| un messaggio)? (?!per)(?:(?:a|ad|al|alla|all'|allo|ai|agli|alle|il|la|i|che|di|se)(?: |(?<=')))?/iu,

@@ -1,16 +1,16 @@
 import type { Language } from "#domain/language.ts";
 
-/** The words of which a request consists, apart from what is to be said. */
+/** The words of a request, apart from its content. */
 export interface FrameWords {
-  /** Verbs of saying and names of messages: without one of them nothing was requested. */
+  /** Verbs of saying and nouns for messages, one of which is required. */
   strong: RegExp;
-  /** What may stand around them. */
+  /** Words that may surround them. */
   weak: RegExp;
-  /** Pairs of words that belong to the request where each alone may not. */
+  /** Phrases whose words do not belong to a request by themselves. */
   pairs: RegExp;
-  /** Verbs that say themselves what the message does, as the readers of requests know them. */
+  /** Verbs such as “thank” or “ask”, and the form that the readers know. */
   acts: readonly (readonly [RegExp, string])[];
-  /** Words that name the addressee in the verb: “digli”. */
+  /** Pronouns for the addressee, also as part of a verb: “digli”. */
   clitic: RegExp;
   him: RegExp;
 }

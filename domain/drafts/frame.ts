@@ -30,11 +30,11 @@ import { readEnglish, type Request } from "./read-request-en.ts";
 import { readItalian } from "./read-request-it.ts";
 
 export interface Framed extends Request {
-  /** How the user wants the addressee spoken to; null where they do not say. */
+  /** Whether to address them formally; null if the user does not say. */
   formal: boolean | null;
 }
 
-/** A request to the person of the conversation: what frames it left out, what was told around it kept. */
+/** A request to write to the person of the conversation, without its wording but with the context told around it. */
 export function framed({ text, persona, language }: DraftInput): Framed | null {
   const whole = even(text.slice(0, 3000)).replace(/(?<=\p{L})\.\.\.? ?/gu, "… ");
   const quote = quoted(whole, persona.name, language);
@@ -56,10 +56,10 @@ class Framing {
   private readonly commands: string[] = [];
   private formal: boolean | null = null;
   private asked = false;
-  /** Whether there is a frame to take away: else the readers of plain requests do as well. */
+  /** Whether anything was removed or changed; otherwise the plain readers are enough. */
   private useful = false;
   private plain = false;
-  /** Whether a sentence begins with the person. */
+  /** Whether it begins with a sentence about the person. */
   private about = false;
   private who: Found["who"] | null = null;
   private gender: Gender | null = null;
@@ -72,7 +72,7 @@ class Framing {
 
   take(said: string): void {
     const sentence = said.replace(FILLER[this.language], "");
-    // “no wait …”: what was said before it is taken back.
+    // “no wait …” takes back what was said before.
     if (
       /^(?:(?:no|anzi),? aspetta|no,? wait|scratch that)(?!\p{L})/iu.test(sentence) &&
       !/scrivilo tu/iu.test(sentence)
@@ -158,12 +158,12 @@ class Framing {
       return;
     }
     this.asked = true;
-    // “ringraziala, dille che …”: one thing asked after another.
+    // “ringraziala, dille che …”: two requests.
     const next =
       head.act && head.link === "none"
         ? /^(?:and |e )?(?=(?:say|tell|ask|dille|digli|chiedi|scrivi)(?!\p{L}))/iu.exec(rest)
         : null;
-    // “a thank you for Des, he sent 50”: what the thanks are for is told.
+    // “a thank you for Des, he sent 50”: the reason for the thanks follows.
     const thanks =
       head.link === "none" &&
       /^(?:thank her|ringrazia @)$/.test(head.act ?? "") &&
@@ -178,7 +178,7 @@ class Framing {
     this.segments.push(canonical(head, { rest: whole, named }, this.language));
   }
 
-  /** The request in a sentence and where it begins. */
+  /** The request in a sentence, and its position. */
   private headIn(sentence: string): [Head | null, number] {
     const first = readHead(sentence, 0, this.calls, this.language);
     if (first) return [first, 0];
@@ -219,7 +219,7 @@ class Framing {
       !["la ", "i ", "the "].some((one) => findRole(one, last, this.language, () => null))
     )
       this.useful = true;
-    // “my grandson Ewan” is Ewan, as the conversation calls him; “zio Gino” is so called.
+    // “my grandson Ewan” is addressed as Ewan, “zio Gino” as zio Gino.
     const own =
       found &&
       typeof found.who === "object" &&

@@ -10,17 +10,17 @@ import { NOUNS } from "./italian-words.ts";
 import { sentences as parts } from "./mend.ts";
 import { isOrdinaryWord } from "#domain/understanding/typos.ts";
 
-/** Why a text is no message to send. */
+/** Why a text cannot be sent as a message. */
 export type Fault = "command" | "torn" | "no-clause" | "addressee" | "confided" | "insult" | "lost" | "twice" | "vague";
 
 export interface GateContext {
   language: Language;
-  /** What the user wrote, the newest and before. */
+  /** All that the user wrote. */
   said: string;
   persona: string;
 }
 
-/** What keeps a draft from being sent; empty where it is a message. */
+/** Why a draft cannot be sent; empty if it can. */
 export function faultsOf({ sentences, greeting }: Pick<Draft, "sentences" | "greeting">, ctx: GateContext): Fault[] {
   const { language } = ctx;
   const faults = new Set<Fault>();
@@ -32,7 +32,7 @@ export function faultsOf({ sentences, greeting }: Pick<Draft, "sentences" | "gre
     if (INSULT[language].test(sentence)) faults.add("insult");
   }
   const name = GREETED.exec(greeting)?.[1];
-  // “auguri per nonna Teresa”, to her: still the request.
+  // “auguri per nonna Teresa”, to her: part of the request.
   if (
     name &&
     sentences.some((sentence) =>
@@ -48,12 +48,12 @@ export function faultsOf({ sentences, greeting }: Pick<Draft, "sentences" | "gre
   if (!sentences.some((sentence) => isWhole(sentence, language))) faults.add("no-clause");
   if (!isAddressee(greeting, ctx)) faults.add("addressee");
   if (isTwice(sentences)) faults.add("twice");
-  // “it is too much”: nobody knows what.
+  // “it is too much”: unclear what.
   if (sentences.length === 1 && VAGUE[language].test(sentences[0]!)) faults.add("vague");
   return [...faults];
 }
 
-/** The same for a message as it stands. */
+/** The same for the text of a message. */
 export function faultsOfText(text: string, ctx: GateContext): Fault[] {
   const greeting =
     /^(?:hi|hello|hey|dear|ciao|ehi|car[oaie]|buongiorno|buonasera|salve|gentile)[^,!\n]{0,40}[,!]/iu.exec(text)?.[0] ??
@@ -62,7 +62,7 @@ export function faultsOfText(text: string, ctx: GateContext): Fault[] {
   return faultsOf({ greeting, sentences: parts(body, ctx.language, true) }, ctx);
 }
 
-/** A clause with a verb of its own, or a formula that needs none. */
+/** Whether a sentence has a finite verb, or is a formula that needs none. */
 export function isWhole(sentence: string, language: Language): boolean {
   if (FORMULA[language].test(sentence)) return true;
   const words = sentence
@@ -88,7 +88,7 @@ export function isWhole(sentence: string, language: Language): boolean {
   );
 }
 
-/** A sentence, or what stands behind its last comma or dash, that says how the message should sound. */
+/** Whether a sentence, or what follows its last comma or dash, is a style wish. */
 function endsInTone(sentence: string, language: Language): boolean {
   const cut = Math.max(sentence.lastIndexOf(", "), sentence.lastIndexOf(" - "));
   if (cut < 0) return isToneSegment(sentence, language, "is sad") && sentence.split(" ").length < 7;
@@ -101,7 +101,7 @@ const TELLS: Record<Language, string> = {
   it: "(?:è|ha|vuole|deve|può|si è|mi (?:ha|deve|vuole)|ci (?:ha|deve|vuole)|non (?:è|ha|vuole|può))",
 };
 
-/** Whether a sentence tells something of the very person it is sent to, by name. */
+/** Whether a sentence is about the addressee, by name. */
 function tellsOf(name: string, sentence: string, language: Language): boolean {
   return new RegExp(`(?<![\\p{L}'])${escaped(name)}(?: (?=[\\p{L}])|(?='))${TELLS[language]}(?!\\p{L})`, "iu").test(
     sentence,
@@ -117,7 +117,7 @@ const SUBJECT_EN = /^(?:i|you|we|he|she|it|they|there|this|that|who)$/;
 
 const GREETED = /^(?:hi|hello|hey|dear|ciao|ehi|car[oaie]|buongiorno|buonasera|salve|gentile) ([^,!]+)[,!]/iu;
 
-/** Whether the greeting names somebody: no pronoun, no word of the request. */
+/** Whether the greeting names somebody, not a pronoun or a word of the request. */
 function isAddressee(greeting: string, { language, persona, said }: GateContext): boolean {
   const name = GREETED.exec(greeting)?.[1];
   if (!name) return true;
@@ -126,7 +126,7 @@ function isAddressee(greeting: string, { language, persona, said }: GateContext)
   const [first = ""] = words;
   if (words.length > 1 || isFirstName(first)) return true;
   if (ROLE_CALLED.test(name)) return true;
-  // A capital that the user wrote amid a sentence is a name's.
+  // A word that the user capitalized in mid-sentence is a name.
   if (new RegExp(`[\\p{L},] ${escaped(first)}(?!\\p{L})`, "u").test(said)) return true;
   if (isOrdinaryWord(first.toLowerCase(), language)) return false;
   return new RegExp(`(?<!\\p{L})${escaped(first)}(?!\\p{L})`, "iu").test(said);
@@ -140,7 +140,7 @@ const VAGUE: Record<Language, RegExp> = {
 const ROLE_CALLED =
   /^(?:mum|mom|dad|grandma|grandpa|granny|nana|nan|auntie|uncle|professor|doctor|coach|all|team|everyone|mamma|papà|nonn[aoi]|zi[aoi]|professor\p{L}*|dottor\p{L}*|maestr[oa]|tutti|ragazz[ie]|amore|avvocato|preside)(?!\p{L})/iu;
 
-/** The same words said again, as “3 weeks. 3 weeks, from 6 July”. */
+/** Whether something is repeated: “3 weeks. 3 weeks, from 6 July”. */
 function isTwice(sentences: readonly string[]): boolean {
   const bare = sentences.map((sentence) => sentence.toLowerCase().replace(/[.!?…]+$/, ""));
   return bare.some((one, at) =>

@@ -73,7 +73,7 @@ const marks = MARKS.map(([source, kind]) => ({
   joint: new RegExp(`${JOINT}(?:${source})`, "giu"),
 }));
 
-/** The parts of a request behind its head; direct speech is one. */
+/** The acts in a request after its head; direct speech is one act. */
 export function splitActs(body: string, seed: Act | null, direct: boolean): Act[] {
   if (!body.trim()) return seed ? [seed] : [];
   const cuts: { at: number; end: number; kind: ActKind; word: string }[] = [];
@@ -120,7 +120,7 @@ export function splitActs(body: string, seed: Act | null, direct: boolean): Act[
   return acts.filter((act, index) => index === acts.length - 1 || act.kind !== "say" || !DESCRIPTION.test(act.text));
 }
 
-/** “al mio amico che è in ospedale, digli”: says who is meant, not what to say. */
+/** “al mio amico che è in ospedale, digli”: says who it is, not what to say. */
 const DESCRIPTION =
   /^(?:che )?(?:è|sta) (?:in ospedale|malat[oa]|ricoverat[oa]|in lutto|a letto|in convalescenza)[^,.]{0,30}$/iu;
 

@@ -30,7 +30,7 @@ export function askTo(phrase: string, to: Addressee, f: Forms): string[] {
   );
 }
 
-/** What one does together: an invitation, no favour. */
+/** Things done together: asked as an invitation, not as a favour. */
 const TOGETHER =
   /^(?:uscire (?:con me|a cena|a pranzo|per|insieme|una sera|sabato|domenica|venerdì|domani|stasera)|veni(?:re|rci) (?:a (?:cena|pranzo|casa|prendere un|bere|mangiare|vedere)|al (?:cinema|mare|lago|concerto|compleanno)|con me)|andare (?:a (?:cena|pranzo|bere|mangiare|ballare)|al (?:cinema|mare|lago|concerto|bar)|insieme|in montagna)|prendere (?:un caffè|un gelato|un aperitivo|qualcosa)|vederci|incontrarci|fare (?:una passeggiata|due passi|un giro)|(?:cenare|pranzare|bere qualcosa|mangiare)(?: |$))/iu;
 

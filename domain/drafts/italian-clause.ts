@@ -5,18 +5,18 @@ import * as w from "./italian-words.ts";
 
 export type { Subject };
 
-/** The words of an Italian text, and of whom or what the clause in hand speaks. */
+/** The words of an Italian text, and the subject of the current clause. */
 export class ItalianClause {
   protected readonly tokens: string[];
   protected readonly lower: string[];
   protected readonly to: Addressee;
   protected start = 0;
   protected subject: Subject | null = null;
-  /** Where the last verb of the addressee stands. */
+  /** Position of the last verb with the addressee as subject. */
   protected spoken = -1;
-  /** The subject of a clause that a relative one interrupts. */
+  /** The subject of a clause that a relative clause interrupts. */
   protected pending: Subject | null = null;
-  /** Finite verbs so far; before the first, a text that begins with a noun speaks of that. */
+  /** Number of finite verbs so far. */
   protected verbs = 0;
   protected nounFirst = false;
 
@@ -50,14 +50,14 @@ export class ItalianClause {
     return this.lower[index];
   }
 
-  /** Whom the verb at `at` is about. */
+  /** The subject of the verb at `at`. */
   protected subjectOf(at: number, word: string, infinitive: string): Subject {
     const after = this.next(at) ?? "";
     const rest = this.tokens.slice(this.indexAfter(at)).join("").toLowerCase();
     const before = this.previous(at) ?? "";
     if (this.pending && this.spoken >= this.start) return this.pending;
     if (this.spoken >= this.start) return "you";
-    // “le bollette le paga lei”, “porta Andrea”: whoever stands straight behind the verb.
+    // “le bollette le paga lei”, “porta Andrea”: the subject follows the verb.
     if (/^(?:lui|lei)$/.test(after) && this.isSpokenTo(after)) return "you";
     if (this.namedBehind(at, infinitive)) return "other";
     const plain = subjectByWords(infinitive, { word, before, after, rest });
@@ -73,10 +73,10 @@ export class ItalianClause {
     )
       return "thing";
     if (infinitive === "entrare" && before === "c'") return this.subject ?? "you";
-    // Whom one writes to one knows by name.
+    // “si chiama”: nobody tells the addressee their own name.
     if (infinitive === "chiamare" && before === "si") return this.subject === "thing" ? "thing" : "other";
     if (infinitive === "avere" && CALLED.test(this.tokens.slice(this.indexAfter(at)).join(""))) return "other";
-    // “la chiamata la fa Anna”: who does it stands behind.
+    // “la chiamata la fa Anna”: the subject follows.
     if (
       /^(?:lo|la|li|le|l')$/.test(before) &&
       isFirstName(after) &&
@@ -101,7 +101,7 @@ export class ItalianClause {
       /^(?:bene|benissimo|male|meglio|bene|d'incanto|da dio)/.test(rest)
     )
       return "thing";
-    // “che numero di scarpe porta sua figlia”: the daughter does.
+    // “che numero di scarpe porta sua figlia”: the daughter is the subject.
     if (
       /^(?:che|quando|come|dove|quanto|quanti|quante|cosa|com')$/.test(this.lower[0] ?? "") &&
       /^su[oa] (?:figli[oa]|marito|moglie|madre|mamma|padre|papà|sorella|fratello|nonn[oa]|amic[oa]|ragazz[oa])(?!\p{L})/u.test(
@@ -151,7 +151,7 @@ export class ItalianClause {
     return "you";
   }
 
-  /** “viene Mimmo”, “gioca Sante”: a name behind the verb, which is no object of it. */
+  /** “viene Mimmo”, “gioca Sante”: a name after the verb as its subject. */
   private namedBehind(at: number, infinitive: string): boolean {
     if (
       this.tokens[at + 1] !== " " ||
@@ -198,7 +198,7 @@ export class ItalianClause {
     return "thing";
   }
 
-  /** A clause joined by “e” or “ma” goes on with the subject before it. */
+  /** A clause after “e” or “ma” keeps the subject. */
   private carried(at: number): boolean {
     for (let index = this.start - 1; index >= 0 && index > this.start - 3; index -= 1)
       if (/^(?:e|ed|ma|o)$/.test(this.lower[index]!)) return at > 0;
@@ -234,7 +234,7 @@ export class ItalianClause {
       }
       if (afterPreposition) continue;
       if (/^(?:lo|la|l'|le|gli)$/.test(word) && index === words.length - 1) continue;
-      // “questo weekend”, “la settimana prossima” is no subject.
+      // “questo weekend”, “la settimana prossima”: not a subject.
       if (
         w.DETERMINER.test(word) &&
         (w.TIME_NOUN.test(words[index + 1]?.[0] ?? "") ||

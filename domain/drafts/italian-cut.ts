@@ -8,14 +8,14 @@ const CLITIC = /^(?:non|mi|ti|ci|vi|si|ne|me|te)$/i;
 const ARTICLE = /^(?:il|lo|la|i|gli|le|un|una|mi[oa]|miei|mie|nostr[oaie]|quest[oa]|quel|quella|sua?|suo|tuo|tua)$/i;
 const OWN = /^(?:mi[oa]|miei|mie|tu[oa]|tuoi|tue|su[oa]|suoi|nostr[oaie]|vostr[oaie])$/i;
 
-/** Where after a comma a clause with its own verb begins, a sentence begins. */
+/** Starts a new sentence at a comma before a clause with its own verb. */
 export function cutAtClauses(text: string): string {
   if (CONDITION.test(text)) return text;
   const [first = "", ...parts] = text.split(/, (?=\p{L})/u);
   return parts.reduce((whole, part) => `${whole}${startsClause(part) ? ". " : ", "}${part}`, first);
 }
 
-/** Begins with a verb, or with what stands before one: “il mio capo vede”, “la mattina dopo alle 8 ho”. */
+/** Whether it begins with a verb, or with what may precede one: “il mio capo vede”, “la mattina dopo alle 8 ho”. */
 function startsClause(part: string): boolean {
   const words = part
     .replace(/l'(?=\p{L})/giu, "l' ")
@@ -24,7 +24,7 @@ function startsClause(part: string): boolean {
   const lower = words.map((word) => word.toLowerCase());
   let at = 0;
   if (/^(?:se|che|e|ma|scusa|perché)$/.test(lower[0] ?? "")) return false;
-  // A time before it.
+  // After a time.
   if (ARTICLE.test(lower[0] ?? "") && TIME_NOUN.test(lower[1] ?? ""))
     at = /^(?:dopo|prossim[oa]|scors[oa])$/.test(lower[2] ?? "") ? 3 : 2;
   else if (/^alle?$/.test(lower[0] ?? "") && /^\d/.test(lower[1] ?? "")) at = 2;
@@ -48,6 +48,6 @@ function isVerb(words: readonly string[], at: number, from: number): boolean {
   const word = words[at] ?? "";
   if (!isFinite(word)) return false;
   if (NOUNS.test(word) && !(at > from && CLITIC.test(words[at - 1] ?? ""))) return false;
-  // “la porta …”: an article before it makes it a noun.
+  // “la porta …”: after an article it is a noun.
   return !(at > from && /^(?:il|lo|la|i|gli|le|un|una|l')$/.test(words[at - 1] ?? "") && NOUNS.test(word));
 }

@@ -11,7 +11,7 @@ const IMPERATIVES: readonly [RegExp, string, string][] = [
   [/(?<!\p{L})ciao(?!\p{L})/giu, "buongiorno", "ciao"],
 ];
 
-/** “ti ricordo che mi devi” → “Le ricordo che mi deve”: verbs, pronouns and possessives of the second person. */
+/** “ti ricordo che mi devi” → “Le ricordo che mi deve” */
 export function formalItalian(sentence: string): string {
   let text = sentence;
   for (const [match, by] of IMPERATIVES) text = text.replace(match, by);
@@ -57,7 +57,7 @@ export function formalItalian(sentence: string): string {
   }).replace(/\uE000 /g, "");
 }
 
-/** The verb after “ti” is the addressee's own: “ti ricordi”. */
+/** Whether “ti” belongs to a reflexive verb of the addressee: “ti ricordi”. */
 function isReflexive(after: string): boolean {
   const [form] = formsOf(after);
   return form !== undefined && form.person === 1 && !/^(?:va|piace|serve)$/.test(after);

@@ -1,6 +1,6 @@
 import type { Addressee } from "./draft-types.ts";
 
-/** “al matrimonio di Bea”, told to Bea: “al tuo matrimonio”. */
+/** “al matrimonio di Bea”, to Bea: “al tuo matrimonio”. */
 export function ofTheirs(told: string, to: Addressee): string {
   const name = to.called.split(" ").at(-1) ?? "";
   if (!/^\p{Lu}\p{L}+$/u.test(name) || to.plural) return told;

@@ -5,8 +5,8 @@ import { conjugate, formsOf, guessedPresent } from "./italian-verbs.ts";
 import * as w from "./italian-words.ts";
 
 /**
- * What is told about somebody (“che deve portare il suo libro”) as it is told to them: “devi portare il tuo libro”,
- * with a formal addressee “deve portare il Suo libro”, with several “dovete portare il vostro libro”.
+ * Rewrites for the addressee: “deve portare il suo libro” → “devi portare il tuo libro”, formally “deve portare il Suo
+ * libro”, for several “dovete portare il vostro libro”.
  */
 export function italianToYou(text: string, to: Addressee, nounFirst = false): string {
   return new Reader(ofTheirs(text, to), to, nounFirst).read();
@@ -30,7 +30,7 @@ class Reader extends ItalianPronouns {
   private step(at: number): void {
     const word = this.lower[at]!;
     if (!/[\p{L}\p{N}]/u.test(word)) {
-      // “il tuo cane ha scavato, può riparare?”: a request is for the addressee.
+      // “il tuo cane ha scavato, può riparare?”: the request is to the addressee.
       const lastPerson = word.startsWith(",") && this.afterPerson(at);
       const asks = /^(?:mi |ci )?(?:può|potrebbe|riesce|riuscirebbe)(?!\p{L})[^.!]*\?/u.test(
         this.lower.slice(at + 1).join(""),
@@ -50,15 +50,15 @@ class Reader extends ItalianPronouns {
       ) &&
       !(word === "anche" && this.previous(at))
     ) {
-      // “la nonna sta meglio e che torna a casa”: still of her.
+      // “la nonna sta meglio e che torna a casa”: the same subject.
       const goesOn =
         word === "che" &&
         this.previous(at) === "e" &&
         this.subject === "other" &&
         !/^(?:può|deve|dovrebbe|potrebbe|se|mi|ti|gli|le|lo|la|l')$/.test(this.next(at) ?? "");
-      // “se il nonno sta meglio e se ha ricevuto”: still of him.
+      // “se il nonno sta meglio e se ha ricevuto”: the same subject.
       const alsoIf = word === "se" && this.previous(at) === "e" && this.subject === "other";
-      // “sua mamma può stare da noi quando viene”: when she comes.
+      // “sua mamma può stare da noi quando viene”: the same subject.
       const theirs = /^(?:quando|finché)$/.test(word) && this.subject === "other";
       this.begin(at + 1, goesOn || alsoIf || theirs || w.CARRYING.test(word), word);
       return;
@@ -70,7 +70,7 @@ class Reader extends ItalianPronouns {
   private begin(at: number, carry: boolean, word = ""): void {
     this.pending = word === "che" && this.leavesOpen(at) ? "thing" : null;
     this.start = at;
-    // “Andrea che passa da Rho”, “un mio amico di Perugia che dorme da noi”: they do.
+    // “Andrea che passa da Rho”, “un mio amico di Perugia che dorme da noi”: a relative clause about them.
     const back = this.tokens.slice(Math.max(0, at - 11), at - 1).join("");
     if (
       word === "che" &&
@@ -85,7 +85,7 @@ class Reader extends ItalianPronouns {
       this.subject = "other";
       return;
     }
-    // “del tipo che gli ha rifatto il tetto”: he did.
+    // “del tipo che gli ha rifatto il tetto”: a relative clause.
     if (
       word === "che" &&
       /^(?:tipo|tizio|tizia|signore|signora|ragazzo|ragazza|idraulico|elettricista|muratore|medico|dottore|avvocato|tecnico|meccanico)$/.test(
@@ -95,7 +95,7 @@ class Reader extends ItalianPronouns {
       this.subject = "other";
       return;
     }
-    // Whose illness it is, in “Luca non viene perché è malato”.
+    // “Luca non viene perché è malato”: Luca is ill.
     if (/^(?:perché|mentre|siccome)$/.test(word) && this.subject !== "you" && this.namesAnother(at)) {
       this.subject = "other";
       return;
@@ -117,7 +117,7 @@ class Reader extends ItalianPronouns {
     const listed = formsOf(word);
     const entries =
       listed.length > 0 || !clitic || w.ADVERB.test(word) || w.PREPOSITION.test(word) ? listed : guessedPresent(word);
-    // “Voi” in the ending already, or first person: whatever it is, it is no third.
+    // Not the third person.
     let behind = this.indexAfter(at);
     while (w.ADVERB.test(this.lower[behind] ?? "")) behind = this.indexAfter(behind);
     const alone = word === "sono" && this.to.plural && !/[ie]$/.test(this.lower[behind] ?? "");
@@ -139,21 +139,21 @@ class Reader extends ItalianPronouns {
         this.subject = null;
       return;
     }
-    // “…, consegna il giovedì”: what looks like a verb, with nothing before it.
+    // “…, consegna il giovedì”: a noun that looks like a verb.
     if (!before && at > 1 && w.NOUNS.test(word) && this.verbs > 0) return;
-    // “Cena da me venerdì”, “fattura 118 pagata”: a noun that opens the text.
+    // “Cena da me venerdì”, “fattura 118 pagata”: a noun at the start.
     if (at === 0 && w.NOUNS.test(word) && /^(?:da|con|per|di|del|della|\d+|a|al)$/.test(this.next(at) ?? "")) return;
     if (this.isNoun(word, before) && !/^(?:lui|lei|io|tu)$/.test(this.next(at) ?? "")) return;
     this.subject = this.subjectOf(at, word, form.infinitive);
     this.verbs += 1;
     if (this.subject === "other" && form.infinitive === "avere") this.ownBehind(at);
     if (this.subject !== "you") {
-      // Of somebody else: no request to whom it is written.
+      // About somebody else, so not a request to the addressee.
       if (this.to.formal && /^(?:deve|dovrebbe|dovrà)$/.test(word)) this.tokens[at] += "\u2060";
       return;
     }
     this.spoken = at;
-    // “per favore mandino”: an order, not “che mandino”.
+    // “per favore mandino”: an imperative, not a subjunctive.
     const order =
       form.mood === "subjunctive" && this.to.plural && before !== "che"
         ? conjugate(form.infinitive, "present")?.[4]

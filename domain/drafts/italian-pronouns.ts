@@ -3,13 +3,13 @@ import { ItalianReading } from "./italian-reading.ts";
 import { isFinite, isParticiple } from "./italian-verbs.ts";
 import * as w from "./italian-words.ts";
 
-/** Verbs whose object may be a thing as well. */
+/** Verbs whose object may also be a thing. */
 const THING_TOO = /^(?:ri)?(?:prender|tener|lasci|pag|cerc|port|ved|aspett)/;
 
 /** “i miei guanti” */
 const THINGS = /(?<!\p{L})(?:i|gli|le|miei|mie) (?:\p{L}+ ){0,2}?\p{L}+[ie](?!\p{L})/iu;
 
-/** Verbs that one does to somebody: “scriverle”, but “guardarle” are things. */
+/** Verbs with an indirect object: “scriverle” is about a person, “guardarle” about things. */
 const DATIVE =
   /^(?:ri)?(?:dir|chieder|domandar|scriver|mandar|inviar|spedir|portar|dar|prestar|offrir|sponder|telefonar|spiegar|raccontar|far|parlar|voler|augurar|cordar|lasciar|comprar|prender|regalar|mostrar|star|piacer|rubar|preparar|cucinar|stituir|propor|comunicar|confermar|insegnar|permetter|consigliar|suggerir|creder|servir|urlar|gridar|mentir|toglier|trovar|cercar|pagar|tener|sistemar|ricordar|rispondere?|risponder|restituir|voler|dispiacer|mancar|rovinar|consegnar|ceder|vender|affidar|anticipar|confidar|perdonar|aver)/;
 
@@ -23,7 +23,7 @@ const TU: Pronouns = { weak: "ti", strong: "te", joined: "te", own: "tu" };
 const LEI: Pronouns = { weak: "Le", strong: "Lei", joined: "Glie", own: null };
 const VOI: Pronouns = { weak: "vi", strong: "voi", joined: "ve", own: "vostr" };
 
-/** Pronouns of the third person that mean the addressee, put into the second. */
+/** Rewrites third-person pronouns that mean the addressee. */
 export class ItalianPronouns extends ItalianReading {
   protected readonly set: Pronouns;
   /** The addressee and somebody else: “tu e tua moglie”. */
@@ -45,11 +45,11 @@ export class ItalianPronouns extends ItalianReading {
       this.tokens[at] = `${set.joined} l'`;
       return true;
     }
-    // “le sue tagliatelle non le fa nessuno”: what stands before it is meant.
+    // “le sue tagliatelle non le fa nessuno”: “le” are the tagliatelle.
     if (word === "le" && /(?:le|sue|mie|nostre) \p{L}+e (?:non )?$/u.test(this.lower.slice(this.start, at).join("")))
       return true;
     if (/^(?:gli|le)$/.test(word) && this.fits(word === "le" ? "f" : this.to.plural ? (this.to.gender ?? "m") : "m")) {
-      // “la mamma è uscita, le farebbe piacere una visita”: pleasing her of whom was told.
+      // “la mamma è uscita, le farebbe piacere una visita”: “le” is the mother.
       if (
         /^(?:farebbe|fa|farà|piacerebbe|servirebbe)$/.test(after) &&
         this.namesPerson(at) &&
@@ -111,7 +111,7 @@ export class ItalianPronouns extends ItalianReading {
     const verb = /^(?:ho|abbiamo|avevo|ha)$/.test(after)
       ? (this.lower[this.indexAfter(this.indexAfter(at))] ?? "")
       : after;
-    // “il pranzo lo pago io”: what stands right before is meant.
+    // “il pranzo lo pago io”: “lo” is the lunch.
     const set = this.previous(at) ?? "";
     if (
       /^\p{L}{3,}$/u.test(set) &&
@@ -176,7 +176,7 @@ export class ItalianPronouns extends ItalianReading {
       this.joined = true;
       return true;
     }
-    // “tu non c'entri”: set against somebody else.
+    // “tu non c'entri”: in contrast to somebody else.
     if (
       /^(?:non )?c'entr/.test(this.lower.slice(this.indexAfter(at), this.indexAfter(at) + 6).join("")) &&
       this.set.own
@@ -185,7 +185,7 @@ export class ItalianPronouns extends ItalianReading {
       this.tokens[at] = this.set.own;
       return true;
     }
-    // As a subject it is left out, as Italian does.
+    // Italian omits the subject pronoun.
     this.subject = "you";
     if (/^(?:anche|solo|neanche|proprio|nemmeno|e)$/.test(before) || !isFinite(this.next(at) ?? "")) {
       const next = this.next(at) ?? "";
@@ -253,7 +253,7 @@ export class ItalianPronouns extends ItalianReading {
     return true;
   }
 
-  /** “ha chiamato suo fratello”, where the brother called: whose brother, said. */
+  /** “ha chiamato suo fratello”, if the brother called: rewrites “suo” for the addressee. */
   protected ownBehind(at: number): void {
     const index = this.indexAfter(this.indexAfter(at));
     const own = /^su(o|a)$/.exec(this.lower[index] ?? "");

@@ -3,7 +3,7 @@ import { ItalianClause } from "./italian-clause.ts";
 import { isFinite } from "./italian-verbs.ts";
 import * as w from "./italian-words.ts";
 
-/** What a place in an Italian text looks back on: nouns, persons and what stands before a verb. */
+/** Looks back from a position in an Italian text: at nouns, persons and what precedes a verb. */
 export class ItalianReading extends ItalianClause {
   /** “la mia bici … venire a prenderla”. */
   protected namesThing(before: number, tail: string): boolean {
@@ -20,7 +20,7 @@ export class ItalianReading extends ItalianClause {
     );
   }
 
-  /** “la porta che …”: a noun with its article, and no verb yet. */
+  /** “la porta che …”: a noun with its article, and no verb so far. */
   protected leavesOpen(before: number): boolean {
     const words = this.lower.slice(this.start, before - 1).filter((word) => /\p{L}/u.test(word));
     const at = words.findIndex((word) => w.DETERMINER.test(word));
@@ -76,7 +76,7 @@ export class ItalianReading extends ItalianClause {
     return false;
   }
 
-  /** “non prendertela con papà, non sapeva”: he who was named last did not. */
+  /** “non prendertela con papà, non sapeva”: the person named last is the subject. */
   protected afterPerson(at: number): boolean {
     const person = this.previous(at) ?? "";
     const before =

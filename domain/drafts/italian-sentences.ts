@@ -11,7 +11,7 @@ export function tailed(text: string, f: Forms, form: (clause: string) => string)
   ].map(upper);
 }
 
-/** “…, potrei prenderla sabato”: told, where nothing in it is marked as asked. */
+/** “…, potrei prenderla sabato”: a statement, not a question. */
 function offer(sentence: string, text: string): string {
   return text.includes("?")
     ? sentence
@@ -21,11 +21,11 @@ function offer(sentence: string, text: string): string {
       );
 }
 
-/** “puoi ritirarlo quando vuoi”: told, not asked, since nothing in it is for the writer. */
+/** “puoi ritirarlo quando vuoi”: a permission, not a question. */
 const PERMISSION =
   /^(?:[^.?]* )?(?:puoi|può|potete) [^.?]*(?:quando|se) (?:vuoi|vuole|volete|ti va)|^(?:[^.?]* )?(?:puoi|può|potete) (?!\p{L}+r(?:mi|ci)(?!\p{L})|aiutar|passar|dar|far)(?:\p{L}+(?:are|ere|ire|r(?:lo|la|li|le|ne|ti|vi|si|tene|tela|telo)))(?!\p{L})/iu;
 
-/** “puoi venire alle 6, ho una riunione?”: only what is asked ends as a question. */
+/** “puoi venire alle 6, ho una riunione?”: moves the question mark to the question. */
 function questionFirst(sentence: string): string[] {
   if (!sentence.endsWith("?")) return [sentence];
   const [first = "", ...rest] = cutAtClauses(sentence.slice(0, -1)).split(/(?<=\.) /);

@@ -3,7 +3,7 @@ import { LEI, TU, type Forms } from "./italian-forms.ts";
 import { isInfinitive } from "./italian-verbs.ts";
 import { upper } from "./mend.ts";
 
-/** “devi ridarmi le chiavi”, “dovresti avvisare”: said as a request, since an order is heard as blame. */
+/** Turns orders (“devi ridarmi le chiavi”, “dovresti avvisare”) into requests, since orders are heard as blame. */
 export function softened(sentence: string, f: Forms): string[] {
   const SHOULD = f === TU ? "devi|dovresti" : f === LEI ? "deve|dovrebbe" : "dovete|dovreste";
   const whole = sentence.replace(/^(?:e|ed|che) (?=\p{L})/iu, "");
@@ -29,7 +29,7 @@ export function softened(sentence: string, f: Forms): string[] {
   return [mild(whole)];
 }
 
-/** What somebody should do for themselves is advice and no favour. */
+/** What somebody should do for themselves is advice, not a favour. */
 const ADVICE =
   /^(?:fart[ie]|farvi|farsi|riposar\p{L}*|dormire|mangiare|smettere|curar\p{L}+|star[el]\p{L}*|provare|parlarne|pensar\p{L}+|lasciarl[oa]|goder\p{L}+|prenderti|prendervi|prendersi|rilassar\p{L}+)$/u;
 
@@ -56,7 +56,7 @@ function isInfinitiveLike(word: string): boolean {
   );
 }
 
-/** “non fai mai”, “sei sempre in ritardo” are heard as blame of the whole person. */
+/** Softens “mai” and “sempre”, which are heard as blame of the whole person. */
 function mild(sentence: string): string {
   return sentence
     .replace(

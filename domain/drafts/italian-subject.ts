@@ -4,11 +4,11 @@ interface Around {
   word: string;
   before: string;
   after: string;
-  /** What follows the verb, in small letters. */
+  /** What follows the verb, in lower case. */
   rest: string;
 }
 
-/** Whom a verb is about where the words right around it say so. */
+/** The subject of a verb, if the adjacent words tell. */
 export function subjectByWords(infinitive: string, { word, before, after, rest }: Around): Subject | null {
   if (before === "c'" && word === "è") return "thing";
   // “se gli va giovedì”, but not “gli va incontro”.
@@ -33,7 +33,7 @@ export function subjectByWords(infinitive: string, { word, before, after, rest }
     /^(?:chiamato|scritto|telefonato|cercato|risposto|detto) (?:il|lo|la|l'|un|una) ?\p{L}/u.test(rest)
   )
     return "other";
-  // “si sposa mia sorella”: she does.
+  // “si sposa mia sorella”
   if (before === "si" && /^(?:mi[oa]|nostr[oa])$/.test(after)) return "other";
   // “viene zio Peppe”
   if (
@@ -46,11 +46,11 @@ export function subjectByWords(infinitive: string, { word, before, after, rest }
   return infinitive === "nascere" ? "thing" : null;
 }
 
-/** “ha chiamato suo fratello”: the brother did. */
+/** “ha chiamato suo fratello”: the brother is the subject. */
 export const CALLED =
   /^\p{L}+(?:t|s)[oa] (?:la |il |l')?(?:scuola|banca|ospedale|medico|asilo|maestra|dottore|scuola|segreteria)(?!\p{L})|^\p{L}+(?:t|s)[oa] (?:nostr[oa]|mi[oa]) (?:figli[oa]|marito|moglie|madre|padre|sorella|fratello|cane|gatt[oa])(?!\p{L})|^(?:chiamato|telefonato|scritto|cercato|appena chiamato) (?:(?:suo|sua|tuo|tua|mio|mia|la sua|il suo) \p{Ll}+|\p{Lu}\p{Ll}+)/u;
 
-/** Whether the words behind an article name a person or an animal. */
+/** Whether the words after an article name a person or an animal. */
 export function isPerson(words: readonly string[]): boolean {
   return words
     .slice(0, 2)

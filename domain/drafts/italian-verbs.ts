@@ -1,4 +1,4 @@
-/** Italian conjugation of the verbs that messages are made of: from which person to which, and what counts as a verb. */
+/** Conjugation of the Italian verbs that are common in messages. */
 
 const ARE =
   "slittare stimare addormentare agitare adorare atterrare decollare salutare annaffiare innaffiare insegnare guadagnare assaggiare assicurare baciare camminare collaborare compilare completare consumare dichiarare immaginare indicare lanciare liberare nuotare passeggiare piegare progettare provocare rallentare recitare rilassare rimborsare rischiare risultare rubare russare scaldare scappare scordare segnare sommare sospettare spaccare spolverare staccare sudare tentare trasformare valutare viziare volare apparecchiare sgridare rinfacciare installare squillare abbaiare appoggiare sfruttare reclamare protestare rovesciare allagare gocciolare disegnare pescare imbarazzare tirare abbandonare abbracciare abitare accettare accompagnare aiutare allontanare alzare amare annullare apprezzare arrabbiare arrivare ascoltare aspettare aumentare augurare avvertare avvisare ballare buttare cambiare cantare capitare cenare cercare chiamare cominciare comportare comprare confermare consegnare considerare contattare continuare controllare costare creare criticare cucinare curare desiderare dimenticare disturbare diventare domandare durare entrare evitare fermare festeggiare fidare firmare formare fumare giocare giudicare gridare guardare guidare ignorare imparare incontrare iniziare insultare interessare invitare lamentare lasciare laureare lavare lavorare litigare mancare mandare mangiare meritare migliorare mollare mostrare notare occupare odiare offuscare ordinare organizzare pagare parlare passare pensare perdonare pesare portare pranzare prenotare preoccupare preparare presentare prestare provare pulire raccontare recuperare regalare restare restituire ricordare rientrare rimandare ringraziare riparare riposare risparmiare rispettare rispostare ritirare ritornare rovinare salutare salvare sbagliare scherzare scusare sembrare sistemare sistemarsi sopportare spaventare sperare sporcare sposare spostare stancare stressare studiare suonare superare telefonare tirare toccare tornare traslocare trattare trovare urlare usare versare viaggiare vietare visitare votare rinunciare controllare verificare allegare inviare comunicare informare segnalare concordare ritardare svegliare cancellare disegnare riportare spiegare vietare sognare respirare tagliare strappare scaricare caricare parcheggiare noleggiare affittare traslocare bussare suonare sbrigare chiacchierare coccolare consolare incoraggiare supportare raccomandare consigliare sconsigliare rassicurare frequentare fidanzare separare divorziare brindare cenare pernottare prelevare addebitare accreditare fatturare ristrutturare verniciare montare smontare aggiustare collegare spezzare versare scattare postare pubblicare registrare esagerare giustificare umiliare accusare incolpare obbligare minacciare tormentare assillare alzare abbassare aggiornare allenare riscaldare funzionare peggiorare calmare tranquillizzare partecipare pianificare programmare annoiare impegnare innamorare tardare anticipare bloccare sbloccare ospitare comunicare affrontare badare necessitare avanzare celebrare festeggiare riguardare lasciare usare sposare negare rinnovare riciclare scambiare scherzare sottolineare trascurare tollerare perdonare litigare fissare saltare girare firmare ospitare calmare stampare rinviare anticipare posticipare";
@@ -155,7 +155,7 @@ for (const [list, kind] of [
   }
 for (const pair of PARTICIPLES.split(" ")) participles.add(pair.split(":")[0]!.slice(0, -1));
 
-/** What a word can be as a finite verb, the present first. */
+/** The finite verb forms that a word can be, the present first. */
 export function formsOf(word: string): readonly Form[] {
   return forms.get(word) ?? guessed(word);
 }
@@ -172,7 +172,7 @@ const ENDINGS: readonly [RegExp, Mood, Person, string][] = [
 const NO_VERB =
   /^(?:stesse|grosse|basse|rosse|interesse|spesse|scommesse|iniziativa|alternativa|comitiva|attiva|positiva|negativa|definitiva|nuova|brava|motivi|nativi|arrivi|attivi|bravi|positivi|definitivi|caviglia)$/;
 
-/** Moods whose ending alone tells them, of verbs that are not listed. */
+/** Forms of unlisted verbs that the ending identifies. */
 function guessed(word: string): readonly Form[] {
   if (NO_VERB.test(word) || /[ts]iv[ai]$/.test(word)) return [];
   const again = /^(ri|dis|ra[dpf])(\p{L}{3,})$/u.exec(word);
@@ -194,7 +194,7 @@ function guessed(word: string): readonly Form[] {
   return [];
 }
 
-/** A word after “mi” or “non” that is in no list, as a verb of the present. */
+/** An unlisted word after “mi” or “non”, taken for the present tense of a verb. */
 export function guessedPresent(word: string): readonly Form[] {
   if (!/^\p{L}{3,}[ae]$/u.test(word) || isInfinitive(word)) return [];
   const stem = word.slice(0, -1);
@@ -215,7 +215,7 @@ export function isInfinitive(word: string): boolean {
   return infinitives.has(word) || /^.{2,}(?:are|ere|ire|rre)$/.test(word);
 }
 
-/** The six persons of a known verb. */
+/** The six persons of a listed verb. */
 export function conjugate(infinitive: string, mood: Mood): readonly string[] | undefined {
   return conjugations.get(`${infinitive} ${mood}`);
 }

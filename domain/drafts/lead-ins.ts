@@ -6,7 +6,7 @@ const PART =
   /(?<=[,;!?…]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|(?<!\d)st|dott|ssa|sig|ra|ing|avv|geom|no|es|n|art))\.)\s+/iu;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The words of tone beside the noun of a message: “a polite message to”, “due righe simpatiche per”. */
+/** Removes style words beside the noun for the message: “a polite message to”, “due righe simpatiche per”. */
 function withoutToneBeside(text: string, language: Language): string {
   const end = /[:.!?]/.exec(text)?.index ?? text.length;
   const head = text.slice(0, end);
@@ -30,7 +30,7 @@ function withoutToneBeside(text: string, language: Language): string {
   return plain + text.slice(end);
 }
 
-/** A request without what leads into it, without who the addressee is and without how its noun should sound. */
+/** Removes introductions, appositions of the addressee, and style words. */
 export function withoutLeadIn(text: string, name: string, language: Language): string {
   let plain = text.replace(
     new RegExp(
@@ -56,12 +56,12 @@ export function withoutLeadIn(text: string, name: string, language: Language): s
     }
     return [part];
   });
-  // Nothing but the request is left: as it was.
+  // Only the request is left, so it stays as it was.
   if (!kept.some((part) => /[\p{L}\d]/u.test(part))) kept = parts;
   return withoutBareHead(addressedFirst(kept.join(" ").trim(), name, language), name, language);
 }
 
-/** “to Miss Patel, …”, “alla maestra Pia, …”: the request is only whom it is for. */
+/** “to Miss Patel, …”, “alla maestra Pia, …”: a request that is only an addressee. */
 function addressedFirst(text: string, name: string, language: Language): string {
   if (!name) return text;
   const whom = escaped(name);
@@ -86,7 +86,7 @@ function addressedFirst(text: string, name: string, language: Language): string 
       );
 }
 
-/** “Note for Miss Hale, Tom's teacher. …”, “a Ashley (collega nuova) …”: who they are. */
+/** Removes appositions: “Note for Miss Hale, Tom's teacher. …”, “a Ashley (collega nuova) …”. */
 function withoutApposition(text: string, name: string, language: Language): string {
   const called = nameIn(text, name);
   if (called === null) return text;
@@ -108,7 +108,7 @@ function withoutApposition(text: string, name: string, language: Language): stri
         )
   ).exec(rest);
   if (told) rest = rest.slice(told[0].length);
-  // “che mi ha chiesto se …: non posso”: what they asked they know.
+  // “che mi ha chiesto se …: non posso”: they know what they asked.
   const asked =
     language === "en"
       ? /^,? (?:who|he|she|they) (?:has |have |had |just )*(?:asked|wants to know|wrote|texted|invited)(?: me| us)?[^.:?!]{3,140}?(?:[.:?!]|,(?= (?:but )?(?:i|we|no|yes|tell|say|the answer)\b)) /iu
@@ -128,13 +128,13 @@ function withoutApposition(text: string, name: string, language: Language): stri
   return text.slice(0, from) + rest;
 }
 
-/** Where the addressee lives or is known from, behind the name. */
+/** Where the addressee lives or is known from, after the name. */
 const PLACE: Record<Language, RegExp> = {
   en: /^,? (?:\(?(?:(?:from|at) (?:number|no\.?|flat) \d+|next door|upstairs|downstairs|across the (?:road|street|hall)|over the road|opposite|(?:two|three) doors (?:down|up)|on ward \d+|at (?:nursery|school|work|church)|in (?:hr|accounts|payroll|reception|sales|finance|it)|from (?:accounts|hr|payroll|reception|work|next door|upstairs|downstairs|school|church|the (?:allotments?|gym|choir|club|office|school|pub|shop|team|book club|playgroup|bowls club)))\)?)(?= ?[,.:;]| (?:that|his|her|their|the|if|about|to|asking|saying|and|my|our|we|i|i'm|can|for)\b|$)/iu,
   it: /^,? (?:\(?(?:di (?:fianco|sopra|sotto|fronte)|(?:qui |qua |lì )?(?:accanto|affianco|dirimpetto)|d(?:el|al) (?:primo|secondo|terzo|quarto|quinto|sesto|\d+°?) piano|del piano di (?:sopra|sotto)|della porta accanto|dell'(?:orto|asilo|amministrazione|ufficio)|del reparto \d+|del(?:la)? (?:nido|personale|reception|contabilità|palestra|coro|bar|ufficio|scuola|calcetto|corso|parrocchia))\)?)(?= ?[,.:;]| (?:che|di|se|per|dove)(?!\p{L})|$)/iu,
 };
 
-/** Where the addressee is named first. */
+/** Position of the first mention of the addressee. */
 function nameIn(text: string, name: string): { at: number; length: number } | null {
   for (const one of [name, name.split(" ").at(-1) ?? "", name.split(" ")[0] ?? ""]) {
     if (one.length < 2) continue;
@@ -155,7 +155,7 @@ const HEAD: Record<Language, RegExp> = {
   ),
 };
 
-/** “Please prepare one mail for Sharma Sir. …”, “una cosa per Nico? …”: only the request, and the words behind it. */
+/** “Please prepare one mail for Sharma Sir. …”, “una cosa per Nico? …”: the request, then the content. */
 function withoutBareHead(text: string, name: string, language: Language): string {
   const head = HEAD[language].exec(text);
   if (!head || !name) return text;

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** What a request asks a message to do, and a word that a message which does it has. */
+/** Patterns for an act in a request, and in a message that performs it. */
 const ACTS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
   en: [
     [/\b(?:thank(?!s\b)|say(?:ing)? thanks?\b)/i, /thank|grateful|apprecia|cheers/i],
@@ -27,10 +27,10 @@ const ACTS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
     [/(?<!\p{L})(?:disdi|annulla)/iu, /disd|annull|non|salta|purtroppo/i],
   ],
 };
-/** What stands behind a colon is the message, whatever it does. */
+/** What follows a colon is the message itself. */
 const GIVEN = /^[^:?!]{0,80}:\s*\S/;
 
-/** Whether a message leaves out what it was asked for: a thank-you without thanks. */
+/** Whether a message lacks the act it was asked for: a thank-you without thanks. */
 export function losesAct(request: string, sentences: readonly string[], greeting: string, language: Language): boolean {
   if (GIVEN.test(request)) return false;
   const text = `${greeting} ${sentences.join(" ")}`;

@@ -5,7 +5,7 @@ import { isFinite } from "./italian-verbs.ts";
 import { isOrdinaryWord } from "#domain/understanding/typos.ts";
 import { DETERMINER, PREPOSITION } from "./italian-words.ts";
 
-/** One spelling of quotes and spaces, for the patterns that follow. */
+/** Normalizes quotes and spaces. */
 export function even(text: string): string {
   return text
     .replace(/[’‘`´]/g, "'")
@@ -15,7 +15,7 @@ export function even(text: string): string {
     .trim();
 }
 
-/** Light repair of phone typing: apostrophes, accents, capitals of days and names; no word is chosen anew. */
+/** Repairs typing: apostrophes, accents, capitals of days and names. */
 export function mend(text: string, language: Language): string {
   let mended = text;
   for (const [match, by] of m.TYPOS[language]) mended = mended.replace(match, by as string);
@@ -30,7 +30,7 @@ export function mend(text: string, language: Language): string {
     .trim();
 }
 
-/** Swear words left out or said mildly; reasons stay. */
+/** Removes or replaces swear words. */
 export function soften(text: string, language: Language): string {
   let soft = text;
   for (const [match, by] of m.PROFANITY[language]) soft = soft.replace(match, by);
@@ -42,14 +42,14 @@ export function soften(text: string, language: Language): string {
     .trim();
 }
 
-/** Punctuation where clauses plainly meet without any. */
+/** Adds punctuation between clauses where it is clearly missing. */
 export function joints(text: string, language: Language): string {
   let jointed = language === "it" ? newQuestions(text) : text;
   for (const [match, by] of m.JOINTS[language]) jointed = jointed.replace(match, by);
   return jointed;
 }
 
-/** “viene mia madre possiamo fare il 5”: a question begins where something was told before; “a Natale possiamo” is one clause. */
+/** Splits “viene mia madre possiamo fare il 5”, but not “a Natale possiamo”, which is one clause. */
 function newQuestions(text: string): string {
   return text.replace(m.NEW_QUESTION_IT, (found: string, ...rest: unknown[]) => {
     const offset = rest.find((one) => typeof one === "number") as number;
@@ -74,7 +74,6 @@ function newQuestions(text: string): string {
   });
 }
 
-/** Capital at the start of a sentence. */
 export function upper(text: string): string {
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
@@ -82,7 +81,7 @@ export function upper(text: string): string {
   );
 }
 
-/** Small letter after a greeting, but for names, “I” and days in English. */
+/** Lower case after a greeting, except for names, “I” and English days. */
 export function lower(text: string, language: Language): string {
   const word = /^[\p{L}']+/u.exec(text)?.[0] ?? "";
   if (language === "en" && (/^I(?:'|$)/.test(word) || m.ENGLISH_DAY.test(word))) return text;
@@ -91,7 +90,7 @@ export function lower(text: string, language: Language): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** “Finn's”, “Ruby”: a capital on a word of no language. */
+/** “Finn's”, “Ruby”: a capitalized word that is in no list. */
 function isUnknownName(word: string, language: Language): boolean {
   const bare = word.replace(/'s$/, "");
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(bare) || isOrdinaryWord(bare.toLowerCase(), language)) return false;
@@ -103,7 +102,7 @@ const NO_SUBJECT =
 
 export function isQuestion(sentence: string, language: Language): boolean {
   const bare = sentence.replace(/^(?:hey|hi|ok|so|and|but|also|then|e|ma|allora|quindi|poi),? /i, "");
-  // “can't wait”, “have fun”: the verb first, and nobody asked.
+  // “can't wait”, “have fun”: begins with the verb but is not a question.
   if (language === "en" && NO_SUBJECT.test(bare) && !/^\w+(?:'t)? \p{Lu}/u.test(bare)) return false;
   if (
     language === "it" &&
@@ -113,7 +112,7 @@ export function isQuestion(sentence: string, language: Language): boolean {
   return m.QUESTION[language].test(bare);
 }
 
-/** Sentences with their marks: a question ends in “?”. */
+/** Splits into punctuated sentences; a question ends in “?”. */
 export function sentences(text: string, language: Language, asTheyAre = false): string[] {
   const parts =
     text.match(/(?:[^.!?…]|[.](?=\d)|(?<=\b(?:p|a|dott|prof|sig|dr|mr|mrs|ms|art|n))[.](?=\S| ?\p{Lu}))+[.!?…]*/gu) ??

@@ -6,7 +6,7 @@ const BEFORE: Record<Language, RegExp> = {
   it: /^(?:(?:è|sarebbe|fallo|scrivilo)\s+)?(?:a|ad|al|allo|alla|ai|agli|alle|all['’]|per)\s*(?<=[\s'’])/iu,
 };
 
-/** Whether a text says to whom a message goes and nothing else: “To my husband Tom”, “a mia suocera”. */
+/** Whether a text is nothing but an addressee: “To my husband Tom”, “a mia suocera”. */
 export function isOnlyAddressee(text: string, language: Language): boolean {
   const bare = text.trim().replace(/[\s.!?,;:…]+$/, "");
   const before = BEFORE[language].exec(bare)?.[0];

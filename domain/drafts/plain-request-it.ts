@@ -47,14 +47,14 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 
 const RECOVERY = /pronta guarigione/iu;
 
-/** Requests that begin with the occasion or end with “dillo a …”, as “scrivi a … che …”. */
+/** Rewrites requests that begin with the occasion or end with “dillo a …” to “scrivi a … che …”. */
 export function plainRequest(text: string): string {
   let plain = text;
   for (const [match, by] of REWRITES) plain = plain.replace(match, by);
   return plain !== text && RECOVERY.test(text) && !RECOVERY.test(plain) ? `${plain}. augura pronta guarigione` : plain;
 }
 
-/** “mi aiuti a dirle che non vengo?”: the mark is the request's, not the message's. */
+/** “mi aiuti a dirle che non vengo?”: removes the question mark, which is not for the message. */
 export function withoutAsking(text: string): string {
   const first = /^[^.?!]*\?/.exec(text)?.[0];
   if (!first || !/^(?:\p{L}+,? ){0,2}(?:mi )?(?:aiuti|puoi|potresti|come|cosa) /iu.test(first)) return text;

@@ -19,7 +19,7 @@ const ordinal = (age: string): string =>
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words of requests in one form, which the readers know: “per sentire se” is a question, “mi scriverebbe” a request. */
+/** Rewrites requests into forms that the readers know: “per sentire se” to a question, “mi scriverebbe” to a request. */
 const RULES: Record<Language, readonly Rule[]> = {
   en: [
     [/\b(?:wrte|wirte|rite|writ)(?= )/gi, "write"],
@@ -33,7 +33,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     [/(?<= )w\/ ?/g, "with "],
     [/\b(message|note|text|card|letter) to (?:hand|leave|put|read|stick|pin|hang|attach|go)\b[^?.:,]*/gi, "$1"],
     [/\b(dr|mr|mrs|ms|prof|rev|st)\. ?(?=\p{Lu})/giu, "$1 "],
-    // “my advisor Dr Hoffman”: whoever has a name is called by it.
+    // “my advisor Dr Hoffman”: the name is enough.
     [
       /(?<=\b(?:to|for|tell|ask|thank|remind|text|email|message|with|invite) )(?:my|our|the) [\p{L}'-]+(?: [\p{L}'-]+)?,? (?=(?:mr|mrs|ms|miss|dr|prof|professor) \p{L})/giu,
       "",
@@ -43,7 +43,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       /\b(mon(?= (?:and|or|to|&|due|because|cos|from|at|for)\b|[,-])|tue|tues|weds|thur|thurs|fri)(?!\p{L}|')/giu,
       (_: string, day: string) => WEEKDAY[day.slice(0, 2).toLowerCase()] ?? day,
     ],
-    // “a message to Jo declining …”, “… cancelling …”: as one asks for it.
+    // “a message to Jo declining …”, “… cancelling …”
     [
       /\b(?:an? )?(?:\w+ ){0,2}(?:text|message|note|e-?mail|msg|lines?|letter|reply) to ([^.,:]{2,30}?),? (?:declining|turning down|refusing) (?:the |an |her |his |their )?invit\w+ to (?:her |his |their )?(?:the )?/giu,
       "decline $1's invite to the ",
@@ -55,7 +55,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     ],
     [/,? and (?:offering|suggesting|proposing) (?=\p{L})/giu, ". propose "],
     [/\bi (?:just )?want to say (?=(?:yes|no)(?:[,.!?]| (?:i|we|it|but|because)\b|$))/gi, ""],
-    // “before she hears it from Tom”: why it is urgent.
+    // “before she hears it from Tom”: only says why it is urgent.
     [
       /,? before (?:he|she|they) (?:hears?|finds?|learns?)(?: (?:it|out|about it))*(?: (?:from|through|by) [^.,:]+)?(?=[.,:]|$)/gi,
       "",
@@ -90,7 +90,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       /\b(?:an? |my )?(?:quit|quitting|resignation|resigning|leaving) (?:message|text|e-?mail|letter|note) (?:to|for) ([^.,:]{2,30})[,:.] /gi,
       "tell $1 that I'm handing in my notice. ",
     ],
-    // A meeting is declined to whom it is with.
+    // “decline the meeting with Jo”: Jo is the addressee.
     [
       /\b(?:decline|turn down|refuse|say no to|cancel) (?:the|my|our) (meeting|call|appointment|lunch|dinner|coffee) with ((?:(?:mrs?|ms|dr|prof)\.? )?\p{L}+)/giu,
       "tell $2 that I'm afraid I can't make our $1",
@@ -100,7 +100,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       "",
     ],
     [/\bi (?:just )?(?:want(?:ed)?|would like|'d like) to say sorry(?=[,.]| but| and|$)/gi, "I'm sorry"],
-    // “something to Jo after our fight. …”: when it is written, not what.
+    // “something to Jo after our fight. …”: the occasion, not content.
     [
       /\b((?:write|say|text|send)(?: me)? (?:something|a few words|a message|a line|a text|a note)(?: (?:to|for) [^.,:]{2,30}?)?) after (?:our|the|that|last|yesterday's|this|my) [^.,:]{3,30}(?=[.,:])/gi,
       "$1",
@@ -135,7 +135,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       (_: string, whom: string, day: string) =>
         `wish ${whom} a happy ${/birthday/i.test(day) ? day : `${day} birthday`}`,
     ],
-    // “my neighbour, Mrs Novak”: whoever has a name is called by it.
+    // “my neighbour, Mrs Novak”: the name is enough.
     [/\b(?:my|our|the) [\w' ]{3,25}, (?=(?:mrs?|ms|miss|dr|prof|professor)\.? \p{L})/giu, ""],
   ],
   it: [
@@ -220,7 +220,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       "",
     ],
     [/(?<!\p{L})(lo|la|li|le) dia a(?=(?:l|lla)? )/giu, "$1 dai a"],
-    // “che i bambini li porta alle 18”: whoever is written to brings them.
+    // “che i bambini li porta alle 18”: the addressee is the subject.
     [
       /(?<!\p{L})(che )((?:il \p{L}+) (?=lo )|(?:la \p{L}+) (?=la )|(?:i \p{L}+) (?=li )|(?:gli \p{L}+) (?=li )|(?:le \p{L}+) (?=le ))(?:lo|la|li|le) (\p{L}+[ae])(?= (?:alle|il|al|entro|a|prima|dopo|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|domani|oggi|e)(?!\p{L})(?! (?:mamma|papà|nonn|mi[oa]|tu[oa]|su[oa])))/giu,
       (_: string, that: string, what: string, verb: string) => `${that}${verb} ${what.trim()}`,
@@ -236,7 +236,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       /(?<!\p{L})(biglietto|bigliettino|messaggio|righe|cosa) da (?:lasciar|dar|appender|attaccar|infilar|metter|legger)\p{L}*(?! a )[^?.:,]*/giu,
       "$1",
     ],
-    // “la vicina, la signora Olga”: whoever has a name is called by it.
+    // “la vicina, la signora Olga”: the name is enough.
     [
       /(?:(?<=(?:per|a) )la |(?<!\p{L})(al)la |(?:(?<=(?:per|a) )il |(?<!\p{L})(a)l ))(?:mi[oa] )?[\p{L}']{3,20}(?: [\p{L}]{3,15})?, (?:la |il |l')?(?=(?:signor[a]?|sig\.?(?:ra)?|dott\p{L}*\.?|dottor\p{L}*|prof\p{L}*\.?|ingegner|avvocat[oa]|geom\.?|maestr[oa]) \p{L})/giu,
       (found: string) =>
@@ -250,14 +250,14 @@ const UNCLE: Record<Language, RegExp> = {
   it: /(?<!\p{L})((?:zi[oa]|nonn[oa]|cugin[oa]|fratello|sorella|figli[oa]|amic[oa]|collega|vicin[oa]|nuora|cognat[oa]|suocer[oa]|cap[oa]|maestr[oa]|signor[a]?|dottor\p{L}*|prof|professor\p{L}*|ingegner|avvocato|don|suor|badante|babysitter|coinquilin[oa]|compagn[oa]) )(\p{Ll}\p{L}{2,})(?!\p{L})/gu,
 };
 
-/** A request with typing and forms of asking that the readers know; names with their capitals. */
+/** Normalizes spelling, capitals of names, and forms of asking. */
 export function preparedRequest(text: string, language: Language, name: string): string {
   let plain = text;
   for (const [match, by] of RULES[language]) plain = plain.replace(match, by as string);
   plain = plain.replace(UNCLE[language], (found: string, before: string, word: string) =>
     isOrdinaryWord(word, language) || VERBISH.test(word) ? found : `${before}${capital(word)}`,
   );
-  // “my yoga teacher Maya”, in a talk on Maya.
+  // “my yoga teacher Maya”, if the persona is Maya.
   const [first = ""] = name.split(" ");
   if (language === "it" && first.length > 2) plain = ofTheirKin(plain, first);
   if (first.length > 2) plain = plain.replace(ownOf(first, language), language === "en" ? first : `a ${first}`);
@@ -267,7 +267,7 @@ export function preparedRequest(text: string, language: Language, name: string):
   return plain;
 }
 
-/** “no alla comunione della figlia di Assunta”, to Assunta: of her daughter. */
+/** “no alla comunione della figlia di Assunta”, to Assunta: “di tua figlia”. */
 function ofTheirKin(text: string, name: string): string {
   const kin =
     /(?<!\p{L})d(?:ella|el|i) (figli[oa]|sorella|fratello|madre|padre|mamma|papà|marito|moglie|nipote) di (\p{L}+)/iu;

@@ -1,6 +1,6 @@
 import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
 
-/** What a message must hold: of several spellings, parted by “|”, one. */
+/** What a message must contain, each with alternatives, and what it must not. */
 export interface Pieces {
   holds: readonly (readonly string[])[];
   lacks: readonly string[];
@@ -9,7 +9,7 @@ export interface Pieces {
 export interface DraftCase extends Pieces {
   say: string;
   persona: { name: string; context: PersonaContext };
-  /** False for words that may as well be a change of a draft. */
+  /** False if it may also be a change of a draft. */
   isNew: boolean;
 }
 
@@ -40,7 +40,7 @@ function personaIn(text: string): { name: string; context: PersonaContext } {
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim());
 
-/** A line each: request => pieces it holds !! what it lacks @@ persona, context; “%” where it need not read as a new one. */
+/** Lines: `request => contained pieces !! pieces not contained @@ persona, context`, with `%` first unless `isNew`. */
 export function readDraftCases(text: string): DraftCase[] {
   return linesOf(text).map((line) => {
     const [said = "", rest = ""] = line.split("=>");
@@ -50,7 +50,7 @@ export function readDraftCases(text: string): DraftCase[] {
   });
 }
 
-/** A line “# request @@ persona, context”, and under it a line “> wish => pieces” for each change. */
+/** A line `# request @@ persona, context`, followed by a line `> wish => pieces` for each change. */
 export function readDraftChains(text: string): DraftChain[] {
   const chains: DraftChain[] = [];
   for (const line of linesOf(text)) {

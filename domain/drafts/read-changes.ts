@@ -3,7 +3,7 @@ import { ADD, BEFORE, DROP, FORBID, KEPT, REASON, TONE, UNDO, YET } from "./cont
 import { even } from "./mend.ts";
 import { readWish, type Wish } from "./wish.ts";
 
-/** What a message wants with the draft that is there: changes in their order; that it stays; the one before; nothing that is known. */
+/** What a message wants from the open draft: changes, approval, or the previous version. */
 type Changes = { kind: "wishes"; wishes: readonly Wish[] } | { kind: "kept" } | { kind: "undo" };
 
 const LONGEST = 240;
@@ -21,7 +21,7 @@ const SORRY: Record<Language, RegExp> = {
 };
 const LETTERS = /[\p{L}\d]/u;
 
-/** The wishes in a message about the draft that is open; null where it says nothing of it. */
+/** The wishes in a message about the open draft; null if it is not about it. */
 export function readChanges(message: string, language: Language): Changes | null {
   const text = even(message);
   if (!LETTERS.test(text) || text.length > LONGEST) return null;
@@ -35,7 +35,7 @@ export function readChanges(message: string, language: Language): Changes | null
     return { kind: "wishes", wishes: [{ kind: "to", who: called.charAt(0).toUpperCase() + called.slice(1) }] };
   const moved = INSTEAD[language].exec(text);
   if (moved) return { kind: "wishes", wishes: [{ kind: "swap", from: moved[1]!, by: moved[2]! }] };
-  // “no sorry, from the 13th”: no sorry is to be left out.
+  // “no sorry, from the 13th”: a correction, not “leave out the sorry”.
   const mended = SLIPS.test(text) ? corrected(text, language) : null;
   const whole = mended ?? wishOf(text) ?? corrected(text, language);
   if (whole) return { kind: "wishes", wishes: [whole] };
@@ -70,13 +70,13 @@ const INSTEAD: Record<Language, RegExp> = {
 const SLIPS =
   /^(?:no|sorry|oh|wait|actually|oops|ah|scus[ai]|anzi|aspetta|oddio|ops|pardon)(?!\p{L})(?!.* (?:not|non|instead of|invece di) )/iu;
 
-/** Tones that the plain reader knows by themselves are read there as well, where the whole message is one. */
+/** A message that is nothing but a wish about the tone. */
 function wishOf(text: string): Wish | null {
   const wish = readWish(text);
   return wish && wish.kind !== "told" ? wish : null;
 }
 
-/** Parts of a message with a wish each; what is to be added keeps its commas. */
+/** Splits a message into wishes, but not at commas in text to be added. */
 function clausesOf(text: string, language: Language): string[] {
   const sentences = text.match(/(?:[^.!?;]|[.](?=\d))+[.!?;]*/g) ?? [text];
   return sentences.flatMap((sentence) => {
@@ -115,7 +115,7 @@ function wishIn(clause: string, language: Language): Wish | null {
     if (SIGNS[language].test(what)) return { kind: "no-exclamation" };
     if (EMOJI[language].test(what)) return { kind: "no-emoji" };
     if (SORRY[language].test(what)) return { kind: "drop", what: language === "en" ? "sorry" : "scuse" };
-    // “the Sunday bit” is the clause with Sunday.
+    // “the Sunday bit”: the clause with Sunday.
     const whole = /\b(?:bit|part|thing|sentence|line|stuff)\b|(?<!\p{L})(?:parte|frase|pezzo|riga)(?!\p{L})/iu.test(
       bare,
     );
@@ -132,7 +132,7 @@ function wishIn(clause: string, language: Language): Wish | null {
   return null;
 }
 
-/** What is to go, without “the part about” and without why. */
+/** What to remove, without “the part about” and without the reason. */
 function objectOf(text: string, language: Language): string {
   return text
     .replace(REASON[language], "")

@@ -9,7 +9,7 @@ const DEMAND: Record<Language, RegExp> = {
   it: /^(?:e |ed |poi |anche |per favore )*(?:(?:mi |ci |non )?(?:devi|dovresti)(?!\p{L})|(?:smettila|smetti|comincia|inizia|chiama(?:mi)?|paga(?:mi)?|dammi|porta(?:mi)?|pulisci|manda(?:mi)?|dimmi|rispondi(?:mi)?|vieni|fai|non fare|ridammi|lava|spiega(?:mi)?|chiedi|vai|metti|sistema|torna|restituisci\p{L}*)(?!\p{L}))/iu,
 };
 
-/** At most three places where a message will be hard to take, each with a better wording; none where there is none. */
+/** At most three passages that are hard to take, each with a better wording. */
 export function readDraft(
   text: string,
   language: Language,
@@ -40,7 +40,7 @@ export function readDraft(
   return { remarks };
 }
 
-/** “you are always there for me” has the word and not the blame. */
+/** “you are always there for me”: “always” without blame. */
 function isPraise(sentence: string, language: Language): boolean {
   return (
     language === "en"
@@ -49,7 +49,7 @@ function isPraise(sentence: string, language: Language): boolean {
   ).test(sentence);
 }
 
-/** The message itself, where the user asks about it in the same breath. */
+/** The message itself, if the user's question about it is in the same text. */
 function draftIn(text: string): string {
   const quoted = /"([^"]{8,})"/.exec(text)?.[1] ?? /(?:^|[\s:])'(.{8,})'(?=\s|[.?!]|$)/.exec(text)?.[1];
   if (quoted) return quoted;

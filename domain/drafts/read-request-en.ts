@@ -5,7 +5,7 @@ import { splitActs } from "./english-acts.ts";
 export interface Request {
   who: Found["who"] | null;
   acts: Act[];
-  /** The words of the request itself, which may say how it should sound. */
+  /** The words of the request itself, which may contain style wishes. */
   command: string;
 }
 
@@ -45,7 +45,7 @@ const OCCASIONS: readonly [RegExp, ActKind, string][] = [
   [/\bcancellation\b/i, "cancel", ""],
 ];
 
-/** The addressee and the parts of an English request; direct speech is one act. */
+/** The addressee and the acts of an English request; direct speech is one act. */
 export function readEnglish(text: string): Request {
   const asks =
     /^(?:\S+ ){0,3}(?:(?:can|could|would|will) (?:you|u)|how (?:do|can|should|would) i|what (?:do|can|should) i) /i.test(
@@ -62,7 +62,7 @@ export function readEnglish(text: string): Request {
   return { ...askedOf(who, acts), command: head };
 }
 
-/** “can you tell her I can't come?”: the mark is the request's, not the message's. */
+/** “can you tell her I can't come?”: removes the question mark, which is not for the message. */
 function withoutAsking(text: string): string {
   const first = /^[^.?!]*\?/.exec(text)?.[0];
   if (
@@ -73,7 +73,7 @@ function withoutAsking(text: string): string {
   return `${first.slice(0, -1)}.${text.slice(first.length)}`;
 }
 
-/** “asking if my neighbour can water the plants”: the neighbour is whom it is written to. */
+/** “asking if my neighbour can water the plants”: the neighbour is the addressee. */
 function askedOf(who: Request["who"], acts: Act[]): Pick<Request, "who" | "acts"> {
   const [first, ...rest] = acts;
   if (who !== null || first?.kind !== "ask-if" || !/^(?:my|our|the) /i.test(first.text)) return { who, acts };
@@ -114,7 +114,7 @@ function stripPreamble(text: string): string {
     );
 }
 
-/** What stands before “to Ana” where Ana is to get the message. */
+/** What precedes “to Ana” if Ana is the addressee. */
 const REQUESTS =
   /\b(?:write|draft|compose|send|text|message|msg|email|note|reply|respond|answer|card|letter|complain|complaint|report|feedback|condolences|congratulations|congrats|apology|invitation|sorry|apologi[sz]e|something|words|lines?|explain|say|thanks|thank you|invite|reminder|need|suggest|propose|offer|cancel|postpone|reschedule|move|recommend|mention|whatsapp|sms|wish|wishes)\b/i;
 
@@ -122,7 +122,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Puts “@” where the addressee is named after a verb of saying or “to”. */
+/** Replaces the addressee after a verb of saying or “to” by “@”. */
 function markAddressee(text: string): { who: Found["who"] | null; marked: string } {
   const colon = /[:"]/.exec(text)?.index ?? text.length;
   const command = text.slice(0, Math.max(colon, 4));
@@ -133,7 +133,7 @@ function markAddressee(text: string): { who: Found["who"] | null; marked: string
   const matches = ANCHORS.flatMap((anchor) => [...command.matchAll(anchor)]).toSorted((x, y) => x.index - y.index);
   for (const match of matches) {
     const at = match.index + match[0].length;
-    // Only the words of the request name the addressee, not what is to be said.
+    // The addressee is named in the request, not later in the content.
     if (at > 90) break;
     const found = findAddressee(command.slice(at), "en");
     if (!found) continue;
@@ -178,7 +178,7 @@ function stripHead(text: string): { head: string; rest: string; seed: Act | null
       seed: null,
     };
   const head = HEAD.exec(text)?.[0] ?? "";
-  // “write ana that”, “ask her if”: a bare verb of saying is read with its clause.
+  // “write ana that”, “ask her if”: the verb of saying belongs to its clause.
   if (
     /^(?:say|give|offer|make|get|do)\s+(?:@\s*)?$/i.test(head) ||
     (/^send\s*$/i.test(head) && /^(?:my |our )?condol/i.test(text.slice(head.length)))

@@ -47,7 +47,7 @@ const OBJECT = new RegExp(
   "giu",
 );
 
-/** The addressee and the parts of an Italian request; direct speech is one act. */
+/** The addressee and the acts of an Italian request; direct speech is one act. */
 export function readItalian(text: string): Request {
   let bare = withoutAsking(text);
   for (let turn = 0; turn < 6; turn += 1) bare = bare.replace(PREAMBLE, "");
@@ -73,19 +73,19 @@ export function readItalian(text: string): Request {
   const seed: Act | null = occasion && !colon ? { kind: occasion[1], text: occasion[2] } : null;
   const body = (colon ? rest.slice(colon[0].length) : rest).replace(/^[\s,:;.?!–—-]+/, "");
   const acts = splitActs(colon ? body : withQuestions(body), seed, colon !== null);
-  // “a mia sorella che è nato”: told; only “per mia sorella che ha …” says who she is.
+  // “a mia sorella che è nato” is content; only “per mia sorella che ha …” says who she is.
   const [told] = acts;
   if (told?.kind === "say" && !/(?<!\p{L})per (?:il |la |l'|mi[oa] |\p{Lu})/u.test(bare.slice(0, 80)))
     told.text = told.text.replace(/^che (?=\p{L})/iu, "");
   return { who, acts, command: head };
 }
 
-/** “che arrivo alle 6 e se può venirmi a prendere”: a clause with “se” and no other verb is a question. */
+/** “che arrivo alle 6 e se può venirmi a prendere”: the clause with “se” is a question. */
 function withQuestions(body: string): string {
   return body.replace(
     /,? e se ([^,.;:?!]+?)(?=$|[.;?!,]| e (?:che|digli|dille|chied|se)(?!\p{L}))/giu,
     (found, clause: string, at: number) => {
-      // Already a question, whose subject may go on.
+      // Already a question.
       if (/(?<!\p{L})(?:chied|domand)\p{L}+(?: @)? se(?!\p{L})/iu.test(body.slice(0, at))) return found;
       const words = mend(clause, "it")
         .toLowerCase()
@@ -98,7 +98,7 @@ function withQuestions(body: string): string {
   );
 }
 
-/** “scrivi a Marco che” is read with its head, “scrivigli di venire” as what to ask. */
+/** “scrivi a Marco che” is a head, “scrivigli di venire” an act. */
 function isBareTelling(text: string): boolean {
   return (
     /^(?:scriv(?:i|igli|ile|ergli|erle|ere)|rispondi(?:gli|le)?)(?: @)? (?:di|che) /iu.test(text) ||
@@ -109,7 +109,7 @@ function isBareTelling(text: string): boolean {
 }
 
 function markAddressee(text: string): { who: Found["who"] | null; marked: string } {
-  // Already marked by whoever took its frame away.
+  // Already marked.
   if (/^\p{L}+ @ /u.test(text)) return { who: null, marked: text };
   const colon = /[:"]/.exec(text)?.index ?? text.length;
   const command = text.slice(0, colon).slice(0, 160);
@@ -126,7 +126,7 @@ function markAddressee(text: string): { who: Found["who"] | null; marked: string
   for (const match of anchors.toSorted((x, y) => x.index - y.index)) {
     const at = match.index + match[0].length;
     if (match.index > 70) break;
-    // A clause with its own verb may come before; whoever is named there is not the addressee.
+    // The people in a preceding clause are not the addressee.
     if (
       /(?<!\p{L})(?:che|se)(?!\p{L})/iu.test(command.slice(0, match.index)) &&
       !/(?<!\p{L})che (?:mi )?scriv/iu.test(command)
@@ -153,7 +153,7 @@ function markAddressee(text: string): { who: Found["who"] | null; marked: string
     const from = match[1] ? at - match[1].length : at;
     return { who: withGender(found.who, text), marked: `${text.slice(0, from)}@${text.slice(at + found.length)}` };
   }
-  // “chiedi una referenza alla mia ex capa”: the words between may be any.
+  // “chiedi una referenza alla mia ex capa”: any words may be in between.
   const far =
     /(?<=^\p{L}[^.:;,?!"]{2,60}) (?:a|al|allo|alla|all'|ai|agli|alle|per) ?(?=mi[oae] |miei |nostr\p{L} |(?:il|la) mi[oa] )/iu.exec(
       command,
@@ -175,7 +175,7 @@ function markAddressee(text: string): { who: Found["who"] | null; marked: string
   return { who: found ? (/^(?:l?le|la)$/i.test(found) ? "her" : "him") : null, marked: text };
 }
 
-/** “scrivi alla prof e dille”: the pronoun says what the word leaves open. */
+/** “scrivi alla prof e dille”: the pronoun tells the gender. */
 function withGender(who: Found["who"], text: string): Found["who"] {
   if (typeof who === "string" || who.gender || who.plural) return who;
   const pronoun =

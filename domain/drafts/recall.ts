@@ -3,7 +3,7 @@ import { isToCoach } from "./coach-talk.ts";
 import { sentencesOf } from "./frame-text.ts";
 import { even } from "./mend.ts";
 
-/** A sentence in which the user says what they want of the other, or want the other to know. */
+/** Says what the user wants from the other, or wants the other to know. */
 const WISH: Record<Language, RegExp> = {
   en: /(?:^|[,;] |\b(?:and|but|so|maybe|then) )((?:i (?:just |only |really |still )*(?:want|need|would like|'d like|'d love|wish|hope|would prefer|'d prefer|would say|'d say|can only|could|can do|can't|cannot|won't)|i'd (?:like|love|prefer|say|rather)|id (?:like|love|prefer|rather)|i(?:'m| am|m) (?:so |really )?sorry|i miss|we (?:could|need to|should)) .{4,})/iu,
   it: /(?:^|[,;] |(?<!\p{L})(?:e|ma|però|magari|quindi) )((?:(?:io )?(?:vorrei|voglio|volevo|preferirei|preferisco|direi|mi piacerebbe|spero|posso solo|potrei|non posso|mi dispiace|mi manca|mi manchi|avrei bisogno|ho bisogno che|mi serve che)|potremmo|dovremmo) .{4,})/iu,
@@ -12,7 +12,7 @@ const ADVICE =
   /^(?:should|shall|do you|is it|what|how|why|can you|could you|dovrei|secondo te|devo|come|che cosa|cosa|perché|puoi|potresti|mi scrivi)(?!\p{L})|\?$/iu;
 const LATEST = 4;
 
-/** What the user said before that a message could say, the newest first; each as a request of its own. */
+/** Requests made from what the user said before, the newest first. */
 export function toldBefore(told: readonly string[], name: string, language: Language): string[] {
   return told
     .slice(-LATEST)
@@ -41,7 +41,7 @@ const SILENT: Record<Language, RegExp> = {
   it: /(?<!\p{L})non (?:mi |ci )?(?:risponde|ha (?:più )?risposto|scrive|ha (?:più )?scritto|chiama|ha (?:più )?chiamato|si fa (?:sentire|viva|vivo)|si è (?:più )?fatt[oa] (?:sentire|viva|vivo)|parla|la sento|lo sento|sento)[^.?!]*?(?<!\p{L})(?:da|per) ((?:quasi |più di |circa )?(?:\d+|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|parecch\p{L}+|qualche) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]))(?!\p{L})/iu,
 };
 
-/** How long the other has been silent, said to them: “it’s been three weeks since I heard from you”; null where nobody said. */
+/** How long the other has been silent, phrased for them: “it’s been three weeks since I heard from you”; null if unknown. */
 export function silenceTold(told: readonly string[], language: Language): string | null {
   for (const turn of told.toReversed()) {
     const found = SILENT[language].exec(even(turn));

@@ -13,11 +13,11 @@ import { readWish, type Wish } from "./wish.ts";
 export interface Revised {
   text: string;
   language: Language;
-  /** What was done, and `language-unsupported` or `not-found` where it could not be. */
+  /** The changes made, and `language-unsupported` or `not-found` for those that were not. */
   done: string[];
 }
 
-/** The last draft as the wish wants it; null where the wish is no change of a draft. */
+/** Applies a wish to the last draft; null if it is not a wish. */
 export function reviseDraft(
   draft: string,
   wish: string,
@@ -27,7 +27,7 @@ export function reviseDraft(
   return read ? applyWishes(draft, [read], ctx) : null;
 }
 
-/** The draft with each of the wishes in turn; `done` tells what was, and what could not be. */
+/** Applies wishes one after another. */
 export function applyWishes(
   draft: string,
   wishes: readonly Wish[],
@@ -166,17 +166,17 @@ function apply(
   }
 }
 
-/** Without what is to go; what is only not to be said may be missing already. */
+/** Removes something; what is only forbidden may be missing already. */
 function droppedIn(parts: Parts, wish: Extract<Wish, { kind: "drop" }>, language: Language, done: string[]): Parts {
   const less = dropped(parts.body, wish.what, language, wish.clause) ?? droppedByWord(parts.body, wish.what, language);
   if (less) return { ...parts, body: less };
-  // The closing is part of what stands there.
+  // The closing can be removed too.
   if (parts.closing && parts.closing.toLowerCase().includes(wish.what.toLowerCase())) return { ...parts, closing: "" };
   done.push(wish.forbids ? "not-there" : "not-found");
   return parts;
 }
 
-/** No courtesies among friends: “could you please” is “can you”. */
+/** Removes courtesies: “could you please” becomes “can you”. */
 function lessPolite(parts: Parts, ctx: { language: Language; persona: DraftInput["persona"] }): Parts {
   const { greeting, body, ...rest } = toInformal(parts, ctx);
   return {
@@ -197,12 +197,12 @@ function lessPolite(parts: Parts, ctx: { language: Language; persona: DraftInput
   };
 }
 
-/** “tuo davide”: the name behind it. */
+/** “tuo davide”: a closing with a name. */
 const OWN_NAME = /^(tu[oa]|yours?) (\p{L}+)$/iu;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Where no sentence can be shorter, the greeting is. */
+/** Shortens the greeting if no sentence could be shortened. */
 function shortened(before: Parts, after: Parts): Parts {
   if (after.body.join(" ") !== before.body.join(" ")) return after;
   const name = /^(?:hi|hey|ciao) ([^,!]+),/iu.exec(before.greeting)?.[1];

@@ -78,7 +78,7 @@ const LONG: readonly string[] = [
   "Tom's ",
 ];
 
-/** As long as a message may be. */
+/** The maximum length of a message. */
 const LONG_LENGTH = 4_000;
 
 const repeated = (part: string, length: number) => part.repeat(Math.ceil(length / part.length));

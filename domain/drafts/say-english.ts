@@ -6,7 +6,7 @@ import { statements, tailed } from "./english-sentences.ts";
 import type { Act, Addressee } from "./draft-types.ts";
 import { mend, soften, upper } from "./mend.ts";
 
-/** What an act says to the addressee, as sentences. */
+/** The sentences that perform an act. */
 export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): string[] {
   return sentencesFor(act, to, names).map((sentence) =>
     sentence.replace(/\b(I know you|^You) are (?!\p{Lu})/u, (_, whom: string) => `${whom}'re `),
@@ -133,7 +133,7 @@ function sentencesFor(act: Act, to: Addressee, names: readonly string[]): string
 const GOOD_NEWS =
   /^you(?:'ve| have)? (?:just )?(?:passed (?:your|the)|graduated|won |got (?:the job|promoted|engaged|married|into |your degree)|had a baby)[^.!?]*$/i;
 
-/** Short forms of a request, as one writes them to somebody. */
+/** Writes out short forms of a request. */
 function reword(text: string): string {
   return text
     .replace(/; ?/g, ". ")

@@ -8,7 +8,7 @@ import { isFirstName } from "./content.names.ts";
 import { mend, soften, upper } from "./mend.ts";
 import { unbundle } from "./unbundle.ts";
 
-/** What an act says to the addressee, as sentences. */
+/** The sentences that perform an act. */
 export function sayItalian(act: Act, to: Addressee): string[] {
   const know = to.plural ? "Fatemi sapere" : to.formal ? "Mi faccia sapere" : "Fammi sapere";
   return said(act, to).map((sentence) =>
@@ -77,7 +77,7 @@ function said(act: Act, to: Addressee): string[] {
     case "sorry":
       return tailed(bare, f, (clause) => sorry(clause, f));
     case "wish":
-      // “gli auguri per Ugo che va in pensione”: the occasion is told.
+      // “gli auguri per Ugo che va in pensione”: the occasion follows.
       if (/^che /iu.test(bare)) return [upper(wish("", f)), ...statements(bare.replace(/^che /iu, "so che "), f)];
       return tailed(bare, f, (clause) => wish(clause, f));
     case "congratulate":
@@ -154,7 +154,7 @@ const LOSS =
 const GOOD_NEWS =
   /^(?:hai|ha|avete) (?:appena |finalmente )?(?:passato|superato|vinto|avuto il posto)(?!\p{L})[^.!?,]*$|^ti sei (?:appena )?(?:laureat|sposat|fidanzat)[oa][^.!?,]*$/iu;
 
-/** Short forms of a request, as one writes them to somebody. */
+/** Writes out short forms of a request. */
 function reword(text: string): string {
   return text
     .replace(/; ?/g, ". ")
@@ -174,7 +174,7 @@ function forHaving(text: string): string {
   );
 }
 
-/** “… e di non aspettarmi”: told first, then asked. */
+/** “… e di non aspettarmi”: a statement, then a request. */
 function alsoAsked(text: string, to: Addressee, f: Forms): string[] {
   const cut = /,? e di (?=(?:non )?\p{L}+(?:are|ere|ire|rmi|rti|rci|rlo|rla|rli|rle|rvi|rgli)(?!\p{L}))/iu.exec(text);
   if (
@@ -191,7 +191,7 @@ function alsoAsked(text: string, to: Addressee, f: Forms): string[] {
   ];
 }
 
-/** Direct speech that still says “lui” or “sua” of the addressee. */
+/** Whether direct speech still uses “lui” or “sua” for the addressee. */
 function speaksOf(text: string, to: Addressee): boolean {
   if (/(?<!\p{L})(?:tu|ti|te|tuo|tua|tuoi|tue|voi|vi|puoi|hai|sei|Le|La|Lei|Suo|Sua)(?!\p{L})/u.test(text))
     return false;
@@ -250,7 +250,7 @@ function joinDi(article: string): string {
   return article === "il" ? "del" : article === "i" || article === "gli" ? `de${article}` : `del${article}`;
 }
 
-/** “di prendersi cura”: whoever is asked is the subject. */
+/** “di prendersi cura”: the addressee is the subject. */
 function reflexive(text: string, to: Addressee): string {
   return to.formal && !to.plural
     ? text

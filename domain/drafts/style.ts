@@ -25,14 +25,14 @@ const REQUEST: Record<Language, RegExp> = {
   it: /(?:^|(?<=[.!?] ))(?:(?:mi |me lo |glielo )?(?:puoi|potresti|riesci a|vorrei|voglio|devo|mi aiuti a|aiutami a|allora|ok|ora|per favore|adesso) )*(?:scriv|prepar|mand|di(?:gli|lle|rgli|rle|cendo|glielo|gliela|glieli)(?!\p{L})|d(?:i|ì)(?= a)|chied|fammi|fagli|butta|formul|rispon|cosa (?:rispondo|scrivo|dico|gli|le)|come (?:glielo|gli|le|lo) (?:dico|scrivo|chiedo)|ringrazi|invit|avvis|ricorda|messaggio)/iu,
 };
 
-/** “I lost his book, write him …”: the comma ends what was told before the request. */
+/** “I lost his book, write him …”: context before the request. */
 const ASIDE: Record<Language, RegExp> = {
   en: /(?<=^(?!(?:please |pls |can you |could you )*(?:write|text|tell|message|send|draft|ask|email|reply|say|let)\b)[^.!?:"]{12,160}), (?:so )?(?=(?:please |pls |can you |could you )*(?:(?:write|message|send|draft|email) (?:him|her|them|to|a|an|my|something)|(?:text|message|email) (?:my|the|our|him|her|them)|(?:tell|ask) (?:him|her|them))\b)/i,
   it: /(?<=^(?!(?:per favore |puoi |mi |potresti )*(?:scriv|mand|d(?:i'|ì|igli|ille|i) |chied|prepar|rispond|fa|invit|ringrazi))[^.!?:"]{10,160}),? (?:e )?(?:quindi |perciò )?(?=(?:per favore |puoi )?(?:scriv(?:igli|ile|i)|manda(?:gli|le)|avvisa(?:lo|la)?) ?(?!\p{L}))/iu,
 };
 
 export interface Styled {
-  /** The request without its wishes of style and without what was told before it. */
+  /** The request without style wishes and context. */
   text: string;
   tones: Tone[];
   /** What was told before the request. */

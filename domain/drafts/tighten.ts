@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** Fewer words for the same: nothing that was given is left out. */
+/** Shorter wordings with the same meaning. */
 const TIGHTER: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/ because (?=(?:my|i|we|the|our|it|he|she|they|there)\b)/gi, ", "],
@@ -27,7 +27,7 @@ const TIGHTER: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-/** Sentences of a message in fewer words; as they are where there are none. */
+/** Shortens the sentences of a message where possible. */
 export function tighten(body: readonly string[], language: Language): string[] {
   return body.map((sentence) => TIGHTER[language].reduce((text, [match, by]) => text.replace(match, by), sentence));
 }

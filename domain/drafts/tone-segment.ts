@@ -2,10 +2,10 @@ import type { Language } from "#domain/language.ts";
 import { TONE_GLUE_EN, TONE_NOUNS_EN, TONE_ONLY_EN, TONE_WORDS_EN } from "./content.tones.en.ts";
 import { TONE_GLUE_IT, TONE_IDIOMS_IT, TONE_NOUNS_IT, TONE_ONLY_IT, TONE_STEMS_IT } from "./content.tones.it.ts";
 
-/** Longer segments tell something. */
+/** In words; longer segments have content. */
 const LONGEST = 10;
 
-/** Whether a word says how something sounds, in any of its forms. */
+/** Whether a word, in any form, says how something sounds. */
 export function isToneWord(word: string, language: Language): boolean {
   const small = word.toLowerCase();
   if (language === "en")
@@ -20,7 +20,7 @@ export function isToneWord(word: string, language: Language): boolean {
   return stem !== undefined && [stem, small.slice(0, -1), small.slice(0, -2)].some((one) => TONE_STEMS_IT.has(one));
 }
 
-/** “matter of fact”, “low key”: one word. */
+/** Joins “matter of fact” and “low key” to one word. */
 const joinedUp = (text: string): string =>
   text.replace(
     /\b(?:matter of fact|down to earth|(?:light|warm|kind) hearted|low key|business like|laid back|good (?:natured|humou?red)|to the point|tongue in cheek|passive aggressive|over the top|old (?:fashioned|school)|easy going|straight (?:talking|forward|up)|no nonsense|plain spoken|level headed|heavy handed|touchy feely|lovey dovey|grown up|self pitying)\b/gi,
@@ -31,21 +31,21 @@ const isToneNoun = (word: string, language: Language): boolean =>
   (language === "en" ? TONE_NOUNS_EN : TONE_NOUNS_IT).has(word);
 const isGlue = (word: string, language: Language): boolean =>
   (language === "en" ? TONE_GLUE_EN : TONE_GLUE_IT).has(word);
-/** Said of the message whatever stands before. */
+/** Always about the message. */
 const isOnlyTone = (word: string, language: Language): boolean =>
   language === "en" ? TONE_ONLY_EN.has(word) : TONE_ONLY_IT.test(word);
 
-/** What a noun of tone needs before it: “with a smiley”, “niente prediche”. */
+/** What has to precede a noun: “with a smiley”, “niente prediche”. */
 const OPENER: Record<Language, RegExp> = {
   en: /^(?:(?:and|but|please|pls|maybe|also|just|so|ok) )*(?:with|no|not|without|zero|less|more|nothing|add|put|some|(?:a )?(?:bit|touch|hint|little|dash)|skip|keep|lots|plenty|minus|one)(?!\p{L})/iu,
   it: /^(?:(?:e|ma|però|anche|magari|pure|solo|poi) )*(?:con|col|niente|nessun[oa]?|senza|zero|no|non|un po'|un pizzico|poc[oahie]+|meno|più|basta|mettici|aggiungi|tant[oa]|un filo)(?!\p{L})/iu,
 };
-/** What the user adds for the coach and is none of the tone. */
+/** Remarks for the coach that are not about the tone. */
 const ASIDE: Record<Language, RegExp> = {
   en: /,? ?\b(?:if (?:you can(?: manage(?: it| that)?)?|possible|that'?s (?:ok|okay|possible)|it'?s possible|u can)|as (?:usual|always|ever)|(?:he|she|they) (?:hates?|likes?|loves?) (?:that|it)|thanks|thank you|thx|ta)\b/gi,
   it: /,? ?(?<!\p{L})(?:se (?:ci )?(?:riesci|puoi|possibile|è possibile|ti riesce)|se ce la fai|come (?:al solito|sempre)|mi raccomando|per favore|per piacere|grazie|pls)(?!\p{L})/giu,
 };
-/** News though its words are of this kind. */
+/** Content, although it consists of such words. */
 const NEWS: Record<Language, RegExp> = {
   en: /^(?:(?:but|and|so|it's|it is) )*(?:nothing (?:serious|urgent|heavy|scary|bad|sad|worrying)|no (?:pressure|hard feelings|fuss needed|drama needed|details)$|(?:very |so |really |how |too )*(?:kind|good|sweet|nice|thoughtful|generous|lovely) of|sad(?:ly)?$|good$|nice one|be (?:good|safe|careful|nice|kind|brave|quick|patient|honest|open)(?! and (?:short|polite))|with (?:love|respect|sympathy|affection|kisses|hearts)$|sorry|(?:not )?(?:very |so |really )?(?:happy|sad|worried|angry|excited|keen|hopeful|urgent|grateful|weird|scary|awkward|offended|real)$|with you|for you|to you|on you|for me|i'm|as you|if you|do (?:it|say|come)|can (?:you|i|we)|how|say|you|that's|this is|it's (?:not )?)(?!\p{L})/iu,
   it: /^(?:(?:ma|e|però) )*(?:(?:niente|nulla) di (?:grave|serio|urgente|che|preoccupante)|(?:è|sei|sono|siamo|sia|siate) |molto gentile$|(?:grazie|scusa)|(?:con|un) (?:affetto|abbraccio|rispetto)$|sii |stai |sta |tanto (?:amore|affetto)|buon|brav[oaie]|(?:tutto|va) bene|urgente$|niente (?:ansia|pressioni|drammi)$(?!)|(?:così|tanto) (?:contento|triste)|.*\p{L} (?:di|con|per) (?:te|voi|lei)$|fai (?:il |la )?brav|se (?:vuoi|ti)|come (?:stai|va|mai)|mi |ti |ci |lo |la |li |gli |le |tu |io )(?!\p{L})/iu,
@@ -61,8 +61,8 @@ const COACHED: Record<Language, RegExp> = {
 };
 
 /**
- * Whether a part of a request only says how the message should sound: words of tone, what may stand with them, and no
- * more. `behind` is what stands before it: “I'm tired, sad and calm” says how somebody is.
+ * Whether a part of a request only says how the message should sound. `behind` is the text before it: after “I'm tired”,
+ * “sad and calm” is about the person.
  */
 export function isToneSegment(segment: string, language: Language, behind = ""): boolean {
   if (isTone(segment, language, behind)) return true;
@@ -109,7 +109,7 @@ const HOW_ONE_IS: Record<Language, RegExp> = {
   it: /^(?:bell|buon|stanc|content|felic|brutt|pront|pien|vuot|grand|piccol|vecchi|nuov|malat|sol|spaventat)\p{L}*$/u,
 };
 
-/** Whether words end in what somebody or something is: more of the kind may follow. */
+/** Whether words end in a predicate (“I'm tired”), which may go on after a comma. */
 function isPredicate(behind: string, language: Language): boolean {
   const bare = behind.toLowerCase().replace(/[\s,;:.!?…–—-]+$/u, "");
   if (/[.!?…]\s*$/.test(behind)) return false;
@@ -126,7 +126,7 @@ const RUN: Record<Language, RegExp> = {
   it: /(?<=\s)(?:[–—-]\s|\()\s*([^–—():]{3,70})\)?[\s.!]*$/u,
 };
 
-/** The words at the end of a part that only say how it should sound: behind a dash, in brackets or behind nothing. */
+/** A style wish at the end of a part: after a dash, in brackets, or without punctuation. */
 export function toneTail(part: string, language: Language): string | null {
   const kept =
     language === "en"
@@ -148,7 +148,7 @@ export function toneTail(part: string, language: Language): string | null {
   return HANGS[language].test(before) || isToneWord(before, language) ? null : last[0];
 }
 
-/** What needs the word behind it. */
+/** Words that cannot end a part. */
 const HANGS: Record<Language, RegExp> = {
   en: /^(?:a|an|the|too|so|very|really|more|less|most|be|is|are|am|was|were|been|being|i'm|it's|he's|she's|you're|we're|they're|im|its|not|and|or|but|sound|sounds|feel|feels|look|looks|my|your|his|her|our|their|in|of|to|for|with|no|nothing|something|anything|bit|as|keep|make|it|this|that|write|all|quite|how|ask|asked|behave|speak|say|said)$/,
   it: /^(?:un|una|uno|il|la|lo|i|le|gli|troppo|così|molto|più|meno|è|sono|sei|era|sia|essere|stato|stata|non|e|o|ma|di|del|della|in|con|per|da|a|niente|un|po'|modo|come|cosa|cose|abito|vestito|tono|davvero|proprio|sembra|sembri)$/,

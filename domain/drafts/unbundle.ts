@@ -21,7 +21,7 @@ const OTHER_THAN_SAYING: ReadonlySet<ActKind> = new Set<ActKind>([
 ]);
 const SHORT_FORMS: ReadonlySet<ActKind> = new Set<ActKind>(["wish", "thank", "sorry", "congratulate", "condole"]);
 
-/** “happy birthday and that …”: what is told after another act, an act of its own. */
+/** “happy birthday and that …”: a second act. */
 const TOLD: Record<Language, RegExp> = {
   en: /,? (?:and|but|also) (?:also )?that (?=\p{L})/iu,
   it: /,? (?:e|ma|ed anche|e anche) che (?=\p{L})/iu,
@@ -31,7 +31,7 @@ const CLAUSE: Record<Language, RegExp> = {
   it: /(?:,? (?:e|ma)|,) (?=(?:non |mi |ci |ti |gli |le |la |lo )*(?:vorrei|sono|ho|abbiamo|siamo|posso|possiamo|purtroppo|spero|speriamo|ero|è stat[oa]|ci vediamo|dispiace|vediamo|sarò|avevo)(?!\p{L}))/iu,
 };
 
-/** Acts in which nothing else is told: what follows “and that”, or a clause after a wish, is said by itself. */
+/** Splits acts, so that what follows “and that”, or a clause after a wish, is an act of its own. */
 export function unbundle(acts: readonly Act[], language: Language): Act[] {
   return acts.flatMap((act) => {
     if (!OTHER_THAN_SAYING.has(act.kind)) return [act];
@@ -39,7 +39,7 @@ export function unbundle(acts: readonly Act[], language: Language): Act[] {
     if (!cut) return [act];
     const rest = act.text.slice(cut.index + cut[0].length);
     const first = act.text.slice(0, cut.index);
-    // “sorry, I forgot” is one thing said.
+    // “sorry, I forgot” is one act.
     if (!first.trim() && SHORT_FORMS.has(act.kind)) return [act];
     return [
       { ...act, text: first },

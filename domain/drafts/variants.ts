@@ -9,24 +9,24 @@ export const REQUESTS: Record<Language, RegExp> = {
   it: /(?<!\p{L})(?:scriv\p{L}+|scrimm\p{L}+|mess|messaggi\p{L}*|msg|sms|mail|email|bigliett\p{L}+|lettera|righe|testo|di'|dì|dire|dirgli|dirle|dille|digli|manda\p{L}*|risp\p{L}+|parole|avvisa\p{L}*|invito|vocale|whatsapp|bozza|auguri|spieg\p{L}+|dirl[oa]|dill[oa]|metter(?:lo|la)|disd\p{L}+|annull\p{L}+|rimand\p{L}+|rifiut\p{L}+|spost\p{L}+)(?!\p{L})/iu,
 };
 
-/** What opens the words for the message, behind a request. */
+/** Introduces the content after a request. */
 const MARK: Record<Language, RegExp> = {
   en: /(?<!\d):(?!\d) ?|(?:^|(?<=[.,;!?] )|(?<=\b(?:and|but|so) ))i (?:just )?(?:want|need|'d like|would like) to say (?:that )?(?=\p{L})|,? (?:just|only|simply) that (?=\p{L})|(?<=[.?!,] )it (?:should )?says? (?:that )?(?=\p{L})|(?<=\b(?:a line|a note|a text|a message|a word|something)) that (?=(?:i|we|it|the|my|our)\b)|,? (?:saying|to say|that says|basically) (?:that )?(?=\p{L})|[,.] like (?=\p{L})| - (?=\p{L})|(?<=[.,;] )that (?=(?:i|we|my|our|it|the|there|she|he|they)\b)/giu,
   it: /(?<!\d):(?!\d) ?|(?<=(?<!\p{L})(?:scriv(?:ile|igli)|dille|digli)) che (?=[^.]*, che )|(?<!\p{L})come (?:glielo|gliela|gli|le|lo|ve lo) (?:dico|scrivo|spiego|comunico)(?: (?:a|ad|al|alla|ai) \p{L}+(?: \p{L}+)?)? che (?=\p{L})|(?<!\p{L})(?:vorrei|voglio|volevo) (?:solo )?dir(?:e|gli|le)(?: che)? (?=\p{L})|,? (?:solo|soltanto|semplicemente|dicendo|per dire|per dirgli|per dirle|tipo|dove dico|in cui dico) che (?=\p{L})|[,.?] tipo (?:che )?(?=\p{L})| - (?=\p{L})|(?<=[.,;?] )che (?=(?:non |mi |ci |lo |la |li |le |gli )*(?:io|noi|il|la|lo|i|le|ho|sono|mi|ci|non|è|abbiamo|siamo|vorrei|posso|da|domani|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)(?!\p{L}))/giu,
 };
 
-/** A clause of request within the text, from which it can be read anew. */
+/** A second request within the text, where reading can start again. */
 const AGAIN: Record<Language, RegExp> = {
   en: /(?<=[,.;:!?] |\b(?:and|so|but) )(?=(?:please |pls |can you |could you |just )*(?:(?:tell|ask|text|write|let|remind|thank|invite|wish) (?:him|her|them|my|our|the|\p{Lu})|say (?!so)\w+))/giu,
   it: /(?<=[,.;:!?] |(?<!\p{L})(?:e|ma|quindi) )(?=(?:per favore )?(?:dille|digli|chied(?:ile|igli|i a)|scriv(?:ile|igli|i a)|ringrazia(?:la|lo)|invita(?:la|lo)|avvisa(?:la|lo)|di' a|rispondi(?:gli|le))(?!\p{L}))/giu,
 };
 
-/** The ways to read a request, the likeliest first: as it is, and without what stands before a mark of content. */
+/** The ways to read a request, the likeliest first: as it is, and without what precedes its content. */
 export function variantsOf(text: string, language: Language, name: string): string[] {
   const namedIn = (words: string, of: Language): string | null => {
     const found = addresseeIn(words, of);
     const first = name.split(" ")[0]!.toLowerCase();
-    // “a mia nuora ewa”, in a talk on Ewa.
+    // “a mia nuora ewa”, if the persona is Ewa.
     return found !== null && new RegExp(`(?<!\\p{L})${escaped(first)}(?!\\p{L})`, "iu").test(words) ? name : found;
   };
   const clean = withoutCoachTalk(text, language);
@@ -103,7 +103,7 @@ export function variantsOf(text: string, language: Language, name: string): stri
       found.push(
         `di' a ${declined[3]} che mi dispiace, non posso venire a${declined[1] ?? ""}${declined[1] === "ll'" ? "" : " "}${ofThem(declined[2]!)}${declined[4]}`,
       );
-    // “devo dire al mio coinquilino Carlo che …”: told behind the first “that”.
+    // “devo dire al mio coinquilino Carlo che …”: the content follows the first “che”.
     const that = (
       language === "en" ? /^(.{4,80}?)[, ] ?that (?=\p{L})(.+)$/iu : /^(.{4,80}?),? che (?=\p{L})(.+)$/iu
     ).exec(base);
@@ -138,7 +138,7 @@ export function variantsOf(text: string, language: Language, name: string): stri
 const MOST = 12;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** “that I hope … and that I tried …”: said by itself. */
+/** “that I hope … and that I tried …”: statements. */
 function plainRest(rest: string, language: Language): string {
   return language === "en"
     ? rest
@@ -148,7 +148,7 @@ function plainRest(rest: string, language: Language): string {
     : rest.replace(/^(?:tipo|solo|che|dicendo che) (?:che )?/iu, "").replace(/,? e che (?=\p{L})/giu, ". ");
 }
 
-/** “Saturday the 28th at mine, dad's doing the ribs”: when and where, and what else is told. */
+/** “Saturday the 28th at mine, dad's doing the ribs”: time and place, then more. */
 function comingTo(rest: string): string {
   const [when = "", ...told] = rest.split(/, (?!\d)/);
   const place = when.replace(/^(?:for |on |to )/i, "");
@@ -165,14 +165,14 @@ function comingTo(rest: string): string {
   return `${lead} ${place}${more.length > 0 ? `. say ${more.join(". say ")}` : ""}`;
 }
 
-/** “la comunione della figlia”: theirs. */
+/** “la comunione della figlia”: the addressee's daughter. */
 const ofThem = (thing: string): string =>
   thing.replace(
     /d(?:i|el|ella) (figli[oa]|madre|padre|sorella|fratello|moglie|marito)$/iu,
     (_, who: string) => `${/[ao]$/.test(who) && who.endsWith("a") ? "di sua" : "di suo"} ${who}`,
   );
 
-/** “that …, that … and if …”: one thing told or asked after another. */
+/** “that …, that … and if …”: several acts. */
 function toldRest(rest: string, language: Language): string {
   const bare = rest.replace(/^(?:that|che|like|tipo) (?=\p{L})/iu, "");
   if (language === "en") return bare.replace(/,? and asking (?=(?:if|whether|to|for)\b)/gi, ". ask him ");
@@ -189,7 +189,7 @@ const PLACE: Record<Language, RegExp> = {
   it: /(?<!\p{L})(?:a|ad|al|alla|all'|ai|agli|alle|per|x|invita|avvisa|ringrazia) ?(?<=[ '])(?=\p{L})/giu,
 };
 
-/** Who is named as the addressee in the words of a request, as they stand there. */
+/** The words that name the addressee in a request. */
 export function addresseeIn(text: string, language: Language): string | null {
   for (const place of text.matchAll(PLACE[language])) {
     const at = place.index + place[0].length;

@@ -1,6 +1,6 @@
 /**
- * Requests without the name of somebody straight behind them: “dille che …”, “I want to say …”, “message: …”. Only where
- * enough is given to be said.
+ * Requests that are not directly followed by a name: “dille che …”, “I want to say …”, “message: …”. Only if there is
+ * enough content.
  */
 const OPENS_IT =
   "(?:^|[.!?;:,…] ?|-\\s|(?<!\\p{L})(?:e|ma|io|però|quindi|allora) )(?:ma |e |però |allora |quindi |io |poi )*";
@@ -16,7 +16,7 @@ const ASKED: readonly RegExp[] = [
     `${OPENS_IT}(?:voglio|vorrei|devo|ho bisogno di|bisogna|desidero|vorremmo|mi aiuti a|dimmi come|pensavo di) (?:scriver|risponder|dir|comunicar|spiegar|propor|ringraziar|invitar|chieder|avvisar)(?:e|re|gli|le|lo|la|li|glielo|gliela|glieli)(?!\\p{L})(?! (?:cosa|come|se devo|tutto|quello|la verità))(?:[^.!?:,]{0,50}?(?:(?<!\\p{L})(?:che|quanto|se|per)(?!\\p{L})|:)|,? (?:adesso|subito)| di (?:sì|no)| (?:capodanno|natale|un |una |domenica|sabato|venerdì)| ma )`,
     "iu",
   ),
-  // As the mending of typing may leave “dille che”, “digli a”, “dite a”.
+  // Spelling variants of “dille che”, “digli a”, “dite a”.
   new RegExp(
     `${OPENS_IT}(?:(?:delle|dirgli|dirle|spiegare|scrivere) (?:soltanto |solo )?(?:che|a|ad|alla|al)(?!\\p{L})|dirglielo[.!]?$|delle (?:lun|mar|mer|gio|ven)(?!\\p{L})|dice (?:a \\p{L}+,|de sì))`,
     "iu",
@@ -62,7 +62,7 @@ const ASKED: readonly RegExp[] = [
   /(?:^|[.!?;,…] |\b(?:a|an|short|polite|quick|the|write me) )(?:message|text|note|card|draft|reply|msg|letter|something(?: \w+){0,4}|form of words)(?: (?:to|for|of|from|on)(?: [\w.']+){1,6})?: ?\S/i,
   /\b(?:how (?:do|can|should|would|could) i (?:put|word|say|phrase) (?:it|this)(?! right)(?: to)? \w+|put (?:my \w+|this|it) into words|into words:|a form of words|a few (?:lines|words) (?:to|for)|need (?:some |a few )?words (?:to|for)|help (?:me )?(?:to )?(?:write|word) (?:for|to|this)|(?:turn|make) (?:that|this) into a message|make (?:this|that) (?:kinder|nicer|softer|sound better)|sound better for|say the right thing|word (?:it|this|something) (?:so|to|for|like|would)|write like|(?:what|so what) (?:do|should) i send (?:him|her|them)|got to be a text|put together a (?:message|text|note)|what i want to say is|it's to say|wants an answer about|need telling|can you put '|i want to ask (?:him|her|them|for my)|i've got to chase (?:him|her|them)|i'd like (?:him|her|them) to explain)/i,
 ];
-/** Whoever only wonders, or tells what was said, asks for none. */
+/** Wondering or reporting, not asking for a message. */
 const NOT =
   /^(?:should i|shall i|do you think|is it (?:ok|right|wise)|devo|dovrei|faccio bene|secondo te|pensi che)(?!\p{L})[^.!?]*\?$|^(?:write|text|tell|ask) me\b|\b(?:i'm (?:scared|afraid|terrified|dreading)|don't know (?:if|whether) i should|should i (?:even )?(?:tell|say))\b|(?<!\p{L})(?:ho paura|mi vergogno a|non me la sento)(?!\p{L})/iu;
 const LEAST = 7;

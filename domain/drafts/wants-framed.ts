@@ -3,7 +3,7 @@ import { isFirstName } from "./content.names.ts";
 import { readHead } from "./frame-head.ts";
 import { callsOf } from "./frame-names.ts";
 
-/** Words behind which somebody to write to is named, within a few words. */
+/** Words that are followed by an addressee within a few words. */
 const TO: Record<Language, RegExp> = {
   en: /(?:^|\s)(?:to|for|tell|telling|text|texting|message|email|let|inform|ask|asking|write|help)(?= )/giu,
   it: /(?:^|\s)(?:a|ad|al|alla|per|x|con|avvisare|avvisa|ringrazia)(?= )|(?:^|\s)all(?=')/giu,
@@ -12,14 +12,14 @@ const ROLE: Record<Language, RegExp> = {
   en: /^(?:mum|mom|mam|dad|brother|sister|son|daughter|boss|manager|teacher|landlord|landlady|neighbour|neighbor|wife|husband|boyfriend|girlfriend|friend|aunt|uncle|cousin|nan|grandma|grandad|coach|colleague)$/i,
   it: /^(?:mamma|madre|papà|padre|fratello|sorella|figli[oa]|moglie|marito|cap[oa]|zi[oa]|nonn[oa]|suocer[oa]|cognat[oa]|cugin[oa]|amic[oa]|collega|vicin[oa]|prof|maestra|dottore|dottoressa)$/iu,
 };
-/** Whether to write at all is no request for words. */
+/** Asks whether to write at all, which is not a request for words. */
 const WHETHER =
   /^(?:(?:should|shall|can i|may i|do i (?:have|need) to|devo|posso|glielo dico|faccio bene)(?!\p{L}).*\?|(?:can i ask|do i need|faccio bene|dovrei dire|should i) )/iu;
 const DOUBT = /\b(?:scared|afraid|terrified|nervous|dreading)\b|(?<!\p{L})(?:paura|ansia|me la sento)(?!\p{L})/iu;
 const NEEDED = 3;
 const FAR = 90;
 
-/** Whether a sentence is a request with its addressee and what is to be said, however it is put. */
+/** Whether a text is a request with addressee and content. */
 export function asksWithFrame(text: string): boolean {
   const sentences = text.match(/(?:[^.!?…]|[.](?=\d))+[.!?…]*\s*/gu) ?? [];
   return sentences.some((sentence, index) => {

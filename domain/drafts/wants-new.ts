@@ -7,7 +7,7 @@ const PRE_EN =
 const PRE_IT =
   "(?:(?:ciao|ehi|ok|okay|allora|senti|per favore|perfavore|dai|coach|e|anche|poi)[,!.]? |(?:mi |me lo )?(?:puoi|potresti|riesci a|sapresti|aiuti a|aiuteresti a|aiutami a) |dammi una mano a |(?:vorrei|voglio|devo|dovrei|mi piacerebbe) |come (?:faccio a|posso) )*";
 
-/** Verbs of saying, behind which stands whom it is said to. */
+/** Verbs of saying, followed by the addressee. */
 const TELLING: Record<Language, RegExp> = {
   en: new RegExp(
     `^${PRE_EN}(?:tell|ask|remind|thank|invite|congratulate|wish|let|inform|warn|answer|reply to|respond to|apologi[sz]e to|complain to|say (?:(?:sorry|thanks|thank you|hi|no|yes|goodbye|happy \\w+(?: \\w+)?|congratulations|congrats|good luck|well done|i'?m sorry|im sorry) )?to) `,
@@ -22,7 +22,7 @@ const TELLING: Record<Language, RegExp> = {
 const THING_EN = "(?:text|txt|message|msg|email|mail|note|letter|reply|card|apology|invitation|complaint|reminder)";
 const THING_IT = "(?:messaggio|messaggino|mail|email|biglietto|bigliettino|lettera|risposta|reclamo|invito|sms|testo)";
 
-/** Requests that name no verb of saying with its addressee. */
+/** Requests without a verb of saying before the addressee. */
 const OTHER: Record<Language, RegExp> = {
   en: new RegExp(
     `^${PRE_EN}(?:ask (?:if|whether|for|about) \\S|ask (?:him|her|them)\\b (?!out of)|say .{3,160} to (?:my|our|\\p{Lu})|(?:write|text|say|reply)(?: this)?: ?\\S|(?:reply|answer|respond|write back) (?:that|to say|saying) |(?:make|file|write) (?:a|my) (?:\\w+ )?complaint\\b|(?:a |an |some |i need a |i want a |i need an )?(?:short |quick |nice |warm |kind |\\w+ )?(?:sorry|thank[- ]?you|thanks|get[- ]well|good luck|sympathy|apology|congratulations?|condolences?|complaint|reminder)(?: ${THING_EN})? (?:to|for) (?:my|our|the|\\p{Lu})|(?:a|an|some|short|quick|brief|nice|firm|polite|friendly|kind|little) (?:\\w+ ){0,3}${THING_EN} (?:to|for) |send (?:something|a few words|some words|flowers and a note) to |(?:move|cancel|postpone|reschedule|decline|turn down) (?:(?:my|our|the|an?|this|his|her|their) .{2,40}(?: (?:with|from|to) |$)|on \\S+|\\w+ (?:with|on) ))`,
@@ -34,12 +34,12 @@ const OTHER: Record<Language, RegExp> = {
   ),
 };
 
-/** Doubts about saying it at all: that is no request for words. */
+/** Doubts about saying it at all, which are not a request for words. */
 const DOUBT =
   /\b(?:scared|afraid|terrified|don't know (?:how|if|whether)|not sure (?:if|whether)|nervous about|dreading|should i (?:even )?(?:tell|say|ask))\b|(?<!\p{L})(?:paura|non so (?:come|se)|ansia|terrorizzat[oa]|mi vergogno|me la sento)(?!\p{L})/iu;
 const ME = /^(?:me|us|you|myself|yourself|mi|ci|te|something|people|it|the truth|a|an)\b/i;
 
-/** Whether a sentence asks for a message to somebody who is named in it. */
+/** Whether a sentence asks for a message to somebody it names. */
 export function asksForMessage(sentence: string, language: Language): boolean {
   if (DOUBT.test(sentence)) return false;
   if (OTHER[language].test(sentence))
@@ -53,7 +53,7 @@ export function asksForMessage(sentence: string, language: Language): boolean {
   return isNamed(rest, language);
 }
 
-/** Whether it tells somebody named something, which no change of a message does. */
+/** Whether it says something to somebody it names, as changes to a draft do not. */
 export function tellsSomebody(sentence: string, language: Language): boolean {
   const verb = TELLING[language].exec(sentence);
   if (language === "en" && /^say no to \S+ \S+/i.test(sentence)) return true;

@@ -22,18 +22,18 @@ const NEW_IT = new RegExp(
   "iu",
 );
 
-/** No wish for words but talk about words: what somebody wrote, what one did write. */
+/** Talk about what somebody wrote, not a wish for words. */
 const NOT_NEW =
   /^(?:(?:write|text|tell|ask) me\b(?! (?:a|an|some) (?:\w+ ){0,3}(?:text|message|note|email|reply|card|letter|apology))|tell him\?|ask him\?|ask yourself|should i (?:write|text|tell|ask)|let (?:him|her|them) go|(?:mi ha|gli ho|le ho|ho) scritto|scrivere (?:mi|è|fa|aiuta)|dimmi|fammi capire)/iu;
 
-/** Whether a message wants a draft, a change of one, or somebody to read one; null where it plainly does none. */
+/** Whether a message wants a draft, a change to one, or feedback on one; null if none of these. */
 export function wantsWords(text: string): "new" | "change" | "read" | null {
   const plain = even(text.slice(0, 3000));
   if (READ.test(plain) && (/["':]/.test(plain) || /(?:messag|text|email|mail|draft|risposta|reply|send)/i.test(plain)))
     return "read";
   const parts = partsOf(plain);
   const wish = readWish(plain);
-  // “tell her …” may be either: with no draft to change, it asks for one.
+  // “tell her …” is a change if there is a draft, and otherwise a request for one.
   const change =
     wish !== null &&
     (wish.kind !== "told" ||
@@ -46,7 +46,7 @@ export function wantsWords(text: string): "new" | "change" | "read" | null {
     : null;
 }
 
-/** Sentences, and what a comma sets apart as a request of its own. */
+/** Sentences, and requests after a comma. */
 function partsOf(text: string): string[] {
   return (text.match(/(?:[^.?!]|(?<=\b(?:dr|mr|mrs|ms|st|sig|dott|prof|ssa|ra|ing|avv))\.)+[.?!]*/gi) ?? [text])
     .flatMap((sentence) =>

@@ -5,19 +5,19 @@ import type { Gender } from "./draft-types.ts";
 import { even } from "./mend.ts";
 import { addresseeIn } from "./variants.ts";
 
-/** Somebody whom the user named, as a request can name them. */
+/** Somebody whom the user named. */
 interface Named {
   phrase: string;
   gender: Gender | null;
   own: boolean;
 }
 
-/** A request with the addressee in it: a pronoun stands for whoever of that gender was named last. */
+/** A request with its pronoun resolved: to the person of that gender who was named last. */
 interface Addressed {
   text: string;
-  /** Who is meant, where it is not the person of the conversation. */
+  /** The addressee, if it is not the person of the conversation. */
   other: string | null;
-  /** Where two may be meant: both, as the user calls them. */
+  /** If two people may be meant: both, in the user's words. */
   open: readonly [string, string] | null;
 }
 
@@ -57,7 +57,7 @@ const PRONOUN: Record<Language, RegExp> = {
   it: /(?<!\p{L})(scriv|d|rispond|chied|mand|spieg|ringrazi|avvis|invit)(i|a|ì|il|ig)?(le|gli|lle|gli)(?!\p{L})|(?<!\p{L})((?:per|a) )(lei|lui)(?!\p{L})/iu,
 };
 
-/** The request with “her” or “gli” said by name, where that is somebody else than the person of the conversation. */
+/** Replaces “her” or “gli” by a name, if it means somebody else than the person of the conversation. */
 export function addressedIn(
   message: string,
   told: readonly string[],
@@ -66,7 +66,7 @@ export function addressedIn(
 ): Addressed {
   const text = even(message);
   const meant = pronounIn(text, language);
-  // Who is named in the request is whom “chiedile” means.
+  // “chiedile” means the person named in the request.
   if (meant === null || addresseeIn(text.slice(0, meant.at), language) !== null)
     return { text: message, other: null, open: null };
   const name = persona.name.split(" ").at(-1) ?? persona.name;
@@ -90,7 +90,7 @@ export function addressedIn(
   const ownFits = own === null || own === meant.gender;
   if (ownFits) {
     const lastOwn = people.findLast((one) => one.own);
-    // Both named in one breath.
+    // Both named at about the same time.
     const near = last.turn >= turns.length - 2;
     if (!near || (lastOwn && lastOwn.turn > last.turn)) return { text: message, other: null, open: null };
     if (own === meant.gender && last.gender === meant.gender && lastOwn && lastOwn.turn === last.turn)
@@ -208,14 +208,14 @@ function peopleIn(text: string, name: string, language: Language): (Named & { at
   const named = new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L}|'s \\p{L})`, "giu");
   for (const one of text.matchAll(named)) {
     const whole = found.find(({ at, phrase }) => one.index >= at && one.index <= at + phrase.length + 4);
-    // “my sister Farah”, in a talk on Farah.
+    // “my sister Farah”, if the persona is Farah.
     if (whole) whole.own = true;
     else found.push({ at: one.index, phrase: one[0], gender: null, own: true });
   }
   return found.toSorted((x, y) => x.at - y.at);
 }
 
-/** As the name or the pronouns around it tell. */
+/** The gender by the name, or by the pronouns around it. */
 export function ownGender(name: string, told: string, language: Language): Gender | null {
   const known = surelyGender(name, told, language);
   if (known) return known;
@@ -234,7 +234,7 @@ export function ownGender(name: string, told: string, language: Language): Gende
   return he > 2 * she ? "m" : she > 2 * he ? "f" : null;
 }
 
-/** As the name tells, or the role it was given with: “la mia amica Giusy”. */
+/** The gender by the name, or by a role given with it: “la mia amica Giusy”. */
 function surelyGender(name: string, told: string, language: Language): Gender | null {
   const known = genderOfName(name) ?? roleGender(name);
   if (known) return known;

@@ -14,7 +14,7 @@ const TOLD = new RegExp(
   "iu",
 );
 
-/** “sign it Julia”: with a name, which the plain wish lacks. */
+/** “sign it Julia”: a closing with a name. */
 export function readSigned(wish: string): Wish | null {
   const sign =
     /^(?:(?:and|please|ok|e)[,.]? )*(?:sign (?:it|off)(?: as| with)?|add my name,?|put my name,?|firmal[oa](?: come)?|firma|aggiungi il mio nome,?|metti il mio nome,?) (?!please|per favore)(\p{L}+(?: \p{Lu}\p{L}+)?)[.!]*$/iu.exec(
@@ -25,7 +25,7 @@ export function readSigned(wish: string): Wish | null {
   return null;
 }
 
-/** Wishes about a draft beyond its tone: values, greetings, endings, and what else to tell. */
+/** Wishes about a draft other than its tone: values, greetings, closings, additions. */
 export function readMore(wish: string): Wish | null {
   const named = NAMED_VALUE.exec(wish);
   if (named) return { kind: "value", noun: named[1]!, value: named[2]! };

@@ -1,6 +1,6 @@
 import { readMore, readSigned } from "./wish-more.ts";
 
-/** A wish about the last draft, as a user words it. */
+/** A wish about the last draft. */
 export type Wish =
   | {
       kind:
@@ -81,7 +81,7 @@ const plain: readonly [string, Wish["kind"]][] = [
 ];
 const PLAIN = plain.map(([source, kind]) => ({ kind, match: new RegExp(`^${SOFT}${source}${END}`, "iu") }));
 
-/** What a short message wants changed; null where it is no such wish. */
+/** The wish in a short message; null if it is none. */
 export function readWish(text: string): Wish | null {
   const wish = text.trim();
   // “metti giù due righe per …” asks for a message.

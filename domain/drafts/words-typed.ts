@@ -1,9 +1,9 @@
 import type { Draft } from "./draft-types.ts";
 
-/** From this length a word that is one letter off is surely meant. */
+/** From this length, a correction of one letter is certain. */
 const SURE = 6;
 
-/** A draft made of a text with its typing mended, with the user's own words where the mending is not certain. */
+/** Puts the user's spelling back into a draft where a correction was not certain. */
 export function withWordsTyped<T>(draft: Draft | T, text: string, mended: string): Draft | T {
   if (!draft || typeof draft !== "object" || !("sentences" in draft)) return draft;
   const typed = text.match(WORD) ?? [];

@@ -17,7 +17,7 @@ import { unbundle } from "./unbundle.ts";
 import { person } from "./person.ts";
 import { styleOf } from "./style.ts";
 
-/** A message from what the user gave; `missing` where only the wish for one was given. */
+/** Writes a message from a request; `missing` if it has no content. */
 export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
   const { language, persona } = input;
   const { text, tones, context } = styleOf(mend(even(input.text.slice(0, 6000)).slice(0, 2000), language), language);
@@ -70,7 +70,7 @@ export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
   };
 }
 
-/** The place of the addressee, where the words of the request were not all understood. */
+/** Removes “@”, which marks the addressee, where part of the request was not understood. */
 function withoutMarks(text: string, kind: Act["kind"]): string {
   if (!text.includes("@")) return text;
   if (/ ?@\s*[.!]?$/.test(text) && text.indexOf("@") === text.lastIndexOf("@"))
@@ -80,7 +80,7 @@ function withoutMarks(text: string, kind: Act["kind"]): string {
   return (led ? text.slice(led[0].length) : text).replace(/(?: (?:to|for|a))? ?@(?= |[.,;:!?]|$)/g, "").trim();
 }
 
-/** “alla maestra di Leo che non viene a scuola”: whose absence it is, said. */
+/** “alla maestra di Leo che non viene a scuola”: adds Leo as the subject. */
 function withPupil({ kind, text }: Act, to: Addressee): string {
   const pupil = /^\p{L}+(?: \p{L}+)?(?: di| della?) (\p{Lu}\p{L}+|mi[oa] \p{L}+)$/u.exec(to.to)?.[1];
   const bare =
@@ -93,7 +93,7 @@ function withPupil({ kind, text }: Act, to: Addressee): string {
 const GREETING =
   /^(?:ciao|hi|hey|hello|dear|buongiorno|buonasera|salve|car[oa]|gentile|gent\.mo|gent\.ma)(?: (?!i\b|i'|im\b|it\b|we\b|the\b|my\b|can\b|could\b|just\b|sorry\b|thanks\b|how\b|come\b|sono\b|ho\b|non\b|ti\b|mi\b|scusa\b|a\b|da\b)(\p{L}+))?(?:[,!.] ?|(?<= \p{Lu}\p{L}*) |(?= (?!\p{Lu})))/iu;
 
-/** “write: hi Ana, sorry I'm late”: the greeting is ours, and it says who is meant. */
+/** “write: hi Ana, sorry I'm late”: takes the addressee from the greeting. */
 function greetedBy(request: Request, language: Language): void {
   const [opening] = request.acts;
   if (!opening) return;
@@ -112,7 +112,7 @@ function greetedBy(request: Request, language: Language): void {
   if (name && request.who === null) request.who = person(upper(name), upper(name), {});
 }
 
-/** “ask if he can come”, with nobody named: “he” is whom the message is for. */
+/** “ask if he can come”, if nobody is named: “he” is the addressee. */
 function spokenOf(request: Request): Gender | null {
   const [first] = request.acts;
   if (!first || !first.kind.startsWith("ask")) return null;
@@ -120,7 +120,7 @@ function spokenOf(request: Request): Gender | null {
   return word === undefined ? null : /^(?:he|gli|lui)$/.test(word) ? "m" : "f";
 }
 
-/** The message as it is sent. */
+/** The text of the message. */
 export function render(draft: Draft): string {
   const letter = draft.formal && draft.language === "en";
   const body = `${draft.greeting}${draft.greeting ? (letter ? "\n\n" : " ") : ""}${draft.sentences.join(" ")}`;
@@ -171,7 +171,7 @@ function addressed(request: Request, { persona, language, text }: DraftInput, to
       /^(?:husband|hubby|boyfriend|wife|girlfriend|partner|marito|moglie|fidanzat|ragazz|compagn)/.test(to.to)
     )
       to = { ...own, gender: to.gender };
-    // “my uncle” is Uncle Pete, “my mother” Mum, where the conversation is about them.
+    // “my uncle” is Uncle Pete, and “my mother” Mum, if they are the persona.
     const role = to.called.toLowerCase();
     if (
       role &&
@@ -183,7 +183,7 @@ function addressed(request: Request, { persona, language, text }: DraftInput, to
     if (to.called && to.called.toLowerCase() === persona.name.split(" ")[0]?.toLowerCase())
       to = { ...to, to: persona.name, formal: to.formal || own.formal };
   }
-  // “alla selezionatrice”: a word in no list, of one who is spoken to formally.
+  // “alla selezionatrice”: an unlisted role, addressed formally.
   if (
     !to.called &&
     !to.formal &&
@@ -200,12 +200,12 @@ function addressed(request: Request, { persona, language, text }: DraftInput, to
   return to.called ? to : person2(to);
 }
 
-/** As the user says outright: “gli do del Lei”. */
+/** Applies what the user says explicitly: “gli do del Lei”. */
 function spokenTo(to: Addressee, formal: boolean | null): Addressee {
   return formal === null || to.plural ? to : { ...to, formal };
 }
 
-/** “cancel my appointment with the dentist” is for no friend. */
+/** “cancel my appointment with the dentist” is formal. */
 function isAppointment({ acts: [first] }: Request): boolean {
   return (
     first !== undefined &&
@@ -220,7 +220,7 @@ function person2(to: Addressee): Addressee {
   return { ...person(to.to, to.called, to), gender: to.gender };
 }
 
-/** “faccia i vetri e prenda i soldi” is said with Lei. */
+/** “faccia i vetri e prenda i soldi”: Lei. */
 function saysLei(text: string): boolean {
   const direct = /[:"«](.*)$/s.exec(text)?.[1] ?? "";
   return (
@@ -230,7 +230,7 @@ function saysLei(text: string): boolean {
   );
 }
 
-/** Who writes “puoi” to the boss already says tu. */
+/** “puoi”: the user says tu to them. */
 function saysTu(text: string): boolean {
   const direct = /[:"«](.*)$/s.exec(text)?.[1] ?? "";
   return /(?<!\p{L})(?:ti|te|tuo|tua|puoi|potresti|hai|sei|vuoi|riesci|fammi|dimmi|mandami)(?!\p{L})/iu.test(direct);
@@ -251,7 +251,7 @@ function greeted(sentences: readonly string[], language: Language, to: Addressee
   const [first = "", ...rest] = sentences;
   if (to.formal && language === "en") return [first, ...rest];
   const [word = "", next = ""] = first.split(/[^\p{L}']+/u);
-  // A capital that the user wrote amid a sentence is a name's; “Le” is the courtesy form.
+  // A word that the user capitalized in mid-sentence is a name; “Le” is the courtesy form.
   const name =
     /^\p{Lu}\p{Ll}/u.test(word) &&
     new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, "u").test(text.slice(1, 3000)) &&

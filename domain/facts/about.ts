@@ -22,7 +22,7 @@ export function isTarget(mention: Mention, target: Mention, aliases: Search["ali
   return mine === null || theirs === null || mine === theirs || mention.kind !== target.kind;
 }
 
-/** How well a clause is about those the question is about: 1 where it is, 0 where it cannot be. */
+/** How likely a clause is about those the question is about, from 0 to 1. */
 export function aboutRight(
   entry: Entry,
   clause: { from: number; to: number },
@@ -92,7 +92,7 @@ export function isTheirs({ folded }: Question): boolean {
 
 export const ASKS_PROPERTY = new Set(["when", "age", "name", "where", "how-much", "what", "yes-no"]);
 
-/** Asked of one person alone: not what the two did or what befell. */
+/** Whether it asks about one person alone, not about something the user took part in. */
 export function isProperty({ folded, kind }: Question): boolean {
   if (kind === "age") return true;
   return !/\b(?:i|we|ho|abbiamo|siamo|us|ci|mi|me|mia|mio|my)\b/.test(
@@ -103,7 +103,7 @@ export function isProperty({ folded, kind }: Question): boolean {
   );
 }
 
-/** Whether a row of words tells of the persona: “di Marco” and “Marco’s” tell of what is theirs. */
+/** Whether words are about the persona; “di Marco” and “Marco’s” are about something of theirs. */
 function isToldOf(tokens: readonly Token[], persona: ReadonlySet<string>): boolean {
   return tokens.some(
     ({ word, owns }, at) =>
@@ -111,7 +111,7 @@ function isToldOf(tokens: readonly Token[], persona: ReadonlySet<string>): boole
   );
 }
 
-/** Somebody else of whom the clause or the sentence before told last. */
+/** The last other person mentioned before the clause, in its sentence or the one before. */
 function lastOther(entry: Entry, clause: { from: number; to: number }, persona: ReadonlySet<string>): Mention | null {
   const { sentence, all, index } = entry;
   for (const one of sentence.clauses.filter(({ to }) => to <= clause.from).toReversed()) {

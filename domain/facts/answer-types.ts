@@ -10,7 +10,7 @@ import { fold, RELATIONS } from "./words.ts";
 
 const PLACES =
   /\b(?:in|at|near|behind|under|inside|outside|on|above|below|beside|opposite|into|onto|next to|off|from|over at|sotto|dietro|dentro|vicino|presso|nel|nella|nello|nell|nei|negli|nelle|sul|sulla|sullo|sui|sulle|dal|dalla|dai|da|al|alla|allo|ai|sopra|accanto|davanti|fuori|in)[ '](?:the |a |an |my |his |her |their |our |mio |mia |un |una )?[a-z]+/g;
-/** What stands behind such a word without being a place. */
+/** Words after these prepositions that are not places. */
 const NO_PLACE =
   /^(?:\d+|time|the|a|an|all|any|me|him|her|them|us|it|that|this|which|end|least|last|first|once|case|fact|cash|contanti|general|return|cambio|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|holiday|foot|love|pain|tears|silence|ritardo|vacanza|ferie|pace|forma|prestito|pronta|lui|lei|loro|solo|meno|poi|allora|quando|tempo|one|two|three|four|five|six|seven|eight|nine|ten|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|mattina|sera|pomeriggio|notte|morning|evening|afternoon|night|moment|way|phone|telefono|top|piu|time|times|giorno|settimana|mese|anno|week|month|year|day|half|quarter|now|about|of)$/;
 
@@ -55,7 +55,7 @@ function whoIn(entry: Entry, question: Question, persona: ReadonlySet<string>): 
 const NOT =
   /\b(?:not|never|no|non|nobody|nessuno|missing|absent|mancav\w|didn't|doesn't|isn't|wasn't|won't|can't|except|tranne)\b/;
 
-/** What in a sentence is of the kind asked for; `own` where the sentence itself tells what was asked. */
+/** Finds in a sentence what a question of this kind asks for. `own`: the sentence contains the question's verb; `thing`: its noun. */
 export function typedIn(
   entry: Entry,
   question: Question,

@@ -14,7 +14,7 @@ export { comingEvents } from "./coming.ts";
 
 export type { FactAnswer, FactInput } from "./fact-types.ts";
 
-/** Answers a question about what the user wrote down, from that alone; what is not there is said to be absent. */
+/** Answers a question from what the user wrote, and from nothing else. */
 export function answerFact(input: FactInput): FactAnswer {
   const pen: Pen = {
     language: input.language,
@@ -26,12 +26,12 @@ export function answerFact(input: FactInput): FactAnswer {
     const answer = answerBy(search, input, pen);
     return answer.found ? withDoubt(search, answer, pen) : rankedAnswer(search, answer, pen);
   } catch {
-    // A text nobody foresaw costs the answer, not the conversation.
+    // A bug that an unforeseen text triggers must not end the conversation.
     return absent(null, input, pen);
   }
 }
 
-/** A question read, with the notes it is asked of. */
+/** Parses the question and the notes. */
 export function searchFor(input: FactInput): Search {
   const today = dayIn(input.now, input.time_zone);
   const corpus = corpusOf(input);

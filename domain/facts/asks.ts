@@ -1,17 +1,17 @@
 import { kindOf } from "./kinds.ts";
 import { corrected, fold, tokenize, writeOut } from "./words.ts";
 
-/** What asks for advice, not for a fact. */
+/** Asks for advice, not for a fact. */
 const ADVICE =
   /\b(?:should (?:i|we)|shall (?:i|we)|ought (?:i|we)|i (?:should|ought)|could (?:i|we)|can (?:i|we)\b(?! (?:eat|drink))|may i|might i|would (?:you|it|i|he|she|they)|best way|best time|good time|right time|advice|advise|suggest|how (?:do|can|could|to|might|should) (?:i|we)\b(?! (?:know (?:him|her|them|each)|say his|say her))|what (?:can|could|if|about) (?:i|we|you)\b|what if|what to|when to|where to|who to|how to|whether to|help me|tips?\b|ideas?\b|is it (?:ok|okay|normal|right|fair|wrong|better|time|too)|do you think|what (?:would|will) (?:he|she|they|i|you)|how (?:would|will) (?:he|she|they|i|you)|do i (?:have to (?:tell|say|ask|apolog\w+|forgive)|need to|tell|say|ask|give|let|keep|stay|leave|even)|how do you|(?:what|when|where|how) (?:do|does) (?:i|we|one) (?:say|tell|talk|bring|ask|do|give|get|buy|write|reply|answer|react|handle|explain|break|text|start|end|make|stop|apolog\w+|confront|approach)\b|dovrei|dovremmo|potrei|potremmo|posso|possiamo|conviene|consigli\w*|suggeri\w*|come (?:faccio|posso|potrei|dovrei|mi comporto|reagisco|glielo|gliel|gli dico|le dico|gli parlo|le parlo|gestisco|affronto|si fa|rispondo|chiedo|mi devo|devo)|(?:cosa|che|che cosa|quando|dove|come|perche|quanto|se) (?:gli|le|glielo|gliela|glieli|gliene|mi|ci|lo|la)? ?(?:faccio|dico|rispondo|scrivo|regalo|compro|prendo|porto|chiedo|racconto|parlo|propongo|spiego|chiamo|invito|presento|mando|do|lascio|perdono)\b|(?:cosa|che|che cosa) (?:posso|dovrei|potrei|mi conviene|faresti|mi consigli|ne pensi|ne dici|pensi)|che fare|che dire|cosa fare|cosa dire|regalar(?:gli|le) (?:per|a)\b(?!.*\bvolevo)|secondo te|e (?:giusto|normale|meglio|il caso|sbagliato|presto|tardi)|e se\b|devo (?:dirgli|dirle|dirglielo|parlargli|parlarle|chiamarl[oa]|scrivergli|scriverle|scusarmi|perdonar\w+|lasciar\w+|far\w+|chieder\w+|preoccupar\w+|aspettare|dire|regalar\w+)|aiutami|faresti|meglio (?:se|dire|fare)|vale la pena|quand'e meglio|quando e meglio|ha senso)\b/;
 const PLAN = /\b(?:make|write|draft|prepare|plan (?:a|the|my|our) (?!\w+ed)|prepara|scrivi|scrivimi|fammi)\b/;
-/** What looks back plainly, whatever feeling comes with it. */
+/** Asks about the past, even if feelings are mentioned. */
 const RECALL =
   /\b(?:did (?:i|we) |have (?:i|we) (?:ever )?(?:written|noted|mentioned|told|said|seen|met)|remind me|do you (?:remember|know|recall|have)|do i know|what do you know|last time|in my notes|my notes|i (?:wrote|noted|told you|mentioned|said)|according to|ho (?:scritto|annotato|detto|raccontato|segnato)|ti (?:ho|avevo) (?:detto|scritto|raccontato)|nelle (?:mie )?note|negli appunti|ricordi|ricordami|sai (?:quando|dove|come|chi|quanto|cosa|se)|ultima volta)\b/;
-/** What a question without a question word must be about to be one for a fact. */
+/** Topics that make a question without a question word one for a fact. */
 const FACTUAL =
   /\b(?:birthday|compleann|anniversar|born\b|nat[oa]\b|allerg|intoller|vegetarian|vegan|called|name|chiama|nome|surname|cognome|live[s]?|abit|vive|work|lavor|job|old\b|anni\b|size|taglia|numero|number|favou?rite|preferit|like[s]?|love[s]?|hate[s]?|piac|odia|eat|mangia|drink|beve|bere|smoke|fuma|owe|deve|devo|paid|pay|pagat|wedding|matrimonio|sposa|exam|esame|test\b|pass|operation|operat|intervento|moving|move|trasferi|child|kids|figli|baby|bambin|married|sposat|engaged|fidanzat|brother|sister|fratell|sorell|mother|father|madre|padre|mamma|papa|wife|husband|moglie|marito|son\b|daughter|nonn|zi[oa]\b|dog|cat\b|cane|gatt|pet\b|address|indirizz|phone|telefon|cost|gave|give|regal|present|gift|study|studi|university|degree|laure|parte|leave|arriv|return|back|torna|ridat|restitui|riport|start|inizi|begin|due|appointment|appuntament|visita|interview|colloquio|funeral|trip|viaggio|holiday|vacanz|flight|volo|plans?\b|team|squadra|speak|parla|lingu|drive|guida|patente|licen[cs]e|car\b|macchina|afraid|paura|religio|sport|play|gioca|suona|read|legge|book|libro|film|music|song|happened|successo|met\b|conosciut|agree|accept|accett|accord|promis|promess|decid|decis|told|said|detto|raccontat|chiamat|call|answer|rispond|visit|height|alto\b|alta\b|hobby|school|scuola|boss|capo|colleg|friend|amic|code|codice|plate|targa|company|azienda|doctor|dottor|medic|pregnan|incinta|shoe|scarp|glass|ring\b|forg[oe]t|dimentic|apolog|scusat|promo|assunt|licenzi|fired|quit|retire|pension|ill\b|sick|malat|surgery|hospital|ospedale|meet|vist[oaie]\b|sentit|find|found|trovat|won|vint|lost|pers[oa]\b|sold|vendut|bought|comprat)/;
-/** Words that only a feeling, a wish or a plea has. */
+/** Words of feelings, wishes and pleas. */
 const FEELING =
   /^(?:i (?:feel|am|want|need|hate|love|think|wish|don't|do not|can't|saw|met|told|called|gave)|(?:non )?(?:so|riesco|sopporto|voglio|vorrei|sono|mi sento)|ho )\b/;
 const JUDGED =
@@ -20,19 +20,19 @@ const ASKED =
   /^(?:(?:and|so|ok|okay|hey|hi|ciao|e|ma|scusa|senti|allora|please|but|wait|aspetta|by the way|sorry|um|boh|oddio|help) )*(?:when|what|who|whose|whom|where|which|how|is|are|was|were|do|does|did|has|have|had|can|can you (?:tell|remind)|could you (?:tell|remind)|tell me|remind me|quando|cosa|cos|che|chi|dove|dov|come|com|quanto|quanta|quanti|quante|quale|quali|qual|quand|da|di|in|per|a|su|con|entro|ogni|ha|hanno|e|era|dimmi|ricordami|mi (?:ricordi|dici|sai dire)|sai|ti ricordi|l'ultima|ultima|gli|le|mi|ho|abbiamo|puo|risponde|mangia|beve|fuma|lavora|abita|vive|parla|guida|suona|gioca|studia|any|on|at|to|from|for)\b|\b(?:when|what|who|where|how much|how many|how old|quando|dove|chi|quanto|quanti|quale|cosa|come)\b/;
 const YES_NO =
   /^(?:(?:and|so|ok|hey|e|ma|scusa|senti) )*(?:is|are|was|were|do|does|did|has|have|had|can|ha|hanno|e|era|puo|sta|risponde|mangia|beve|fuma|lavora|abita|vive|parla|guida|suona|gioca|studia|gli|le|mi|si|ho|abbiamo|sa|porta|c|ce|[a-z]+ (?:ha|puo|mangia|beve|fuma|e|lavora|abita|parla|guida|suona|gioca))\b/;
-/** Kinds that ask for something written, whatever it is about. */
+/** Kinds that always ask for a fact. */
 const PLAIN = new Set(["when", "where", "who", "name", "how-many", "how-much", "age", "times", "last", "next"]);
-/** “What” of somebody: “what did she order”, “cosa suona sua figlia”. */
+/** “What” about somebody: “what did she order”, “cosa suona sua figlia”. */
 const WHAT =
   /\b(?:what|which|whats|cos|cosa|che|quale|quali|qual)\b.*\b(?:did|does|do|was|were|is|are|has|have|had|he|she|they|his|her|their|my|our|we|[a-z]+(?:a|e|i|o|ano|ono|to|ta|ti|te))\b/;
-/** “What” of the one who answers, or of the world. */
+/** “What” about the coach, or about the world. */
 const OTHERWISE =
   /\b(?:what (?:do|are|can|is) (?:you|i)\b(?! (?:know|owe|have planned|want to give))|what is (?:love|trust|friendship|the point|going on|this|that\b|it\b|best|better|healthy)|your (?:name|opinion|advice)|who are you|chi sei|cosa sei|come stai|come va\b|how are you|che tempo|cosa ne|cosa fai|che fai|che ore)\b/;
 const WHY = /\b(?:why|how come|perche|come mai|per quale motivo)\b/;
 const WHY_FACT =
   /\b(?:why (?:was|were|did|has|had)|how come (?:he|she|they|we) (?:\w+ed|was|were|left|went|moved)|perche (?:ha|hanno|abbiamo|aveva|avevamo|era|e|ci|si e|mi ha|ci e|abbiam)|come mai (?:ha|e|si e|abbiamo)|per quale motivo)\b/;
 
-/** Whether a message plainly asks for something written earlier; advice and feelings are not. */
+/** Whether a message clearly asks for something written earlier, not for advice. */
 export function asksFact(question: string): boolean {
   const text = writeOut(question.slice(0, 600));
   const folded = fold(text).replace(/\s+/g, " ").trim();

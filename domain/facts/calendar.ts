@@ -1,15 +1,15 @@
 const DAY = 86_400_000;
 
-/** A day that a text speaks of. */
+/** A day mentioned in a text. */
 export interface DayMention {
-  /** Days since the epoch: of the day itself, or of the first of a week, month or year. */
+  /** Days since the epoch; of a week, month or year, its first day. */
   day: number;
   span: "day" | "week" | "month" | "year";
-  /** Comes again every year, as a birthday does: its year is not told. */
+  /** Written without a year, such as a birthday. */
   yearless: boolean;
-  /** Told by its distance: “yesterday”, “next Saturday”. */
+  /** “Yesterday”, “next Saturday”. */
   relative: boolean;
-  /** A number alone: “the 22nd”. */
+  /** Without a month: “the 22nd”. */
   alone?: boolean;
   start: number;
   end: number;
@@ -28,7 +28,7 @@ const days = new Map<string, number>();
 const MOST_DAYS = 5000;
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes days as `2026-12-05`; a zone that is none counts as UTC. */
+/** Formats days as `2026-12-05`; an invalid zone counts as UTC. */
 function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
   try {

@@ -11,11 +11,11 @@ const RECKONED =
 const ASKS_MONEY =
   /\b(?:cost\w*|pa(?:y|ys|id|ying)|spen[dt]\w*|price|rent|earn\w*|salary|worth|charg\w+|owe\w*|costa\w*|costat\w|pag\w+|spes\w|spend\w*|prezzo|affitto|guadagn\w+|prende|stipendio|vale|soldi|money|euro\w*)\b/;
 
-/** A sum or a count is told of what it is asked of; one that has to be reckoned first is none that is told. */
+/** Whether the number belongs to what was asked about, and answers without further calculation. */
 export function tellsNumber({ entry, amount }: Read, search: Search): boolean {
   const { question } = search;
   const { folded } = entry.sentence;
-  // “A new one” is no number.
+  // “A new one” is not a number.
   const numbers = numbersIn(folded).filter(({ value }) => value !== 1);
   if (numbers.length === 0) return question.property !== null;
   const terms = termsIn(search);
@@ -28,7 +28,7 @@ export function tellsNumber({ entry, amount }: Read, search: Search): boolean {
     const counted = at < 0 ? undefined : question.tokens[at + 1];
     return !counted || isCounted(counted, entry, numbers);
   }
-  // “What is the number of his flat” is no sum that stands near a flat.
+  // “What is the number of his flat”: not any number near a flat.
   if (/\b(?:number|numero)\b/.test(question.folded) && question.property === null)
     return /\b(?:number|numero|no|nr|n|size|taglia|porta\w*|takes|wears)\b/.test(folded) && numbers.length === 1;
   if (RECKONED.test(question.folded) && !sharesReckoning(question.folded, folded)) return false;
@@ -46,13 +46,13 @@ export function tellsNumber({ entry, amount }: Read, search: Search): boolean {
   return true;
 }
 
-/** The same word that asks for a sum taken together stands in the sentence: “in all”, “left”. */
+/** Whether question and sentence share a word such as “in all” or “left”. */
 function sharesReckoning(question: string, told: string): boolean {
   const word = RECKONED.exec(question)?.[0];
   return word !== undefined && told.includes(word);
 }
 
-/** Whether a number stands with what is counted: “two cats”, “gatti: due”. */
+/** Whether a number counts the word: “two cats”, “gatti: due”. */
 function isCounted({ keys, word }: Token, entry: Entry, numbers: readonly Amount[]): boolean {
   const { tokens } = entry.sentence;
   return tokens.some((token, at) => {

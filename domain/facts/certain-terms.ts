@@ -4,16 +4,16 @@ import { spelled, type Search } from "./find.ts";
 import { termsOf, type Term } from "./terms.ts";
 import { ownOf } from "./told.ts";
 
-/** From here a sentence tells a word of the question itself, by its own or a word of the same meaning. */
+/** Minimum for a word of the question that is in the sentence, itself or a synonym. */
 export const TOLD = 0.85;
-/** The same of a deed, which another may tell: who bought it, where it was sold to somebody. */
+/** The same for a verb, which a related one may stand for: “sold” for “bought”. */
 export const MEANT = 0.7;
 
 export function termsIn({ question, persona, corpus }: Search): Term[] {
   return termsOf(question, persona, corpus.names).map((term) => ({ ...term, ...spelled(term, corpus) }));
 }
 
-/** How well a sentence and those quoted with it tell a word of the question. */
+/** How well a sentence and those quoted with it match a word of the question. */
 export function toldBy(term: Term, entry: Entry, search: Search): number {
   const near = [entry.index - 1, entry.index, entry.index + 1].filter((at) => entry.all[at]);
   return Math.max(...near.map((at) => tellsAt(term, entry, at, search)));
@@ -28,16 +28,16 @@ export function tellsAt(term: Term, entry: Entry, at: number, search: Search): n
 
 const SHORTEST_FORM = 4;
 
-/** “Rifare” and “rifaccia”: two words that begin alike. */
+/** Whether two words begin alike: “rifare”, “rifaccia”. */
 export function isFormOf(one: string, other: string): boolean {
   return other.length > SHORTEST_FORM && one.slice(0, SHORTEST_FORM) === other.slice(0, SHORTEST_FORM);
 }
 
-/** Verbs that say so little that any other may stand for them. */
+/** Verbs with so little meaning that any other may stand for them. */
 export const EMPTY =
   /^(?:do|does|did|doing|done|have|has|had|having|got|get|gets|getting|be|been|make|makes|made|need|needs|want|wants|could|should|happen|happened|go|goes|going|went|put|takes|took|use|used|say|says|said|tell|told|think|know|call|called|wear|wears|last|lasts|take|porta|calza|dura|durano|fare|fa|fanno|fatto|faccio|avere|stare|sta|vuole|voglio|volere|successo|succede|andare|va|vanno|dice|detto|chiama)$/;
 
-/** What is done must be told, where that alone decides whether a place, a person or a day is the one asked for. */
+/** Whether the sentence contains the question's verbs, where only they tell which place, person or day is asked for. */
 export function tellsDeed(entry: Entry, search: Search): boolean {
   return termsIn(search)
     .filter(

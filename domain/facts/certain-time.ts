@@ -7,7 +7,7 @@ const CLOCK_ASKED = /\b(?:what time|che ora|che ore|a che ora)\b/;
 const MOTION = new Set("arrive come leave return start begin end finish open close fly".split(" "));
 const OF_SOMEBODY = new Set(["birthday", "born", "pborn", "age"]);
 
-/** Coming and going, of which neither tells the day of the other. */
+/** Return, departure, arrival: none of them tells the day of another. */
 const WAYS: readonly RegExp[] = [
   /\b(?:com\w+ (?:back|home)|came back|get\w* back|return\w*|back (?:from|on|in|at|by)|till|until|torn\w+|rientr\w+|ritorn\w+|fino|dal .* al)\b/,
   /\b(?:leav(?:es?|ing)|sets? off|fly|flies|flight|depart\w*|from|off to|part(?:e|ono|ire|iamo|ito|ita|enza)|vola\w*|volo|dal)\b/,
@@ -24,7 +24,7 @@ function tellsWay({ sentence }: Entry, asked: string): boolean {
   return way < 0 || WAYS[way]!.test(sentence.folded);
 }
 
-/** A day or a time is told of the deed it is asked of, and of the person whose it is. */
+/** Whether the day or time belongs to the action and to the person asked about. */
 export function tellsTime(entry: Entry, search: Search): boolean {
   const { question, persona } = search;
   if (!tellsWay(entry, question.folded)) return false;

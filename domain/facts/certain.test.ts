@@ -16,7 +16,7 @@ function ask(language: Language, note: string, question: string) {
   });
 }
 
-/** Of one note: what it says, and what it only seems to say. */
+/** A note, a question that it answers, and one that it only seems to answer. */
 const CASES: readonly [Language, note: string, says: string, doesNot: string][] = [
   [
     "en",

@@ -14,9 +14,8 @@ export interface Read {
 }
 
 /**
- * Whether a sentence that was found says what was asked for, and not only something of the same thing: a number is told
- * of what was counted, a time of what was to be done then, a day of the person it is asked of. Where not, it is told as
- * what may be the answer.
+ * Whether the sentence that was found certainly answers: its number belongs to what was counted, its time to the action,
+ * its day to the person asked about. Otherwise it is shown as a possible answer.
  */
 export function isCertain(read: Read, search: Search): boolean {
   const { kind, property, folded } = search.question;
@@ -36,10 +35,10 @@ export function isCertain(read: Read, search: Search): boolean {
   return tellsDeed(entry, search);
 }
 
-/** Kinds whose answer is read off one sentence. */
+/** Kinds that are answered by one sentence. */
 const READ_OFF = new Set(["how-many", "how-much", "when", "where", "who", "what", "last", "yes-no", "age", "name"]);
 
-/** What is asked in words that only a measure of its own sort answers. */
+/** Questions about a measure, and the units that answer them. */
 const UNITS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
     /\b(?:how long|how much time|quanto tempo|dur[ao]\w*|quanto e durat\w)\b(?!.*\b(?:ago|since|tall)\b)/,
@@ -69,7 +68,7 @@ const KEPT = /^(?:keeps?|kept|puts?|leaves?|left|hides?|hid|tiene|tengono|tenuto
 const OCCASION =
   /^(?:coffee|caffe|tea|lunch|pranzo|dinner|cena|supper|breakfast|colazione|drinks?|birr[ae]|aperitiv\w|walks?|passeggiat\w|camminat\w|run|corsa|part(?:y|ies)|fest[ae]|concert\w?|cinema|film|theatre|teatro|match|game|partit[ae]|wedding|matrimonio|funeral\w?|visits?|visit[ae]|trips?|gita|giro|viaggi?o?|holidays?|vacanz[ae]|lessons?|lezion[ei]|class|meetings?|riunion[ei]|incontr\w|appointments?|appuntament\w|session\w?|sedut[ae]|checkup|controllo|operation|operazione|surgery|intervento|argument|row|fight|quarrel|lit[ei]|litigio|discussione|call|telefonat\w|chiamat\w|message|messaggi\w|letter\w?|email|mail|present|gift|regal\w|payment|pagamento|haircut|taglio|supervision\w?|interview|colloquio|date|mass|messa|swim|nuotata|hike|bike|game|exam|esame|test|birthday|compleanno|christmas|natale|easter|pasqua)$/;
 
-/** A thing has no last time; what is done with it has. */
+/** “Last” needs a verb: a thing has no last time. */
 function tellsEvent(search: Search): boolean {
   const terms = termsIn(search).filter(({ whom }) => !whom);
   return (
@@ -77,7 +76,7 @@ function tellsEvent(search: Search): boolean {
   );
 }
 
-/** Where something is kept is not where it comes up. */
+/** Where something is kept, not merely where it is mentioned. */
 function tellsKept(entry: Entry, { question }: Search): boolean {
   const verb = question.tokens.find(({ word }) => KEPT.test(word));
   if (!verb) return true;
@@ -86,7 +85,7 @@ function tellsKept(entry: Entry, { question }: Search): boolean {
   );
 }
 
-/** A place told by its name stands in the clause that tells of what it is asked of. */
+/** Whether a named place is in the clause about what is asked. */
 function tellsThere({ sentence }: Entry, search: Search): boolean {
   const { text, tokens, clauses } = sentence;
   const terms = termsIn(search).filter(({ role }) => role !== "light");
@@ -109,7 +108,7 @@ function tellsThere({ sentence }: Entry, search: Search): boolean {
   );
 }
 
-/** “What brand is the milk”, “di che taglia è”: the sort of thing that is asked for is told too. */
+/** “What brand is the milk”, “di che taglia è”: the sentence must be about a brand or a size. */
 function tellsAttribute(entry: Entry, { question, persona }: Search): boolean {
   const found =
     /^(?:and |e |so |of |di |a |in )?(?:what|which|che|quale) (?:is the )?(\w+) (?:is|are|was|were|of|e|era|sono|erano)\b/.exec(
@@ -126,7 +125,7 @@ function tellsAttribute(entry: Entry, { question, persona }: Search): boolean {
   );
 }
 
-/** A name is told by a word for it, or stands right behind what is named. */
+/** Whether a name is given by “called” or the like, or directly follows what it names. */
 function tellsName({ sentence, all, index }: Entry): boolean {
   const named = /\b(?:called|named?|names|surname|nickname|chiam\w+|nome|cognome|soprannome|battezzat\w)\b/;
   return named.test(sentence.folded) || named.test(all[index - 1]?.folded ?? "") || isNamedBeside(sentence.tokens);
@@ -143,8 +142,8 @@ const CAUSE =
   /\b(?:because|bc|cos|cause|so|since|why|due to|thanks to|for|after|to|perche|xke|siccome|quindi|per|a causa|dato che|colpa|cosi|infatti|dopo)\b|:/;
 
 /**
- * Of “what” one word of the question that is told is too little: “what brand is the milk” is not answered by whatever is
- * said of the milk. What was done, or a second thing, must be told with it; and a cause where that is asked for. In which way something was done no rule can tell.
+ * For “what” one matching word is too little: “what brand is the milk” is not answered by any sentence about milk. A verb
+ * or a second noun must match as well, and “why” needs a cause. “How” is never certain.
  */
 function tellsEnough(entry: Entry, search: Search): boolean {
   if (WHY.test(search.question.folded) && !CAUSE.test(entry.sentence.folded)) return false;
@@ -157,7 +156,7 @@ function tellsEnough(entry: Entry, search: Search): boolean {
   );
 }
 
-/** Every thing named is told in the sentence itself, or in the one before where that goes on about it: “A new one is 190.” */
+/** Whether all nouns match in the sentence, or in the one before if it continues that: “A new one is 190.” */
 function tellsThings(entry: Entry, search: Search): boolean {
   const things = termsIn(search).filter(({ role, whom }) => role === "noun" && !whom);
   const before = goesOn(entry) ? [entry.index - 1] : [];
@@ -171,7 +170,7 @@ function goesOn({ sentence }: Entry): boolean {
   return GOES_ON.test(sentence.folded) || sentence.tokens.length < 5;
 }
 
-/** Where somebody lives is not where they were seen. */
+/** Where somebody lives, not where they were seen. */
 function tellsHome({ sentence, all, index }: Entry, { question }: Search): boolean {
   if (question.property !== "plive") return true;
   return [sentence, all[index - 1]].some(

@@ -5,17 +5,17 @@ import { dateOf, dayIn } from "./days.ts";
 import { coming } from "./events.ts";
 import { wordsOf } from "./say.ts";
 
-/** What there is about one person, without a question. */
+/** All texts about one person. */
 export interface ComingInput extends Told {
   persona: { name: string };
   now: Date;
 }
 
-/** Something of a day still to come. */
+/** Something on a future day. */
 export interface ComingEvent {
-  /** The calendar day, `2026-12-05`. */
+  /** `2026-12-05` */
   day: string;
-  /** The sentence that tells it, as it was written. */
+  /** The sentence it was read from, as written. */
   text: string;
   /** The note or the planned interaction to open. */
   source: CoachSource;
@@ -25,9 +25,9 @@ export interface ComingEvent {
 const MOST = 20;
 
 /**
- * What stands before the user and this person from today on, the nearest first: days that notes speak of (“next
- * Friday” counted from the day of the note), birthdays within two months, and planned interactions that have a day.
- * A note that alarms the safety check is left out.
+ * What is coming up for the user and this person from today on, in order: days mentioned in notes (“next Friday” counts
+ * from the day of the note), birthdays within two months, and planned interactions with a date. Notes that alarm the
+ * safety check are left out.
  */
 export function comingEvents(input: ComingInput): ComingEvent[] {
   try {
@@ -56,7 +56,7 @@ export function comingEvents(input: ComingInput): ComingEvent[] {
       .slice(0, MOST)
       .map(({ at, ...event }) => ({ day: dateOf(at).toISOString().slice(0, 10), ...event }));
   } catch {
-    // A text nobody foresaw costs the list, not the page.
+    // A bug that an unforeseen text triggers must not break the page.
     return [];
   }
 }

@@ -2,11 +2,11 @@ import { daysOf, type Entry } from "./corpus.ts";
 import { mentionsOf } from "./people.ts";
 import type { Search } from "./find.ts";
 
-/** The day on which the user and the persona met or spoke, with where it is told. */
+/** A day on which the user and the persona met or spoke, and the sentence that says so. */
 interface Contact {
   entry: Entry;
   day: number;
-  /** Told by what was done there, not only by what one of them did. */
+  /** They did something together; otherwise only one of them is said to have done something. */
   sure: boolean;
 }
 
@@ -23,7 +23,7 @@ const BESIDE =
 const PLANNED = /\b(?:plans?|planning|invit\w+|wants?|would like|in programma|vuole|vorrebbe)\b/;
 const FUTURE_ONLY = /\b(?:next (?:week|month|year|\w+day)|tomorrow|domani|prossim\w)\b/;
 
-/** Whether a note’s beginning tells that the two met, were it only by what was done there. */
+/** Whether the beginning of a note says, or implies, that the two met. */
 function meetingIn(text: string, named: string): "sure" | "likely" | null {
   const beside = new RegExp(`\\b${BESIDE.source} (?:${named})\\b`);
   if (REMOTE.test(text) && !/\b(?:visited|lunch|dinner|coffee|walk|pranzo|cena|vist[oa])\b/.test(text)) return null;
@@ -35,7 +35,7 @@ function meetingIn(text: string, named: string): "sure" | "likely" | null {
   return OCCASION.test(text) ? "sure" : PRESENT.test(text) ? "likely" : null;
 }
 
-/** When the two last met (`see`) or were in touch (`speak`), by the notes’ own beginnings; the newest first. */
+/** When the two met (`see`) or were in touch (`speak`), by the beginnings of notes; the newest first. */
 export function contacts({ corpus, persona, today }: Search, way: "see" | "speak"): Contact[] {
   const named = [...persona].filter((word) => /^[a-z0-9]+$/.test(word)).join("|");
   if (!named) return [];

@@ -1,6 +1,6 @@
 import { b } from "#domain/coaching/text.ts";
 
-/** Where a fact stands; `{day}` begins the sentence. */
+/** How a fact is quoted; `{day}` begins the sentence. */
 export const FRAMES = {
   note: b("{day} you wrote: “{quote}”", "{day} hai scritto: «{quote}»."),
   outcome: b("{day} you wrote how it went: “{quote}”", "{day} hai scritto com’è andata: «{quote}»."),
@@ -11,10 +11,10 @@ export const FRAMES = {
   message: b("In this conversation you said: “{quote}”", "In questa conversazione hai detto: «{quote}»."),
 };
 
-/** Of a note that a newer one corrects; `{told}` begins in lower case. */
+/** Before a note that a newer one corrects; `{told}` begins in lower case. */
 export const EARLIER = b("Before that it was different: {told}", "Prima era diverso: {told}");
 
-/** Of a note that tells of danger: it is opened, not quoted. */
+/** For a note that tells of danger, which is linked and not quoted. */
 export const UNQUOTED = b(
   "It stands in what you wrote {day_low}, which you can open.",
   "Sta in quello che hai scritto {day_low}: puoi riaprirlo.",
@@ -91,10 +91,10 @@ export const NOTE_COUNT = {
   about: b("{count} of your {all} notes speak of it.", "{count} delle tue {all} note ne parlano."),
 };
 
-/** A sum that was reckoned from what is quoted behind it. */
+/** A computed sum; the sentences that it was computed from follow. */
 export const RECKONED = b("{sum}, reckoned from what you wrote", "{sum}, a conti fatti");
 
-/** Notes that speak of something; what they say stands behind. */
+/** Before quotes from the notes about something. */
 export const NOTES_ABOUT = {
   one: b("One note: {days}.", "Una nota: {days}."),
   many: b("{count} notes: {days}.", "{count} note: {days}."),
@@ -102,10 +102,10 @@ export const NOTES_ABOUT = {
 
 export const SUM = b("{sum} in all.", "{sum} in tutto.");
 
-/** Before what comes nearest to a question that nothing answers. */
+/** Before the closest match of a question that nothing answers. */
 export const NEAREST = b("What comes nearest:", "Quello che ci va più vicino:");
 
-/** Before what probably answers, where that is not certain. */
+/** Before a probable answer. */
 export const PERHAPS = b(
   "I’m not certain that this is what you are after; no other note comes nearer.",
   "Non è detto che sia quello che cerchi; nessun’altra nota ci va più vicino.",

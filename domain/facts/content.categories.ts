@@ -1,10 +1,10 @@
-/** What a word of a question names a sort of; a sentence tells it by one of that sort. */
+/** A category named in a question (“team”) and the instances that match it in a sentence. */
 interface Category {
   asked: RegExp;
   told: RegExp;
-  /** Read with capital letters. */
+  /** Case-sensitive. */
   cased?: boolean;
-  /** Told even where nothing else is named. */
+  /** Matches even if the question names nothing else. */
   alone?: boolean;
 }
 

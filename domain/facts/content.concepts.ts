@@ -1,6 +1,6 @@
 /**
- * What words have in common, in both languages: each line is one meaning, its words flattened (lower case, no accents);
- * a star ends a beginning that longer words share. A word may stand in several lines.
+ * Meanings: each line is a key and the words of both languages that have it, in lower case without accents. `*` matches any
+ * ending. A word may be in several lines.
  */
 export const PERSONS = `
 mother: mother mothers mum mums mom moms mummy mommy madre mamma mammina mami
@@ -64,7 +64,7 @@ bird: parrot canary budgie pappagallo canarino
 turtle: tortoise turtle tartaruga
 `;
 
-/** Relations that are animals: no persons, but they have names. */
+/** Animals count as relations: they have names, but are not persons. */
 export const ANIMALS = "dog cat horse rabbit bird turtle";
 
 export const MEANINGS = `
@@ -359,7 +359,7 @@ join: join* unisc* iscri*
 support: support* tifa tifano tifava tifo tifos*
 `;
 
-/** A question for the first is answered by the others too. */
+/** A question about the first is also answered by the others. */
 export const KINDS_OF = `
 child: son daughter twin
 sibling: sister brother
@@ -474,11 +474,11 @@ divorce: ex wedding
 diabetes: ill
 `;
 
-/** Meanings that tell little: met almost anywhere. */
+/** Meanings that are too common to tell much. */
 export const WEAK = `say go have want need come take leave find use see think feel know start bring plan time speak ask number reason home end
 play write like eat send remember idea meetfirst call work help problem read pay live order support together`;
 
-/** Words of a question that say nothing of what it asks for. */
+/** Stop words of questions. */
 export const STOP = `a an the of to in on at for with from by about into as and or but so if then than that this these those there here it its itself
 i me my mine myself we us our ours you your yours he him his himself she her hers herself they them their theirs one ones
 is are was were be been being am do does did done doing have has had having will would shall should can could may might must

@@ -1,4 +1,4 @@
-/** Irregular forms of verbs, each line the form that stands for them first; flattened, in both languages. */
+/** Irregular verbs of both languages: each line begins with the base form. Folded. */
 export const IRREGULAR = `
 catch caught catches catching
 teach taught teaches teaching

@@ -1,12 +1,12 @@
 /**
- * What is often asked about somebody, in both languages: how it is asked (of a question, flattened), and how it is
- * told (of a sentence, flattened). A sentence that tells it bears its key; a question that asks it wants that key alone.
+ * What is often asked about somebody, in both languages: patterns of the folded question and of the folded sentence that
+ * answers it. Such a sentence gets the key, and such a question searches for the key alone.
  */
 interface Property {
   key: string;
   asked?: RegExp;
   told: RegExp;
-  /** Words of the question that the key stands for. */
+  /** Words of the question that the key replaces. */
   spoken?: RegExp;
 }
 
@@ -141,7 +141,7 @@ export const PROPERTIES: readonly Property[] = [
   },
 ];
 
-/** Further meanings that a row of words has and no single word. */
+/** Meanings of several words together. */
 export const PHRASES: readonly (readonly [string, RegExp])[] = [
   [
     "agree",
@@ -255,5 +255,5 @@ export const PHRASES: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** English words that look like Italian ones of no such meaning. */
+/** English words that are also Italian words of another meaning. */
 export const ENGLISH_ONLY: ReadonlySet<string> = new Set(["come", "due", "piano"]);

@@ -1,7 +1,6 @@
-/** Words of questions, in both languages, that ask rather than name. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Verbs that hardly tell anything: another may stand for them. */
+/** Verbs with so little meaning that another may stand for them. */
 export const LIGHT_VERBS = words(`
 do does did doing done have has had having got get gets getting go goes going went gone make makes made making be been
 put puts take takes taking took taken use used set keep keeps kept come comes coming came happen happens happened give gives
@@ -11,7 +10,7 @@ andate mettere mette messo messa tenere tiene stare sta dare da dato vuole vogli
 venire venuto successo succede tocca spetta diventa possiamo dobbiamo vogliamo potete dovete posso possono devono aumenta aumentano aumento aumentato aumentata rise rises rose increase increases increased rincaro sale salito salita
 `);
 
-/** Nouns for which any of what surrounds them may stand. */
+/** Nouns too general to have to match. */
 export const LIGHT_NOUNS = words(`
 thing things stuff matter matters business trip journey way ways part parts number numero amount sum total kind type sort
 brand make model level detail details reason cause issue problem problems problema problemi question situation moment place
@@ -24,7 +23,7 @@ insieme assieme rispetto alla volta giro programma programmi previsto prevista s
 accordo accordi patto agreement favore morning evening afternoon night tempo years yrs anni months mesi mese weeks days hours ore giorni lesson lessons lezione lezioni course corso half share meta part mattina mattino sera notte pomeriggio
 `);
 
-/** Words that else are passed over, but may be all that a question names. */
+/** Stop words that may be all that a question names. */
 export const KEPT_TERMS = words(
   `born allergic favourite like allergico allergica preferito preferita role subject ruolo materia position`,
 );

@@ -8,28 +8,28 @@ import { fold } from "./words.ts";
 
 export type FactInteraction = CoachInteraction & { interaction_date?: Date | string | null };
 
-/** A text that facts are read from. */
+/** A text that facts are extracted from. */
 export interface FactText {
   source: CoachSource;
   content: string;
   /** Days since the epoch. */
   written: number;
   kind: "note" | "plan" | "outcome" | "message";
-  /** Of a plan that was carried out: the day. */
+  /** The day on which a plan was carried out. */
   done?: number;
 }
 
-/** One sentence with where it stands. */
+/** A sentence and its context. */
 export interface Entry {
   sentence: Sentence;
   text: FactText;
-  /** Place in its text. */
+  /** Position in its text. */
   index: number;
-  /** The sentences of its text. */
+  /** All sentences of its text. */
   all: readonly Sentence[];
 }
 
-/** The sentences of one text, in their order, with what the whole of it holds. */
+/** The sentences of one text, and an index of its words. */
 interface Passage {
   entries: readonly Entry[];
   index: TextIndex;
@@ -39,7 +39,7 @@ export interface Corpus {
   texts: readonly FactText[];
   entries: readonly Entry[];
   passages: readonly Passage[];
-  /** Names met in the texts, flattened. */
+  /** Names in the texts, folded. */
   names: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ export interface Told {
 
 const MOST_TEXTS = 1000;
 
-/** Everything told, the newest first. */
+/** All texts, the newest first. */
 function textsOf({ notes, interactions, messages, time_zone }: Told): FactText[] {
   const day = (moment: Date | string) => dayIn(moment, time_zone);
   const texts: FactText[] = notes.slice(0, MOST_TEXTS).map(({ id, content, created_at }) => ({
@@ -87,7 +87,7 @@ export function corpusOf(told: Told): Corpus {
     const all = sentencesOf(text.content, plainWords);
     const index = indexOf(all);
     for (const name of index.names) names.add(name);
-    // What the user asked tells nothing.
+    // The user's own questions contain no answers.
     const kept = all
       .map((sentence, at): Entry => ({ sentence, text, index: at, all }))
       .filter(({ sentence }) => text.kind !== "message" || !sentence.isQuestion);
@@ -96,7 +96,7 @@ export function corpusOf(told: Told): Corpus {
   return { texts, passages, entries: passages.flatMap(({ entries }) => entries), names };
 }
 
-/** “Her 75th on the 17th. We gave her a cake.”: a sentence without a verb looks back where its text does. */
+/** “Her 75th on the 17th. We gave her a cake.”: a sentence without a verb is in the past if the others are. */
 function isTold({ tense, folded }: Sentence, all: readonly Sentence[]): boolean {
   return (
     tense === "present" &&

@@ -6,7 +6,7 @@ export { dateOf, dayIn, dayOf, type DayMention } from "./calendar.ts";
 const MAY_HOLD =
   /\d|day|week|month|year|yester|tonight|this|ago|giorn|settiman|mes[ei]|ann[oi]|ieri|oggi|domani|domattina|sta(?:mat|man|ser|not)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|christmas|xmas|natale|easter|pasqua|capodanno|newyear|stefano|valentin|ferragosto|halloween|finesettimana|last|next|thurs?\b|\btues\b|\bweds?\b|\bfri\b|\bsat\b|\bsun\b|\bmon\b|\bgen\b|\bfeb\b|\bmar\b|\bapr\b|\bmag\b|\bgiu\b|\blug\b|\bago\b|\bset\b|\bott\b|\bnov\b|\bdic\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|naio|braio|marzo|aprile|maggio|giugno|luglio|agosto|bre\b/;
 
-/** The days a folded text speaks of, resolved against the day it was written. */
+/** The days mentioned in a folded text, relative to the day it was written. */
 export function daysIn(folded: string, written: number, past: boolean): DayMention[] {
   if (!MAY_HOLD.test(folded)) return [];
   const found: DayMention[] = [];

@@ -30,7 +30,7 @@ function dated(entry: Entry, day: number, pen: Pen): FactAnswer {
   return { text: `${lead} ${tell(entry.text, wordsOf(entry), pen)}`, sources: [entry.text.source], found: true };
 }
 
-/** How the two were in touch, where only that is asked for. */
+/** Whether the question is only about when the two last met or spoke. */
 function contactAsked({ question }: Search): "see" | "speak" | null {
   const terms = question.wants.filter(
     ({ weight, keys, period }) => period || (weight > 0.5 && !keys.some((key) => CONTACT.test(key))),

@@ -10,7 +10,7 @@ import type { MoneyWay } from "./money-cues.ts";
 import { noteTells } from "./told.ts";
 import { amountText, dayText, put, tell, wordsOf, type Pen } from "./say.ts";
 
-/** What was lent, paid back or is still owed, reckoned from all that was told; nothing where nothing was. */
+/** What was lent, paid back or is still owed, computed from all notes; null if they mention none of it. */
 export function owed(search: Search, pen: Pen): FactAnswer | null {
   const { corpus, question, persona, aliases } = search;
   const isMoney =
@@ -28,7 +28,7 @@ export function owed(search: Search, pen: Pen): FactAnswer | null {
     return others.every(({ kind, behind }) => kind === "name" && behind) || isThem;
   });
   const { folded } = question;
-  // “For the theatre”: nothing that was lent or owed speaks of it.
+  // “For the theatre”: no note about a loan or a debt mentions it.
   const starts = facts.filter(({ way }) => way !== "back" && way !== "repaid");
   if (starts.length > 0 && !starts.some(({ entry }) => noteTells(entry, search))) return null;
   const asksMine =

@@ -7,7 +7,7 @@ import { PERSONA, USER } from "./people.ts";
 import { nameText, sentenceOf, tell, wordsOf, type Pen } from "./say.ts";
 import { RELATIONS } from "./words.ts";
 
-/** The name of somebody asked for by a relation, from where it is given; a name is never guessed. */
+/** The name of a relation (“her sister”), if a text states it. */
 export function nameOf({ corpus, question, aliases, persona }: Search, pen: Pen): FactAnswer | null {
   const relations = question.targets.filter(
     ({ kind, at }) =>

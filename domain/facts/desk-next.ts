@@ -10,7 +10,7 @@ import { exactDay, tell, wordsAround, wordsOf, type Pen } from "./say.ts";
 import { termsOf, type Term } from "./terms.ts";
 import { tokenize } from "./words.ts";
 
-/** What the two do every week: “we call every Tuesday”. */
+/** A weekly habit of the two: “we call every Tuesday”. */
 function habitOf({ corpus, question }: Search): Entry | undefined {
   const asked = question.tokens.flatMap(({ keys }) =>
     keys.filter((key) => /^(?:see|speak|hear|call|visit)$/.test(key)),
@@ -23,7 +23,7 @@ function habitOf({ corpus, question }: Search): Entry | undefined {
   );
 }
 
-/** Words that only say that something is to come. */
+/** Words that only say that something is coming up. */
 const GENERAL = new Set("see speak hear plan together appointment meeting come visit go call".split(" "));
 const COMING =
   /^(?:coming|upcoming|next|thing|event|date|plan|planned|booked|arranged|happens?|impegn\w|appuntament\w|incontr\w|programma\w*|previst\w|organizzat\w|fissat\w|agenda|calendar|calendario|diary|vista|ballo|doctor|medico|dottore|dottoressa|medica)$/;
@@ -61,8 +61,7 @@ function tells({ keys, words }: Item, term: Term): boolean {
 }
 
 /**
- * What is still to come: planned interactions, days in notes, and what the two do every week; nothing where
- * something else is asked for by its name.
+ * What is coming up: planned interactions, days in notes, and weekly habits. Null if the question names something else.
  */
 export function nextUp(search: Search, input: FactInput, pen: Pen): FactAnswer | null {
   const { question, persona, corpus } = search;
@@ -99,7 +98,7 @@ export function nextUp(search: Search, input: FactInput, pen: Pen): FactAnswer |
   };
 }
 
-/** What is told of one day that a question names alone: “what has he got on 17 December”. */
+/** For a question that names nothing but a day: “what has he got on 17 December”. */
 export function onDay({ corpus, question }: Search, pen: Pen): FactAnswer | null {
   const period = question.wants.find((want) => want.period)?.period;
   if (!period || period.to - period.from > 10) return null;

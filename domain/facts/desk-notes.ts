@@ -24,7 +24,7 @@ export function sourcesOf(entries: readonly Entry[]): CoachSource[] {
   return [...found.values()];
 }
 
-/** What the last answer rested on. */
+/** The sources of the last answer. */
 export function usedSources({ corpus }: Search, { used }: FactInput, pen: Pen): FactAnswer {
   const { language } = pen;
   const told = (used ?? []).flatMap((source) => {
@@ -41,7 +41,7 @@ export function usedSources({ corpus }: Search, { used }: FactInput, pen: Pen): 
   return { text: lines.join(" "), sources: [...(used ?? [])], found: true };
 }
 
-/** How many notes there are, or speak of something. */
+/** How many notes there are in all, or about something. */
 export function countNotes(search: Search, { notes }: FactInput, pen: Pen): FactAnswer {
   const all = String(notes.length);
   const wants = search.question.wants.filter(({ word, weight }) => weight > 0.5 && !/^(?:write|note|total)/.test(word));
@@ -63,7 +63,7 @@ export function countNotes(search: Search, { notes }: FactInput, pen: Pen): Fact
 
 const MOST_TOLD = 6;
 
-/** The notes that speak of what is named, the newest first. */
+/** The notes about something, the newest first. */
 export function notesAbout(search: Search, input: FactInput, pen: Pen): FactAnswer {
   const notes = notesTelling(search).filter(({ best }) => best.text.kind === "note" || best.text.kind === "outcome");
   if (notes.length === 0) return absent(search.question, input, pen);
@@ -95,7 +95,7 @@ const ASKED: Partial<Record<Question["kind"], keyof typeof WHAT>> = {
   next: "when",
 };
 
-/** That none of the notes says it, in words that name what was asked for. */
+/** Says that no note answers, and names what was asked for. */
 export function absent(question: Question | null, { notes }: FactInput, pen: Pen): FactAnswer {
   const { language } = pen;
   const words = question

@@ -7,13 +7,13 @@ import type { Search } from "./find.ts";
 import { rank, type Ranks } from "./rank.ts";
 import { tell, wordsAround, type Pen } from "./say.ts";
 
-/** From here the best is told as what may be the answer; only under it is it said that no note says it. */
+/** Minimum probability for showing the best candidate as a possible answer. */
 const LIKELY = 0.3;
-/** What the desk knows by itself: where it finds no name and no age, none is written. */
+/** Kinds for which the rules decide that nothing is written. */
 const KNOWN: readonly Search["question"]["kind"][] = ["name", "age"];
-/** The second is told too where it is at least a quarter as likely as the first. */
+/** The second candidate is shown too if it is at least a quarter as likely as the first. */
 const NOT_MUCH_LESS = 0.25;
-/** Under this it has nothing to do with the question. */
+/** Below this it has nothing to do with the question. */
 const LEAST = 0.12;
 
 const wordsOf = (entry: Entry) => wordsAround(entry, [-1, 1], true);
@@ -25,8 +25,8 @@ function likeliest({ ranked }: Ranks): Entry[] {
 }
 
 /**
- * The likeliest note, told as what may be the answer: what was learned never says that something is written. Else `absent`,
- * with what comes nearest.
+ * The most likely note as a possible answer, since the ranking alone is never certain; otherwise `absent` with the closest
+ * match.
  */
 export function rankedAnswer(search: Search, absent: FactAnswer, pen: Pen): FactAnswer {
   const ranks = rank(search);
@@ -40,13 +40,13 @@ export function rankedAnswer(search: Search, absent: FactAnswer, pen: Pen): Fact
   return { text: [...told, PERHAPS[pen.language]].join(" "), sources, found: "perhaps" };
 }
 
-/** What the desk reckons from days and names is right where what was learned points elsewhere. */
+/** Kinds for which the rules are right even if the ranking disagrees. */
 const RECKONED: readonly Search["question"]["kind"][] = ["last", "next", "when", "age", "name"];
 
 /**
- * What the desk found in a single note, as it is where what was learned points to the same note; else told as what may be
- * the answer, with the other note beside it. On the worlds of `training/coach/facts/worlds-1`, which the desk was not
- * written for, it was right in 125 of 141 cases where the two agreed and in none of 13 where they did not.
+ * Keeps an answer from a single note if the ranking prefers the same note; otherwise it becomes a possible answer, with the
+ * other note added. On `training/coach/facts/worlds-1`, which the rules were not written for, the answer was right in 125 of
+ * 141 cases where the two agreed, and in none of 13 where they did not.
  */
 export function withDoubt(search: Search, { read, unsure, ...answer }: DeskAnswer, pen: Pen): FactAnswer {
   const told = pointedElsewhere(search, answer, pen);

@@ -17,7 +17,7 @@ import { nameOf } from "./desk-name.ts";
 import { nextUp, onDay } from "./desk-next.ts";
 import { absent, countNotes, newestNote, notesAbout, sourcesOf, usedSources } from "./desk-notes.ts";
 
-/** Answers a question that was read, by what it asks for. */
+/** Answers a parsed question according to its kind. */
 export function answerBy(search: Search, input: FactInput, pen: Pen): DeskAnswer {
   const answer = DESKS[search.question.kind]?.(search, input, pen);
   return answer ?? retrieved(search, input, pen);
@@ -27,7 +27,7 @@ const ASKS_SUM = /\b(?:how much|how many|quanto|quanti|quanta|owe|owes|devo|deve
 
 type Desk = (search: Search, input: FactInput, pen: Pen) => DeskAnswer | null;
 
-/** Of the kinds that are reckoned; what all others ask for is found in a sentence. */
+/** Kinds that are answered from several texts or by computing; all others are answered by a sentence. */
 const DESKS: Partial<Record<Question["kind"], Desk>> = {
   sources: usedSources,
   "note-count": countNotes,
@@ -47,7 +47,7 @@ const DESKS: Partial<Record<Question["kind"], Desk>> = {
 
 const SINGLE = new Set(["when", "age", "where", "how-much", "name", "who"]);
 
-/** The sentences that answer best, with the fact itself first. */
+/** Quotes the sentences that answer best, after the fact itself. */
 function retrieved(search: Search, input: FactInput, pen: Pen): DeskAnswer {
   if (search.question.kind === "name" && search.question.targets.some(({ kind }) => kind === "relation"))
     return nameOf(search, pen) ?? absent(search.question, input, pen);
@@ -68,7 +68,7 @@ function retrieved(search: Search, input: FactInput, pen: Pen): DeskAnswer {
     const other = sought(search, pen);
     if (other) return other;
   }
-  // Where the sentence that fits best holds nothing of what is asked for, one that goes on about it may.
+  // If the best sentence lacks a day, place or number, a related sentence may have it.
   if (best && TYPED.has(search.question.kind) && !search.question.property && !isTyped(best.entry, search)) {
     const other = seek(search)[0];
     if (other && other.fit >= 0.85 && isTyped(other.entry, search)) return sought(search, pen)!;
@@ -117,7 +117,7 @@ function isOfDay({ kind, wants }: Question): boolean {
   return kind === "what" && wants.every(({ period, weight }) => period || weight <= 0.5);
 }
 
-/** Whether a sentence can tell what is owed. */
+/** Whether the text of a sentence is about money. */
 function tellsMoney(entry: Entry): boolean {
   return entry.all.some(
     ({ keys, folded }) => /\d/.test(folded) || ["owe", "lend", "repay", "pay", "money"].some((key) => keys.has(key)),
@@ -126,12 +126,12 @@ function tellsMoney(entry: Entry): boolean {
 
 const WHY = /\b(?:why|perche|come mai)\b/;
 
-/** What may take more than one sentence to tell. */
+/** Whether the answer may need more than one sentence. */
 function isOpen({ kind, folded }: Question): boolean {
   return kind === "what" || kind === "agreed" || kind === "yes-no" || /\b(?:why|perche|come mai)\b/.test(folded);
 }
 
-/** Under this an exact search hardly answers; from the other on a laxer one surely does. */
+/** A loose search is preferred if the exact one scores below the first and the loose one at least the second. */
 const DOUBTFUL = 0.8;
 const SURE = 0.95;
 const TYPED = new Set(["when", "where", "who", "how-much", "how-many"]);
@@ -140,7 +140,7 @@ function isTyped(entry: Entry, { question, persona, today, corpus }: Search): bo
   return typedIn(entry, question, termsOf(question, persona, corpus.names), persona, today, true).fit >= 0.7;
 }
 
-/** What a laxer search finds: the sentence with those beside it that tell a part of what was asked for. */
+/** The result of the loose search: the sentence with the neighbours that match a part of the question. */
 function sought(search: Search, pen: Pen): DeskAnswer | null {
   const [best] = seek(search);
   if (!best) return null;
@@ -156,7 +156,7 @@ function sought(search: Search, pen: Pen): DeskAnswer | null {
 const CHANGED =
   /\b(?:moved|moves|correct\w*|instead|now|no longer|any ?more|changed|postponed|brought forward|again|adesso|ora|spostat\w|si sposta|corregg\w*|invece|cambiat\w|rimandat\w|anticipat\w|non piu|di nuovo|anzi)\b/;
 
-/** What the best corrects: an older text that tells otherwise, where the newer says that something changed. */
+/** An older text with a different answer, if the best one says that something changed. */
 function earlierOf(hits: readonly Hit[], lead: string | null, search: Search, pen: Pen): Hit | undefined {
   const best = hits[0]!;
   if (!/^(?:when|where|how-much)$/.test(search.question.kind) || !CHANGED.test(best.entry.sentence.folded))
@@ -169,7 +169,7 @@ function earlierOf(hits: readonly Hit[], lead: string | null, search: Search, pe
   );
 }
 
-/** Where what was before is asked for, the newest does not answer. */
+/** Drops what is no longer true, or, if the question is about the past, what is true now. */
 function timely(hits: Hit[], { question }: Search): Hit[] {
   if (!question.former && /^p(?:job|workplace)$/.test(question.property ?? "") && hits.length > 1) {
     const held = hits.filter(
@@ -184,7 +184,7 @@ function timely(hits: Hit[], { question }: Search): Hit[] {
   return older.length > 0 ? older : hits.filter((hit) => !isNow(hit));
 }
 
-/** The best, and those that answer an open question as well. */
+/** The best, and others that answer an open question nearly as well. */
 function several(hits: readonly Hit[], question: Question): Hit[] {
   const best = hits[0]!;
   const strong = question.wants.filter(({ weight }) => weight > 0.5).length;

@@ -6,7 +6,7 @@ import { ownOf } from "./told.ts";
 
 const WORKS = /^(?:book|film|song|libro|canzone)$/;
 
-/** “Which school”: a school by its name. */
+/** “Which school” needs the name of a school. */
 export function holdsInstance({ sentence }: Entry, { question: { folded }, corpus, persona }: Search): boolean {
   const head =
     /^(?:and |e |per |for )?(?:what|which|che|quale|in che|in quale) (?:kind of |sort of |make of |tipo di |marca di )?(airport|aeroporto|team|squadra|phone|telefono|cellulare|school|restaurant|company|firm|hotel|book|film|song|scuola|ristorante|azienda|ditta|albergo|libro|canzone|ospedale|hospital|universita|university)\b/.exec(
@@ -29,7 +29,7 @@ export const MONEY = ["owe", "lend", "repay", "pay", "cost", "money", "agree", "
 const SETTLING =
   /\b(?:will|we|i'm to|each|half|must|has to|have to|if|pays?|takes?|turns?|se|io|noi|basta|paga|pago|tocca|deve|devo|dobbiamo|can|may|puo|posso|possiamo|niente|no)\b|'ll\b|\w{3,}(?:iamo|eranno|iranno)\b/;
 
-/** Whether a text settles anything: by its words, or by what is to be done. */
+/** Whether something was agreed: by such a word, or by what is to be done. */
 export function isSettled({ sentence, all }: Entry): boolean {
   return (
     SETTLING.test(sentence.folded) ||
@@ -40,7 +40,7 @@ export function isSettled({ sentence, all }: Entry): boolean {
 const CAUSE =
   /\b(?:because|bc|cause|so|since|why|due to|thanks to|for fear|perche|siccome|quindi|per via|a causa|dato che|colpa|cosi|infatti)\b|:/;
 
-/** Whether a sentence may tell why: its note tells what was done, or it names a cause. */
+/** Whether a sentence may say why: its note mentions the action, or the sentence a cause. */
 export function mayTellWhy(entry: Entry, search: Search): boolean {
   const { question, persona, corpus } = search;
   const deeds = termsOf(question, persona, corpus.names).filter(({ role }) => role === "verb");
@@ -50,7 +50,7 @@ export function mayTellWhy(entry: Entry, search: Search): boolean {
   return isTold || CAUSE.test(entry.sentence.folded) || CAUSE.test(entry.all[entry.index + 1]?.folded ?? "");
 }
 
-/** Whether the one thing told is too little to stand for what was done to it: who did it, when it was, why. */
+/** Whether too little matches to say who did something, when, or why. */
 export function isVague(
   { kind, past, folded }: Search["question"],
   things: number,
@@ -62,7 +62,7 @@ export function isVague(
   return (kind === "who" || (kind === "when" && past)) && things < 2 && !isTimed;
 }
 
-/** What somebody studied is told by a subject, not by the degree. */
+/** What somebody studied: the subject, not the degree. */
 export function tellsSubject({ sentence }: Entry, { question: { folded } }: Search): boolean {
   if (!/\b(?:stud(?:y|ies|ied|ying)|studia\w*|laureat\w)\b/.test(folded) || /\b(?:voto|mark|grade)\b/.test(folded))
     return true;
@@ -71,7 +71,7 @@ export function tellsSubject({ sentence }: Entry, { question: { folded } }: Sear
   );
 }
 
-/** What somebody or something says is told with a word for saying, or behind a colon. */
+/** What somebody says: after a verb of saying, a colon or a quotation mark. */
 export function tellsSaying({ sentence }: Entry, { question: { folded } }: Search): boolean {
   if (!/\b(?:say|says|said|dice|dicev\w|detto|disse)\b/.test(folded)) return true;
   return (

@@ -42,10 +42,10 @@ const CLASSES: readonly { asked: readonly string[]; told: readonly string[]; als
 ];
 const NOT =
   /\b(?:not|never|n't|non|mai|nobody|without|senza|didn't|haven't|hasn't|don't|cancelled|canceled|disdett\w+|annullat\w+|saltat\w+|should|would|could|wish|want|wants|wanted to|vorrei|dovrei|potrei|avrei|voglio|vuole|if|se|maybe|forse|every|ogni|hope|spero)\b|\bby \w+ing\b/;
-/** “I’m to call her back”: it was not done. */
+/** “I’m to call her back”: not done. */
 const OBLIGED =
   /\b(?:am|'m|is|are|have|has|had|need|needs|want|wants|promised|going|must|should|devo|deve|dovrei) (?:to )?(?:call|ring|phone|see|meet|visit|text|write|chiamar\w+|telefonar\w+|sentir\w+|veder\w+|scriver\w+)\b/;
-/** “Ha il visto”: a visa. */
+/** “Ha il visto”: a visa, not “seen”. */
 const VISA = /\b(?:il|un|del|col|suo) visto\b/;
 const SINCE = /\b(?:since|da|dal|dall'|dai|dopo|fin da)\b/;
 const ME = /\b(?:i|me|my|we|us|our|mi|ci|io|noi|ho|abbiamo|siamo|sono|mia|mio|nostr[oaie])\b/;
@@ -66,7 +66,7 @@ function classOf(question: Question): (typeof CLASSES)[number] | null {
   );
 }
 
-/** Whether what is left of a question's words, once its kind of event is taken off, is told as well. */
+/** Whether the question's other words match as well. */
 function tellsRest(question: Question, event: (typeof CLASSES)[number] | null, { sentence }: Entry): boolean {
   const rest = question.wants.filter(
     ({ keys, weight, period }) =>
@@ -78,7 +78,7 @@ function tellsRest(question: Question, event: (typeof CLASSES)[number] | null, {
   );
 }
 
-/** All that happened of the kind asked for, the newest first. */
+/** All events of the kind asked for, the newest first. */
 export function happened({ corpus, question, persona, aliases, today }: Search): Happened[] {
   const event = classOf(question);
   const period = question.wants.find((want) => want.period)?.period;
@@ -127,7 +127,7 @@ export function happened({ corpus, question, persona, aliases, today }: Search):
     .toSorted((x, y) => y.day - x.day);
 }
 
-/** “Callum phoned: the repairs will cost a lot”: that he phoned is over. */
+/** Whether the event itself is past: “Callum phoned: the repairs will cost a lot”. */
 function isDone({ sentence }: Entry, event: (typeof CLASSES)[number] | null): boolean {
   return sentence.clauses.some(({ done, keys }) => done && (event === null || event.told.some((key) => keys.has(key))));
 }
@@ -136,7 +136,7 @@ export function eventDay(days: readonly { day: number; start: number }[], writte
   return days.find(({ day }) => day <= written)?.day ?? written;
 }
 
-/** Whether the denial stands in the clause that tells of the event, before it. */
+/** Whether the event is negated in its clause. */
 function deniesIt({ sentence }: Entry, event: (typeof CLASSES)[number] | null): boolean {
   if (!event) return true;
   return sentence.clauses.every(({ from, to }) => {
@@ -147,7 +147,7 @@ function deniesIt({ sentence }: Entry, event: (typeof CLASSES)[number] | null): 
   });
 }
 
-/** Whether it is between the user and the one asked about. */
+/** Whether it took place between the user and the person asked about. */
 function isBetween(
   entry: Entry,
   question: Question,
@@ -175,7 +175,7 @@ function isBetween(
   );
   const bearer = clause ? bearerOf(sentence, clause, persona) : null;
   if (bearer && bearer.others.length > 0 && !isMine && !named) return false;
-  // “He met his sister”: the two of them, without the user.
+  // “He met his sister”: without the user.
   const others = told.filter(
     ({ kind, at }) => kind === "relation" && (!clause || (at >= clause.from && at < clause.to)),
   );
@@ -187,7 +187,7 @@ interface Coming {
   day: number | null;
 }
 
-/** What the texts say of days still to come, the nearest first. */
+/** Future days mentioned in the texts, the nearest first. */
 export function coming(corpus: Corpus, today: number): Coming[] {
   const found: Coming[] = [];
   for (const entry of corpus.entries) {

@@ -13,23 +13,23 @@ export interface FactInput {
   interactions: readonly FactInteraction[];
   /** What the user said in this conversation. */
   messages?: readonly { content: string; created_at: Date | string }[];
-  /** What the coach's last answer rested on. */
+  /** The sources of the coach's last answer. */
   used?: readonly CoachSource[];
   now: Date;
-  /** IANA zone in which days are named; without it the machine's own. */
+  /** IANA zone; by default, the machine's. */
   time_zone?: string;
 }
 
 export interface FactAnswer {
   text: string;
   sources: CoachSource[];
-  /** Whether what was written says it: perhaps where only the likeliest note is shown. */
+  /** “perhaps” if only the most likely note is shown. */
   found: boolean | "perhaps";
 }
 
-/** An answer of the desk, with the sentence it was read from where it is one. */
+/** An answer, with the sentence that it was read from if there is a single one. */
 export interface DeskAnswer extends FactAnswer {
   read?: Read;
-  /** It may be another, as the desk itself knows. */
+  /** Another sentence may be the right one. */
   unsure?: boolean;
 }

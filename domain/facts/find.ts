@@ -22,16 +22,16 @@ export interface Search {
   corpus: Corpus;
   question: Question;
   persona: ReadonlySet<string>;
-  /** Keys and names that stand for each target. */
+  /** Keys and names that mean the same person as a key or name. */
   aliases: ReadonlyMap<string, ReadonlySet<string>>;
   today: number;
 }
 
-/** Below this a sentence does not answer. */
+/** Minimum score of an answer. */
 const ENOUGH = 0.6;
 const LOOKED_AT = 60;
 
-/** Who is called what: the names of each relation, and the relation of each name. */
+/** The names of each relation, and the relation of each name. */
 export function aliasesOf(corpus: Corpus, persona: ReadonlySet<string>): Map<string, Set<string>> {
   const aliases = new Map<string, Set<string>>([[PERSONA, new Set(persona)]]);
   const link = (from: string, to: string) => {
@@ -49,7 +49,7 @@ export function aliasesOf(corpus: Corpus, persona: ReadonlySet<string>): Map<str
   return aliases;
 }
 
-/** The sentences that answer best, the best first; of equals the newest. */
+/** The sentences that answer best, the best first, then the newest. */
 export function find(search: Search, typed = true): Hit[] {
   const { corpus, question } = search;
   const wants = question.wants.map((want) => ({
@@ -81,7 +81,7 @@ export function find(search: Search, typed = true): Hit[] {
           TOLD_TIME.test(entry.sentence.folded),
       ),
     );
-  // What differs by little is told as well: then the newest holds.
+  // Of about equal scores the newest wins.
   const rank = ({ score }: Hit) => Math.round(score * 12.5);
   return hits
     .filter(({ score }) => score >= ENOUGH)
@@ -96,12 +96,12 @@ export function find(search: Search, typed = true): Hit[] {
 
 const OF_PERSONS = new Set(["yes-no", "who", "what", "name", "how-many"]);
 
-/** The meanings that answer a want: a wife tells that he is married, not when. */
+/** The related meanings that answer a want: “his wife” shows that he is married, but not since when. */
 export function answering({ related, keys }: Want, { kind, past }: Question): readonly string[] {
   if (kind === "yes-no" && keys.includes("like")) return [...related, "hate", "allergy"];
   if (kind === "yes-no" && keys.includes("hate")) return [...related, "like"];
   if (kind === "yes-no" && keys.includes("allergy")) return [];
-  // What was eaten once is no taste.
+  // What was eaten is not the same as what somebody likes.
   if (past && keys.includes("eat")) return related.filter((key) => !/^(?:like|hate|allergy|vegetarian)$/.test(key));
   return OF_PERSONS.has(kind)
     ? related
@@ -112,7 +112,7 @@ export function answering({ related, keys }: Want, { kind, past }: Question): re
 
 const AGREEING = new Set(["agree", "promise", "decide", "plan"]);
 
-/** How much of what is wanted a sentence tells with those beside it; 0 where something that must be is not. */
+/** The share of the wants that a sentence and its neighbours match; 0 if a required one does not. */
 function covered(
   entry: Entry,
   wants: readonly Want[],
@@ -120,7 +120,7 @@ function covered(
   question: Question,
 ): { score: number; own: boolean } {
   const none = { score: 0, own: false };
-  // A day, a place or a sum is told after what it is of, not before.
+  // A day, a place or a sum follows what it belongs to.
   const isExact =
     question.kind === "when" || question.kind === "where" || question.kind === "how-much" || question.kind === "age";
   let sum = 0;
@@ -136,7 +136,7 @@ function covered(
       own = true;
     if (fits === 0 && !want.period && !want.word.startsWith("p")) fits = beside(entry, want, isExact);
     else if (fits === 0 && want.keys[0] !== want.word) fits = beside(entry, want, isExact);
-    // “What did she bring”: the sentence that tells of bringing.
+    // “What did she bring”: “bring” must be in the sentence itself.
     if ((question.kind === "what" || question.kind === "who") && !want.must && !want.period && fits < 0.76) fits = 0;
     if (fits === 0 && want.must) {
       if (isTopical && want.keys.some((key) => AGREEING.has(key))) continue;
@@ -150,14 +150,14 @@ function covered(
     sum += fits * want.weight;
   }
   const isTimed = wants.every(({ period, must }) => period || !must);
-  // “Supervision today. Fridays at two from now on”: the time of what stands before.
+  // “Supervision today. Fridays at two from now on.”
   const goesOn = question.kind === "when" || question.kind === "where";
   return missing > 1 || (!own && !isTimed && !goesOn) ? none : { score: sum / whole, own: own || isTimed };
 }
 
 const TOLD_TIME = /\b(?:at|alle|ore) \d|\d(?:am|pm)\b|\d[:.]\d\d\b/;
 
-/** Whether a sentence was written in a time, or speaks of it. */
+/** 1 if a sentence was written in a period or mentions a day in it, otherwise 0. */
 function inPeriod(entry: Entry, { from, to }: { from: number; to: number }): number {
   const within = (day: number) => day >= from && day <= to;
   if (within(entry.text.written)) return 1;
@@ -169,7 +169,7 @@ function fit(want: Want, keys: ReadonlySet<string>): number {
   return want.related.some((key) => keys.has(key)) ? 0.76 : 0;
 }
 
-/** What the sentences beside it tell counts less. */
+/** The score of a match in a neighbouring sentence. */
 function beside({ all, index }: Entry, want: Want, isExact: boolean): number {
   const has = (place: number) => {
     const other = all[place];
@@ -183,9 +183,9 @@ function beside({ all, index }: Entry, want: Want, isExact: boolean): number {
   return has(index - 2) ? 0.55 : 0;
 }
 
-/** A word that the texts spell with one letter off. */
+/** Adds the keys of words in the texts that differ by one letter, if the word itself is in none. */
 export function spelled(want: Pick<Want, "word" | "keys">, corpus: Corpus): Pick<Want, "keys"> {
-  // A word with a meaning is no misspelt name.
+  // A known word is not misspelt.
   if (want.word.length < LEAST_CORRECTED || !want.keys[0]?.startsWith("=")) return { keys: want.keys };
   const isMet = corpus.passages.some(({ index }) => want.keys.some((key) => index.keys.has(key)));
   if (isMet) return { keys: want.keys };
@@ -248,7 +248,7 @@ function judged(entry: Entry, base: number, wants: readonly Want[], search: Sear
   return best ? [best] : [];
 }
 
-/** Told as still to come, but of a day that is over. */
+/** Written about the future, but the day has passed. */
 function isOver(entry: Entry, today: number): boolean {
   return daysOf(entry).some(({ day, span }) => day <= today && span !== "year");
 }

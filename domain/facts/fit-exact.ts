@@ -8,7 +8,7 @@ const SIZED =
   /\b(?:size|taglia|misura|numero|number|tall|height|alt[oa]|weigh\w*|pesa|long|far|big|high|old|large|heavy|deep|time)\b/;
 const RISES = /\b(?:approved|up|aument\w+|raise|earns?|guadagn\w+)\b/;
 
-/** Whether the sum is that of the thing asked for: “200 euros for the deposit on his scooter” is not the scooter’s. */
+/** Whether a sum is the price asked for: in “200 euros for the deposit on his scooter” it is not the scooter’s. */
 export function isPriceOf(sentence: Sentence, amount: Amount, { wants, folded }: Question): boolean {
   if (/\b(?:tall|height|alt[oa]|altezza)\b/.test(folded))
     return /\d ?(?:cm|feet|foot|ft)\b|\b[12][.,]\d\d ?m\b|\b[12] ?m ?\d\d\b/.test(sentence.folded);
@@ -19,7 +19,7 @@ export function isPriceOf(sentence: Sentence, amount: Amount, { wants, folded }:
     !RISES.test(sentence.folded)
   )
     return false;
-  // A rise is no salary, nor is what is paid back from it.
+  // A rise is not a salary.
   if (/\b(?:earn\w*|guadagn\w+)\b/.test(folded))
     return /\b(?:earn\w*|guadagn\w+|makes|(?:salary|stipendio|wage)(?: \w+)? (?:is|of|e|di))\b/.test(sentence.folded);
   const isCost = wants.some(({ keys }) => keys.includes("cost"));
@@ -31,7 +31,7 @@ export function isPriceOf(sentence: Sentence, amount: Amount, { wants, folded }:
   const first = things[0];
   if (!first) return false;
   const after = sentence.tokens[sentence.tokens.indexOf(first) + 1];
-  // “For the car repair”: not what the car cost.
+  // “For the car repair”: not the price of the car.
   if (
     after &&
     !STOP_WORDS.has(after.word) &&
@@ -46,7 +46,7 @@ export function isPriceOf(sentence: Sentence, amount: Amount, { wants, folded }:
   );
 }
 
-/** Whether a sum is that of a part, where the whole is asked for: the deposit on a scooter, the repair of a car. */
+/** Whether the sum is for a part (a deposit, a repair) but the question is about the whole. */
 export function isForPart({ sentence }: Entry, { folded }: Question): boolean {
   const part = /\b(deposit|caparra|acconto|repair\w*|insurance|assicurazione|rent|affitto)\b/;
   const told = part.exec(sentence.folded)?.[1];
@@ -63,7 +63,7 @@ const GIVEN_BY_ME =
 const GIVEN_TO_ME =
   /\b(?:gave|give|gives|got|bought|brought|handed|made) (?:me|us|everyone|everybody|all of us)\b|\b(?:mi|ci|m') ?(?:ha|hanno) (?:\w+ )?(?:regalat|dat|portat|comprat|pres)\w|\b(?:lui|lei) (?:a me|mi ha)\b|\bha regalato a (?:tutti|me|noi)\b/;
 
-/** Whether who gave to whom is as the question has it. */
+/** Whether giver and receiver are the same as in the question. */
 export function isGivenSo({ folded, wants }: Question, told: string): boolean {
   if (!wants.some(({ keys }) => keys.includes("give") || keys.includes("gift"))) return true;
   if (/\b(?:give|gave|get|got|bring|brought) (?:me|us)\b|\b(?:mi|ci) (?:ha|hanno)\b/.test(folded))
@@ -78,7 +78,7 @@ const CAUSE_OF_DEATH =
 const CAUSE =
   /\b(?:died of|died from|cancer|tumou?r|stroke|heart|accident|crash|overdose|pneumonia|covid|illness|disease|infarto|ictus|cancro|tumore|incidente|polmonite|malattia|mort[oa] (?:di|per)|suicid\w+)\b/;
 
-/** What somebody died of is told by a cause, not by the death. */
+/** What somebody died of: the sentence must name a cause. */
 export function tellsCause({ folded }: Question, told: string): boolean {
   return !CAUSE_OF_DEATH.test(folded) || CAUSE.test(told);
 }

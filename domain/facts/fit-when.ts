@@ -30,7 +30,7 @@ function nearestDay({ sentence }: Entry, days: readonly DayMention[], { wants }:
   return days.toSorted((x, y) => far(x) - far(y))[0];
 }
 
-/** How surely a sentence tells when something is or was, and the day. */
+/** Finds the day in a sentence, and how surely it is the one asked for. */
 export function whenFit(entry: Entry, clause: Clause, { question }: Search): Typed {
   const { sentence } = entry;
   const asksFor = (...keys: string[]) => question.wants.some((want) => keys.some((key) => want.keys.includes(key)));
@@ -62,7 +62,7 @@ export function whenFit(entry: Entry, clause: Clause, { question }: Search): Typ
 
 const HAS_DATE = new Set(["birthday", "born", "anniversary"]);
 
-/** How surely what a sentence without a day tells was done on the day it was written. */
+/** For a sentence without a day: how surely it happened on the day it was written. */
 function undatedFit(entry: Entry, { past, folded, wants }: Question): number {
   const { sentence } = entry;
   if (!past) return 0.5;

@@ -37,11 +37,11 @@ function namesOtherNear(sentence: Sentence, relations: readonly string[], person
   );
 }
 
-/** How surely a sentence tells who somebody is or who did something. */
+/** How surely a sentence says who. */
 export function whoFit({ sentence }: Entry, { question, persona }: Search): number {
   const { wants, targets, property, folded } = question;
   const asked = wants.filter(({ must }) => must).flatMap(({ keys }) => keys.filter((key) => RELATIONS.has(key)));
-  // “Who is her boss”: somebody by name, beside the word.
+  // “Who is her boss”: a name near “boss”.
   if (
     asked.length > 0 &&
     targets.every(({ kind }) => kind === "relation") &&
@@ -51,7 +51,7 @@ export function whoFit({ sentence }: Entry, { question, persona }: Search): numb
   const asksSpouse = property === "pspouse";
   if (asksSpouse && !namesOther(sentence, persona)) return 0.5;
   if (asksSpouse && targets.length === 0 && !MARRYING.test(sentence.folded)) return 0.4;
-  // “Who is Simone”: whatever tells of him.
+  // “Who is Simone”: any sentence about him.
   if (wants.every(({ must }) => !must) || targets.length > 0) return 1;
   if (!asksSpouse && /\b(?:with|con chi)\b/.test(folded) && !/\b(?:with|con)\b/.test(sentence.folded)) return 0.5;
   if (mentionsOther(sentence, question, persona)) {
@@ -73,7 +73,7 @@ function mentionsOther(sentence: Sentence, { tokens, wants }: Search["question"]
   );
 }
 
-/** How surely a sentence tells what somebody or something is called. */
+/** How surely a sentence gives the name asked for. */
 export function nameFit({ sentence, all, index }: Entry, { question, persona, aliases }: Search): number {
   const relations = question.targets.filter((target) => target.kind === "relation");
   const asked = question.wants.flatMap(({ keys }) => keys);
@@ -87,7 +87,7 @@ export function nameFit({ sentence, all, index }: Entry, { question, persona, al
   if (ASKS_SURNAME.test(question.folded)) return SURNAME.test(sentence.folded) ? 1 : 0.4;
   const isNewName = ({ capital, start, word }: Sentence["tokens"][number]) =>
     capital && start > 0 && word !== "i" && !persona.has(word) && !question.tokens.some((one) => one.word === word);
-  // The name stands beside what bears it.
+  // A name near the noun.
   const isBeside = sentence.tokens.some(
     (token, at) =>
       question.wants.some(({ keys, must }) => must && token.keys.some((key) => keys.includes(key))) &&

@@ -11,7 +11,7 @@ import type { Typed } from "./typed.ts";
 
 type Fit = (entry: Entry, clause: Clause, search: Search) => Typed;
 
-/** Of the kinds that ask for something of a type; any sentence may answer the others. */
+/** Kinds that need something of a certain type; other kinds are answered by any sentence. */
 const FITS: Partial<Record<Question["kind"], Fit>> = {
   when: whenFit,
   age: ageFit,
@@ -25,14 +25,14 @@ const FITS: Partial<Record<Question["kind"], Fit>> = {
   }),
 };
 
-/** How surely a clause tells what is asked for: a day for when, a number for how much, a name for who. */
+/** How surely a clause contains what a question of this kind needs: a day for “when”, a number for “how much”. */
 export function typeFit(entry: Entry, clause: Clause, search: Search): Typed {
   return FITS[search.question.kind]?.(entry, clause, search) ?? { fit: 1 };
 }
 
 const AGE =
   /\bne (?:fa|compie) \d|\(\d{1,2}\)|\b(?:years?(?: |-)old|anni|year-old|yo\b|turn(?:s|ed|ing)?|age[d]?|compi\w+|mesi|months old|(?:is|was|e|ha|has|of|di) \d)/;
-/** A number of years that is nobody’s age: “for ten years”, “when he was six”. */
+/** Years that are not a present age: “for ten years”, “when he was six”. */
 const OTHER_YEARS =
   /\b(?:a|at|per|da|for|by|dopo|after|since|in) (?:\w+ )?(?:\d+|[a-z]+) (?:anni|years?)\b|\b(?:anni|years) (?:fa|ago|prima|insieme|together|of|di)\b|\b(?:when|quando|finche|until|till) (?:\w+ )?(?:was|were|aveva|avevano|avevo|era|erano)\b|\bgia (?:\w+) anni\b|\byears? already\b/;
 
@@ -85,7 +85,7 @@ function whereFit(entry: Entry, { question }: Search): number {
   return tokens.length <= 7 && question.targets.length === 0 ? 0.7 : 0.55;
 }
 
-/** A sentence with the days it speaks of taken out: “to 3 December” is no place. */
+/** The sentence without its days: “to 3 December” is not a place. */
 function withoutDays(entry: Entry): string {
   let { folded } = entry.sentence;
   for (const { start, end } of daysOf(entry))

@@ -1,4 +1,4 @@
-/** What sort of thing a question asks for. */
+/** What kind of answer a question asks for. */
 export type Kind =
   | "sources"
   | "last"
@@ -84,7 +84,7 @@ const KINDS: readonly [Kind, RegExp][] = [
 const LATER_WHEN =
   /^(?:what(?! (?:day|date|time|month|year))|who|where|which(?! (?:day|date|month|year))|how|cosa|che(?! (?:giorno|data|ora|mese|anno))|chi|dove|come|quanto) .*\b(?:when|quando)\b/;
 
-/** The sort of a flattened question; `plain` is it with its spelling mended. */
+/** `folded` is the question in lower case without accents; `plain` also has its spelling corrected. */
 export function kindOf(folded: string, plain = folded): Kind {
   for (const [kind, match] of KINDS) {
     if (!match.test(folded) && !match.test(plain)) continue;

@@ -8,44 +8,43 @@ import { mentionsOf } from "./people.ts";
 import { amountText } from "./say.ts";
 import { STOP_WORDS } from "./words.ts";
 
-/** What there is about one person, without a question. */
+/** All texts about one person. */
 export interface KnownInput extends Told {
   language: Language;
   persona: { name: string };
   now: Date;
 }
 
-/** A fact that is certain enough to be used without having been asked for. */
+/** A fact that is certain enough to be mentioned without being asked for. */
 interface Known {
-  /** The day it was written, newest where several. */
+  /** When the newest of its texts was written. */
   written: Date;
   sources: CoachSource[];
 }
 
-/** A sum that the person still has to give back. */
+/** A sum that the person still owes the user. */
 export interface OpenSum extends Known {
   /** “250 euros”. */
   sum: string;
-  /** A part was paid already. */
+  /** Whether a part has been paid. */
   isRest: boolean;
 }
 
-/** What the person promised, in words that follow “promised to” or “ha promesso di”. */
+/** A promise, in the words after “promised to” or “ha promesso di”. */
 export interface OpenPromise extends Known {
   what: string;
-  /** The sentence that tells it, as it was written. */
+  /** The sentence it was read from, as written. */
   text: string;
 }
 
-/** A calendar day of each year. */
 export interface Birthday extends Known {
-  /** The nearest one, at most half a year before or after today. */
+  /** The nearest one, in the past or future half year. */
   day: Date;
-  /** Days until then; negative where it is over. */
+  /** Days until then; negative if it has passed. */
   ahead: number;
 }
 
-/** What the person cannot or does not eat, as it was written. */
+/** What the person cannot or does not eat, as written. */
 export interface Diet extends Known {
   text: string;
 }
@@ -65,7 +64,7 @@ function readingOf(input: KnownInput): Reading {
   };
 }
 
-/** Texts nobody foresaw cost the fact, not the page. */
+/** A bug that an unforeseen text triggers must not break the page. */
 function orNull<T>(find: () => T | null): T | null {
   try {
     return find();
@@ -82,7 +81,7 @@ const knownFrom = (entries: readonly Entry[]): Known => ({
 const othersIn = ({ sentence }: Pick<Entry, "sentence">, persona: ReadonlySet<string>) =>
   mentionsOf(sentence).filter(({ key, word }) => !persona.has(key) && !persona.has(word));
 
-/** Whether a sentence tells of the person and nobody else: by name, or by a pronoun where the whole text names nobody else. */
+/** Whether a sentence is about the person alone: by name, or by a pronoun if the text names nobody else. */
 function isOnlyTheirs(entry: Entry, persona: ReadonlySet<string>): boolean {
   if (othersIn(entry, persona).length > 0) return false;
   if (entry.sentence.tokens.some(({ word }) => persona.has(word))) return true;
@@ -93,8 +92,8 @@ const LET_GO =
   /\b(?:forg(?:ive|ave|iven|et) (?:it|the|him|her|them|about)|(?:can|may|could|should) keep|let (?:him|her|them) off|write it off|a gift|no need to pay|condon\w+|abbuon\w+|(?:può|puo|possono) tener\w+|lasciat\w (?:perdere|stare)|non (?:li|me li) (?:rivoglio|deve)|regal\w+ i soldi|swap\w*|instead of (?:the )?money|al posto dei soldi)\b/;
 
 /**
- * What the person still owes the user: only where one sum was lent, nobody else and no debt of the user’s comes in, its
- * currency is told, and nothing later lets it go.
+ * What the person still owes the user; only if exactly one sum was lent, its currency is known, no debt of the user or of
+ * others is mentioned, and no later text writes it off.
  */
 export function openSum(input: KnownInput): OpenSum | null {
   return orNull(() => {
@@ -135,11 +134,11 @@ const PROMISED: Record<Language, (names: string) => RegExp> = {
     ),
   it: (names) => new RegExp(`^(?:(?:${names}|lui|lei) )?(?:mi |ci )?ha promesso di (?!non\\b)(.{4,80}?)[.!]*$`, "iu"),
 };
-/** What is nobody’s business in a message or a tip. */
+/** Too private for a message or a tip. */
 const PRIVATE =
   /\b(?:ill|illness|cancer|chemo\w*|surgery|operation|hospital|doctor|therap\w+|pills?|pregnan\w*|sex\w*|affair|secret\w*|drink\w*|drugs?|clinic\w*|psych\w+|malat\w+|tumore|chemio\w*|operazione|intervento|ospedale|medic\w+|dottor\w*|psicolog\w+|incinta|gravidanza|sess\w+|tradi\w+|segret\w+|bere|alcol\w*|drog\w+)\b/;
 
-/** What the person promised the user: only where one thing was promised, and no later text speaks of it again. */
+/** What the person promised the user; only if it is the only promise, and no later text mentions it. */
 export function openPromise(input: KnownInput): OpenPromise | null {
   return orNull(() => {
     const { corpus, persona } = readingOf(input);
@@ -151,7 +150,7 @@ export function openPromise(input: KnownInput): OpenPromise | null {
     const [only, another] = found;
     if (!only || another) return null;
     const { entry, what } = only;
-    // A day that was counted from the day of writing means another one later.
+    // “Tomorrow” would mean another day when it is quoted later.
     const isTimed = daysOf(entry).length > 0 || /\b(?:today|tonight|tomorrow|oggi|stasera|domani)\b/i.test(what);
     const { folded } = entry.sentence;
     if (isTimed || !isOnlyTheirs(entry, persona) || PRIVATE.test(folded) || checkSafety(entry.text.content))
@@ -172,7 +171,7 @@ export function openPromise(input: KnownInput): OpenPromise | null {
 
 const HALF_A_YEAR = 183;
 
-/** The person’s birthday: only where all texts name the same day, as theirs and nobody else’s. */
+/** The person’s birthday; only if all texts agree on the day and on whose it is. */
 export function ownBirthday(input: KnownInput): Birthday | null {
   return orNull(() => {
     const { corpus, persona, today } = readingOf(input);
@@ -201,7 +200,7 @@ const NO_MORE =
 const DIET =
   /\b(?:allergic|allergy|intoleran\w*|coeliac|celiac|vegetarian|vegan|allergic[oa]|allergi[ae]|intolleran\w+|celiac[oa]|vegetarian[oa]|vegan[oa])\b/;
 
-/** What the person cannot or does not eat: only where nothing later says otherwise. */
+/** What the person cannot or does not eat; only if no later text contradicts it. */
 export function ownDiet(input: KnownInput): Diet | null {
   return orNull(() => {
     const { corpus, persona } = readingOf(input);

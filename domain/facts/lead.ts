@@ -8,7 +8,7 @@ import { dateOf, dayOf } from "./days.ts";
 import { namedWith } from "./names.ts";
 import { amountText, exactDay, mentionText, nameText, type Pen } from "./say.ts";
 
-/** The age told, and the years since where it tells the day it was reached. */
+/** The age in the text, plus the years since if the text dates it. */
 function ageNow({ entry, amount }: Hit, { today }: Pen): number {
   const value = amount!.value;
   if (!/\b(?:turn(?:s|ed|ing)?|compi\w+|birthday|compleanno)\b/.test(entry.sentence.folded)) return value;
@@ -17,7 +17,7 @@ function ageNow({ entry, amount }: Hit, { today }: Pen): number {
   return value + Math.max(0, Math.floor((today - reached) / 365.2));
 }
 
-/** The fact itself, before where it stands; nothing where the sentence says it best. */
+/** The fact itself, to precede the quote; null if the quote is enough. */
 export function leadOf(hit: Hit, { question, persona, aliases }: Search, pen: Pen): string | null {
   const { sentence, text } = hit.entry;
   const { kind } = question;

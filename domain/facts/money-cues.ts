@@ -4,7 +4,7 @@ import type { Sentence } from "./sentences.ts";
 export type MoneyWay = "lent" | "back" | "borrowed" | "repaid" | "owed" | "owing";
 
 const NOUN = "(?:he|she|they|who|lui|lei|[a-z]+)";
-/** The nearest before a sum says what became of it; of equals the first here. */
+/** What happened to a sum is read from the match nearest before it; of equally near ones, from the first in this list. */
 export const WAYS: readonly [MoneyWay, RegExp][] = [
   [
     "repaid",
@@ -34,7 +34,7 @@ export const WAYS: readonly [MoneyWay, RegExp][] = [
     /\b(?:owes|owed)\b|\bowe (?:me|us)\b|\b(?:mi|ci) (?:dev[eo]no|deve|doveva)\b|\bdeve (?:darmi|ridarmi|restituirmi)\b|\bin debito\b/g,
   ],
 ];
-/** Money handed over: paid back where something was lent before. */
+/** Handing over money counts as paying back if something was lent before. */
 const HANDED =
   /\b(?:gave|handed|sent|transferred|wired|slipped|passed|brought|paid) (?:me|us)\b|\b(?:mi|ci|m') ?(?:ha|hanno) (?:\w+ )?(?:dato|allungato|passato|mandato|bonificato|versato|portato|girato)\b|\bindietro\b|\binstal?ments?\b|\brat[ae] (?:da|di)\b|\bpaid (?:the |his |her |another )?(?:last|final|rest|remaining|other|first|second)?(?= ?[£$€\d])|\bgot (?:another |back )?(?=[£$€\d])|\bmi (?:da|gira|manda)\b/g;
 const HANDED_BY_ME =
@@ -49,7 +49,7 @@ export const REST =
 export const LEFT =
   /\b(?:still|left|remaining|now|in total|altogether|ancora|in tutto|resta\w*|rimang\w*|adesso|mancano|ormai)\b/;
 
-/** Where a text says what became of a sum. */
+/** Words that say what happened to a sum. */
 export interface Cue {
   way: MoneyWay;
   at: number;
@@ -59,7 +59,7 @@ export interface Cue {
 
 const read = new WeakMap<Sentence, readonly Cue[] | null>();
 
-/** What a sentence tells of money, by its words; null where it is about none. Read once. */
+/** The cues in a sentence; null if it is not about money. Cached. */
 export function cuesIn(sentence: Sentence): readonly Cue[] | null {
   let cues = read.get(sentence);
   if (cues === undefined) {

@@ -4,35 +4,35 @@ import { cuesIn, EVEN, LEFT, REST, WAYS, type Cue, type MoneyWay } from "./money
 import { numbersIn, type Amount } from "./numbers.ts";
 import { mentionsOf, type Mention } from "./people.ts";
 
-/** One thing told about money between the user and somebody. */
+/** One statement about money between the user and somebody. */
 export interface MoneyFact {
   way: MoneyWay;
-  /** Null where all the rest was paid. */
+  /** Null if the whole remainder was paid. */
   value: number | null;
   currency: Amount["currency"];
-  /** Told as what is left, after what came before. */
+  /** Stated as the remainder. */
   left: boolean;
   day: number;
   entry: Entry;
-  /** Only handed over: it counts where something was lent before. */
+  /** Only handed over: counts if something was lent before. */
   handed?: boolean;
-  /** Told as not paid yet. */
+  /** Stated as not paid yet. */
   unpaid?: boolean;
-  /** Only follows from what was paid of it: nothing tells its day. */
+  /** Inferred from a partial payment, so that its day is unknown. */
   implied?: boolean;
 }
 
 const INTENDED =
   /\b(?:asked (?:me )?(?:for|to)|wants? to borrow|should|could i|may i|would like|chiesto di|vorrebbe|promised to|promesso di|ha chiesto|will pay|pagher|restituir|ridara|ridarmi)\b/;
 const DONE = /\b(?:owes|deve|lent|borrowed|ho prestat|glieli? ho dat|i gave|gave it|gave them)/;
-/** “I only had 40, so I owe her the rest”: the 40 are paid. */
+/** “I only had 40, so I owe her the rest”: the 40 are not owed. */
 const OWES_REST = /\b(?:owes?|devo|deve)\b[^.,;]{0,15}\b(?:rest|resto)\b/;
 const NO_MONEY = /^ ?(?:%|anni|years?|days?|giorni|weeks?|settimane|volte|times|mesi|months|kg|km|books?|libri)\b/;
 /** “40 of the 90”. */
 const PART_OF_WHOLE =
   /(\d+(?:[.,]\d+)?) ?(?:€|£|\$|euros?|pounds?|quid)? (?:of|out of|dei|di|delle|su) (?:the |i )?(?:€|£|\$)?(\d+)/;
 
-/** What the texts tell about money lent, paid back and owed, the oldest first. */
+/** All statements about money lent, paid back and owed, the oldest first. */
 export function moneyIn(
   corpus: Corpus,
   isAboutThem: (mentions: readonly Mention[], entry: Entry) => boolean,
@@ -48,7 +48,6 @@ export function moneyIn(
 
 type Told = Omit<MoneyFact, "day" | "entry">;
 
-/** What a sentence tells, with the day it was. */
 function factsIn(entry: Entry, isAboutThem: Parameters<typeof moneyIn>[1]): MoneyFact[] {
   const { sentence, text } = entry;
   const { folded } = sentence;
@@ -78,7 +77,7 @@ function allPaid(way: MoneyWay): Told {
   return { way, value: null, currency: null, left: false };
 }
 
-/** “Gave back 40 of the 90”: so many were lent. */
+/** “Gave back 40 of the 90”: 90 were lent. */
 function partPaid(way: MoneyWay, [part, whole]: readonly Amount[]): Told[] {
   const lent = way === "back" ? "lent" : "borrowed";
   return [
@@ -89,7 +88,7 @@ function partPaid(way: MoneyWay, [part, whole]: readonly Amount[]): Told[] {
 
 const moneyOf = ({ value, currency }: Amount) => ({ value, currency });
 
-/** The sums of money in a sentence: those with a currency where there is one, else whatever counts nothing else. */
+/** The sums of money in a sentence; if none has a currency, all numbers that count nothing else. */
 function sumsIn(folded: string, days: readonly DayMention[]): Amount[] {
   const sums = numbersIn(folded).filter(({ start, end, value }) => {
     const after = folded.slice(end);
@@ -116,10 +115,10 @@ function sumsIn(folded: string, days: readonly DayMention[]): Amount[] {
   });
 }
 
-/** What a sentence tells of one of its sums; null where it only denies it. */
+/** What a sentence says about one of its sums; null if it is only negated. */
 function toldOf(sum: Amount, cues: readonly Cue[], folded: string): Told | null {
   const money = moneyOf(sum);
-  // “Slipped me 30, 60 to go”, “ne mancano 60”: what is left.
+  // “Slipped me 30, 60 to go”, “ne mancano 60”.
   const isRest =
     /^ ?(?:(?:more )?(?:to go|left|remaining|outstanding|to come)|ancora da)\b/.test(folded.slice(sum.end)) ||
     /\b(?:mancano|manca|restano|resta|rimangono|rimane)(?: ancora| solo)? ?$/.test(folded.slice(0, sum.start));
@@ -128,7 +127,7 @@ function toldOf(sum: Amount, cues: readonly Cue[], folded: string): Told | null 
     return { ...money, way: isMine ? "owing" : "owed", left: true };
   }
   const cue = cueOf(sum, cues);
-  // “He hasn’t paid me back the 60”: those are still owed.
+  // “He hasn’t paid me back the 60”: still owed.
   const isUnpaid =
     (cue.way === "back" || cue.way === "repaid") &&
     !cue.handed &&
@@ -140,7 +139,7 @@ function toldOf(sum: Amount, cues: readonly Cue[], folded: string): Told | null 
   return { ...money, way: cue.way, left, handed: cue.handed };
 }
 
-/** The words that say what became of a sum: those around it (“gave me 50 back”), else the nearest before it. */
+/** The cue around a sum (“gave me 50 back”), otherwise the nearest one before it. */
 function cueOf(sum: Amount, cues: readonly Cue[]): Cue {
   const before = cues.filter(({ at }) => at < sum.start);
   const rank = (cue: Cue) => WAYS.findIndex(([way]) => way === cue.way);
@@ -157,14 +156,14 @@ interface Balance {
   parts: MoneyFact[];
 }
 
-/** What is left of what one side lent, by all that was told about it. */
+/** What one side still owes; null if the facts do not mention it, a NaN sum if they only mention repayments. */
 export function balanceOf(facts: readonly MoneyFact[], side: "theirs" | "mine"): Balance | null {
   const [lent, back, owed]: MoneyWay[] = side === "theirs" ? ["lent", "back", "owed"] : ["borrowed", "repaid", "owing"];
   let sum = 0;
   let parts: MoneyFact[] = [];
   for (const fact of facts) {
     if (fact.way === lent) {
-      // Told again on another day: “the 300 I lent him”.
+      // The same loan mentioned again: “the 300 I lent him”.
       if (
         parts.some(
           (part) =>
@@ -181,7 +180,7 @@ export function balanceOf(facts: readonly MoneyFact[], side: "theirs" | "mine"):
       sum += fact.value ?? 0;
     } else if (fact.way === back) sum = fact.value === null ? 0 : sum - fact.value;
     else if (fact.way === owed) {
-      // “Still has not paid the 60”: what is open already, told again.
+      // “Still has not paid the 60”: the same debt mentioned again.
       if (fact.unpaid && sum > 0) continue;
       const isSame =
         parts.some(({ entry, value }) => entry.text === fact.entry.text && value === fact.value) || sum === fact.value;

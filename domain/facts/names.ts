@@ -2,10 +2,10 @@ import { isName, mentionsOf } from "./people.ts";
 import type { Sentence } from "./sentences.ts";
 import { RELATIONS, STOP_WORDS, type Token } from "./words.ts";
 
-/** A relative, friend or animal with a name. */
+/** A relative, friend or animal with their name. */
 interface NamedPerson {
   relation: string;
-  /** As it was written. */
+  /** As written. */
   name: string;
   owner: string | null;
 }
@@ -63,7 +63,7 @@ const PLURAL =
 
 const cache = new WeakMap<Sentence, NamedPerson[]>();
 
-/** Who is named beside a relation: “his sister Giulia”, “il cane si chiama Argo”, “Anna, my boss”. */
+/** Names given with a relation: “his sister Giulia”, “il cane si chiama Argo”, “Anna, my boss”. */
 function namedIn(sentence: Sentence): readonly NamedPerson[] {
   const cached = cache.get(sentence);
   if (cached) return cached;
@@ -130,7 +130,7 @@ function namedIn(sentence: Sentence): readonly NamedPerson[] {
       ) {
         const { names } = namesFrom(sentence, next, called);
         const kept = plural || called ? names : names.slice(0, 1);
-        // “His sister, Marco said”: a name behind a comma is hers only where the comma closes again.
+        // “His sister, Marco said”: a name after a comma is hers only if another comma follows.
         if (kept.length > 0 && (called || plural || !between.startsWith(",") || closes(sentence, next))) put(kept);
       }
     }
@@ -163,14 +163,14 @@ function namedIn(sentence: Sentence): readonly NamedPerson[] {
   return found;
 }
 
-/** “We named him Biscuit”, “l’abbiamo chiamato Biscotto”: of whom the sentence before speaks. */
+/** “We named him Biscuit”, “l’abbiamo chiamato Biscotto”: the name of whom the sentence before mentions. */
 const GIVEN =
   /\b(?:named|called|call|name|christened) (?:him|her|it|them)(?: after)? (?=[a-z])|\bl'(?:ha|ho|abbiamo|hanno) (?:chiamat|battezzat)[oa] |\b(?:lo|la|li|le) (?:chiam\w+|chiameranno) |^(?:si chiama|his name is|her name is|its name is|he's called|she's called|it's called|he is called|she is called) |(?:,|;|and|e|that|who|che) (?:(?:his|her|its) name is|si chiama|he's called|she's called|is called|called) |\b(?:a|an|the|un|una|il|la) [a-z]+ (?:named|called|chiamat[oa]|di nome|by the name of) /;
 
 /** “Sam’s cat arrived. Called Tofu.”, “She has a new boyfriend. Jonas.” */
 const CALLED_ALONE = /^\W*(?:called|named|name's|name is|name:|si chiama|si chiamano|nome|di nome|chiamat[oa]) /;
 
-/** A sentence that is a name, or says only what the one before is called. */
+/** The name of whom the sentence before mentions, if a sentence gives nothing else. */
 function namedAfter(sentence: Sentence, before: Sentence): NamedPerson[] {
   const isBare = sentence.tokens.length <= 2 && sentence.tokens[0]?.capital === true;
   const called = CALLED_ALONE.exec(sentence.folded);
@@ -191,7 +191,7 @@ const LOVER = { key: "partner", owner: null };
 const WED =
   /\b(\w+) (?:and|e) (\w+) (?:(?:got|get|are|are getting|have got|were|si sono|si) )?(?:married|engaged|sposat[ei]|sposano|fidanzat[ei])\b|\b(?:si sono|si sono appena) (?:sposat|fidanzat)[ei] (\w+) e (\w+)\b|\b(?:married|marrying|sposat[oa]|sposa|sposera) (?:con )?(?:to )?(\w+)\b/;
 
-/** Those who marry one another: the one who is not the persona is the spouse. */
+/** “Marco and Anna got married”: one of them is the persona, the other the spouse. */
 function wedIn(sentence: Sentence): NamedPerson[] {
   if (!sentence.keys.has("wedding")) return [];
   const found = WED.exec(sentence.folded);
@@ -202,7 +202,7 @@ function wedIn(sentence: Sentence): NamedPerson[] {
   });
 }
 
-/** The names a sentence gives, also to whom the one before speaks of. */
+/** The names given in a sentence, also to whom the one before mentions. */
 export function namedWith(all: readonly Sentence[], index: number): readonly NamedPerson[] {
   const sentence = all[index]!;
   let found = withNames.get(sentence);
@@ -213,7 +213,7 @@ export function namedWith(all: readonly Sentence[], index: number): readonly Nam
   return found;
 }
 
-// A sentence is read with its text, so that the one before it is always the same.
+// A sentence belongs to one text, so the sentence before it never changes.
 const withNames = new WeakMap<Sentence, readonly NamedPerson[]>();
 
 function readNames(all: readonly Sentence[], index: number): readonly NamedPerson[] {
@@ -249,7 +249,7 @@ const TO_SOMEBODY = new Set(
   ),
 );
 
-/** “To Malta”, “a Pavia”, “in Leeds”: only a place, as far as that sentence tells. */
+/** “To Malta”, “a Pavia”, “in Leeds”: probably a place. */
 function isPlaced({ tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1]?.word ?? "";
   return (
@@ -267,7 +267,7 @@ function isPlaced({ tokens }: Sentence, at: number): boolean {
 
 const names = new WeakMap<Sentence, readonly string[]>();
 
-/** The names in a sentence, flattened. */
+/** The names in a sentence, folded. */
 export function namesIn(sentence: Sentence): readonly string[] {
   let found = names.get(sentence);
   if (!found) {

@@ -3,7 +3,7 @@ import { SMALL_NUMBERS } from "./content.words.ts";
 
 export interface Amount {
   value: number;
-  /** Of money: its sign; else nothing. */
+  /** Null if it is not money. */
   currency: "€" | "£" | "$" | null;
   start: number;
   end: number;
@@ -22,7 +22,7 @@ const ITALIAN_UNITS: Readonly<Record<string, number>> = lookupTable({
   nove: 9,
 });
 
-/** The value of one number word: “fifteen”, “duecentocinquanta”; null of any other word. */
+/** The value of a number word: “fifteen”, “duecentocinquanta”; null for any other word. */
 export function wordValue(word: string): number | null {
   if (Object.hasOwn(SMALL_NUMBERS, word)) return SMALL_NUMBERS[word]!;
   return italianValue(word);
@@ -38,7 +38,7 @@ function italianValue(word: string): number | null {
   if (hundred) return combined(hundred[1]!, 100, hundred[2]!);
   for (const [tens, value] of ITALIAN_TENS) {
     if (word.startsWith(tens)) return plus(value, italianValue(word.slice(tens.length)));
-    // “ventuno”, “trentotto”: the tens lose their last letter.
+    // “ventuno”, “trentotto”: the tens lose their last vowel.
     const cut = tens.slice(0, -1);
     if (word === `${cut}uno` || word === `${cut}otto`) return value + (word.endsWith("uno") ? 1 : 8);
   }
@@ -86,7 +86,7 @@ function digitsValue(text: string): number {
   return Number(grouped.replace(",", "."));
 }
 
-/** The numbers in a folded text, in digits and in words, with the currency that stands beside them. */
+/** The numbers in a folded text, in digits and in words, with their currency. */
 export function numbersIn(folded: string): Amount[] {
   const found: Amount[] = [];
   for (const match of folded.matchAll(NUMERAL)) {
@@ -104,7 +104,7 @@ export function numbersIn(folded: string): Amount[] {
   return found.toSorted((x, y) => x.start - y.start);
 }
 
-/** What a text with a number in words holds. */
+/** A quick check whether a text may contain a number in words. */
 export const HAS_NUMBER_WORD = new RegExp(
   `\\b(?:${Object.keys(SMALL_NUMBERS).join("|")}|hundred|thousand|grand|[a-z]*cento[a-z]*|mille|[a-z]+mila|vent\\w+|trent\\w+|quarant\\w+|cinquant\\w+|sessant\\w+|settant\\w+|ottant\\w+|novant\\w+)\\b`,
 );
@@ -137,7 +137,7 @@ function inWords(folded: string): Amount[] {
 
 const LETTERS_RUN = /[a-z]+(?:[ -]+[a-z]+)*/g;
 
-/** Reads “two hundred and fifty” from a place on; null where no number begins. */
+/** Reads “two hundred and fifty”; null if no number begins there. */
 function readFrom(words: readonly string[], from: number): { value: number; next: number } | null {
   let total = 0;
   let part: number | null = null;

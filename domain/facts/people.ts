@@ -1,19 +1,19 @@
 import type { Sentence } from "./sentences.ts";
 import { ANIMAL_KEYS, isArticle, RELATIONS, STOP_WORDS, type Token } from "./words.ts";
 
-/** Somebody a sentence speaks of, other than by a pronoun. */
+/** A person mentioned in a sentence, not by a pronoun. */
 export interface Mention {
-  /** As it was written, flattened. */
+  /** As written, folded. */
   word: string;
-  /** The meaning of a relation (`sister`), or a name, flattened. */
+  /** A relation (`sister`) or a folded name. */
   key: string;
   kind: "relation" | "name";
-  /** Whose relation: the user’s, the persona’s (“his”, “sua”), somebody else’s (a key), or untold. */
+  /** Whose relation: the user’s, the persona’s (“his”, “sua”), somebody else’s (a key); null if it is not said. */
   owner: string | null;
   at: number;
-  /** Stands behind a preposition: goes along, is given or asked, but does not carry what is told. */
+  /** Follows a preposition, and so is not the subject. */
   behind: boolean;
-  /** Has what is told: “his sister’s birthday”, “il compleanno di sua sorella”. */
+  /** Owns what the clause is about: “his sister’s birthday”, “il compleanno di sua sorella”. */
   possesses: boolean;
 }
 
@@ -38,7 +38,7 @@ const NOT_NAMES = new Set(
     " ",
   ),
 );
-/** What a place is told of, not a person: “l’aeroporto di Linate”, “at St Mary’s”. */
+/** Before these a name is a place: “l’aeroporto di Linate”, “at St Mary’s”. */
 const PLACED = new Set(
   "via piazza viale vicolo largo street road square e ed era sono viene originaria originario nativo nativa aeroporto stazione sede filiale universita ospedale centro comune provincia citta corso fabbrica museo teatro stadio porto zona quartiere lago monte golfo banca scuola film libro romanzo concerto disco mostra city town university university museum lake bay isle village port university branch office periferia paese borgo valle isola villaggio spiaggia clinica reparto bicchiere bottiglia".split(
     " ",
@@ -68,7 +68,7 @@ export function genderOf(key: string): Gender {
   return FEMALE.has(key) ? "f" : MALE.has(key) ? "m" : null;
 }
 
-/** A word written as a name is: with a capital that its place does not explain. */
+/** Whether a word is written as a name: with a capital letter that its position does not explain. */
 export function isName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || !token.capital || token.word.length < 2 || NOT_NAMES.has(token.word)) return false;
@@ -79,7 +79,7 @@ export function isName(tokens: readonly Token[], at: number): boolean {
   return next !== undefined && (token.owns || SAYS_NAME.has(next.word));
 }
 
-/** The relations and names in a row of words; names already known count in lower case too. */
+/** The relations and names among words; known names count in lower case too. */
 export function mentionsIn(tokens: readonly Token[], names?: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
   tokens.forEach((token, at) => {
@@ -89,7 +89,7 @@ export function mentionsIn(tokens: readonly Token[], names?: ReadonlySet<string>
     if (relation && isVerbish(tokens, at)) return;
     let before = at - 1;
     let owner: string | null = null;
-    // “Chemistry a Pavia”: before a name that is no article.
+    // “Chemistry a Pavia”: before a name it is not an article.
     const isArticleAt = (place: number) =>
       ARTICLES.has(tokens[place]!.word) && !(isNamed && tokens[place]!.word === "a");
     while (before >= 0 && isArticleAt(before)) {
@@ -101,7 +101,7 @@ export function mentionsIn(tokens: readonly Token[], names?: ReadonlySet<string>
     if (owner === null && tokens[before]?.owns)
       owner = tokens[before]!.keys.find((key) => RELATIONS.has(key)) ?? tokens[before]!.word;
     const last = found[found.length - 1];
-    // “Sua sorella Giulia”, “his friend Anna Rossi”: one person, named twice.
+    // “Sua sorella Giulia”, “his friend Anna Rossi”: one person.
     const beside = last && last.at === at - 1 && isNamed && !relation && !tokens[at - 1]!.owns;
     const keys = relation ? token.keys.filter((one) => RELATIONS.has(one)) : [token.word];
     for (const meant of keys) {
@@ -129,7 +129,7 @@ export function mentionsIn(tokens: readonly Token[], names?: ReadonlySet<string>
   return found;
 }
 
-/** “Ragazza”, “compagno” and “tata” name persons always; “ex” and “mate” only as nouns; “pop” hardly ever. */
+/** “Ragazza”, “compagno” and “tata” are always persons; “ex” and “mate” only as nouns; “pop” hardly ever. */
 function isVerbish(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
   const next = tokens[at + 1]?.word ?? "";
@@ -159,7 +159,7 @@ const I = new Set(
 );
 const OTHER_SUBJECT = new Set("he she they ha hanno aveva avevano lui lei loro deve devono vuole".split(" "));
 
-/** Who does what a clause tells: the user, somebody else, or nobody told. */
+/** The subject of a clause: the user, somebody else, or null. */
 export function agentIn(
   tokens: readonly Token[],
   from: number,
@@ -171,23 +171,23 @@ export function agentIn(
     if (token.word !== "gave" && I.has(token.word) && !isArticle(token, tokens)) return "user";
     if (OTHER_SUBJECT.has(token.word)) return "other";
     if (persona.has(token.word) && !token.owns && !BEHIND.has(tokens[at - 1]?.word ?? "")) {
-      // “Visto Marco”: a name behind a verb is no subject.
+      // “Visto Marco”: a name after the verb is not the subject.
       if (at === from || /^(?:did|does|has|is|do|che|perche|quando|and|e)$/.test(tokens[at - 1]!.word)) return "other";
     }
   }
   return null;
 }
 
-/** Of whom a clause tells; several where it could be either. */
+/** Whom a clause is about; several if it is ambiguous. */
 interface Bearer {
   persona: boolean;
   user: boolean;
   others: readonly Mention[];
-  /** Told by a pronoun or not at all, so that the sentences before decide. */
+  /** Only a pronoun or no subject, so that the sentences before decide. */
   carried: boolean;
 }
 
-/** Stands where the one who does something stands: first in its clause, or before a verb. */
+/** In subject position: first in its clause, or before a verb. */
 function leads(tokens: readonly Token[], { at }: Mention, from: number): boolean {
   if (SAYS_NAME.has(tokens[at + 1]?.word ?? "")) return true;
   for (let before = from; before < at; before += 1) {
@@ -216,7 +216,7 @@ export function bearerOf(
       at < clause.to &&
       !persona.has(key) &&
       !persona.has(word) &&
-      // “My son Joel”, of Joel.
+      // “My son Joel”, if Joel is the persona.
       !(kind === "relation" && persona.has(sentence.tokens[at + 1]?.word ?? "") && !sentence.tokens[at]!.owns),
   );
   const owners = inside.filter(({ possesses }) => possesses);
@@ -249,7 +249,7 @@ export function bearerOf(
   return { persona: true, user, others: [], carried: !named };
 }
 
-/** The gender that a row of words gives to the one it speaks of. */
+/** The gender of the first pronoun that has one. */
 export function pronounIn(tokens: readonly Token[], from = 0, to = tokens.length): Gender {
   for (let at = from; at < to; at += 1) {
     if (HE.has(tokens[at]!.word)) return "m";

@@ -16,18 +16,18 @@ import {
   type Token,
 } from "./words.ts";
 
-/** A word that the question is about. */
+/** A word that an answer should match. */
 export interface Want {
   word: string;
   keys: readonly string[];
-  /** Meanings that answer it too. */
+  /** Other meanings that match. */
   related: readonly string[];
   weight: number;
-  /** Without it nothing answers. */
+  /** Required. */
   must: boolean;
-  /** It only sets the scene. */
+  /** Only gives the occasion: “after the fight”. */
   scene?: boolean;
-  /** Days in which it must have been, instead of a word. */
+  /** A range of days to match instead of a word. */
   period?: { from: number; to: number };
 }
 
@@ -36,19 +36,19 @@ export interface Question {
   folded: string;
   tokens: readonly Token[];
   wants: Want[];
-  /** The often asked thing it asks for. */
+  /** The key in `PROPERTIES`. */
   property: string | null;
   /** Whom it is about, other than the persona. */
   targets: readonly Mention[];
-  /** Whether a target has or does what is asked, and does not only come up. */
+  /** Whether a target has or does what is asked, and is not only mentioned. */
   owned: boolean;
   agent: "user" | "other" | null;
-  /** Whether only the user’s own things are asked for. */
+  /** Whether it is only about the user’s own things. */
   mine: boolean;
-  /** Speaks of a thing by itself, of nobody’s: “when is the wedding”. */
+  /** Names a thing without an owner: “when is the wedding”. */
   impersonal: boolean;
   past: boolean;
-  /** Whether what was before the newest is asked for. */
+  /** Whether it asks for an earlier state. */
   former: boolean;
   total: boolean;
   gender: Gender;
@@ -57,7 +57,7 @@ export interface Question {
 const PAST =
   /\b(?:(?:who|what|which \w+) (?:\w{2,}ed|sent|gave|got|took|made|brought|bought|came|went|said|told|paid|won|lost|left|found|wrote|met|saw|sat|ran|fell|broke|stole|drove|sang|ate|drank|built|sold)|did|was|were|had|has|have|ho|hai|ha|abbiamo|hanno|avevo|aveva|avevamo|avevano|era|ero|erano|siamo|(?:si|ci|vi) (?:sono|e) \w+[ts][oaie]|e stat[oa]|stat[oaie]|e (?:nat|mort|venut|andat|partit|arrivat|tornat|successo|uscit|success)\w*)\b/;
 
-/** What a question asks, whom it is about and by which words it is to be found. */
+/** Parses a question: what it asks for, about whom, and the words to search for. */
 export function readQuestion(
   raw: string,
   persona: ReadonlySet<string>,
@@ -76,7 +76,7 @@ export function readQuestion(
     if (isMet(token.keys) || (token.capital && token.start > 0)) return token;
     const word = corrected(token.word);
     if (word === token.word) return token;
-    // Of a beginning that longer words share only the meaning is taken.
+    // The correction is a stem of this word: the word is kept, and gets its meaning.
     return token.word.startsWith(word.slice(0, -1)) && word.length < token.word.length
       ? { ...token, keys: keysOf(word) }
       : { ...token, word, keys: keysOf(word) };
@@ -119,12 +119,12 @@ export function readQuestion(
   const strong = wants.some(({ weight }) => weight > 0.5)
     ? wants
     : wants.map((want) => (want.scene && wants.length > 1 ? want : { ...want, weight: 1, must: true }));
-  // “When does the course start”: that there is one does not tell it; nor do cakes tell what she likes.
+  // “When does the course start”, “what cake does she like”: not any mention of the course or of a cake.
   for (const want of strong) {
     const asks = kind === "when" ? /^(?:start|end)$/ : /^like$/;
     if ((kind === "when" || kind === "what") && want.keys.some((key) => asks.test(key))) want.must = true;
   }
-  // “Did she find the cat”: that there is a cat does not tell it.
+  // “Did she find the cat”: not any mention of the cat.
   if (kind === "yes-no")
     for (const want of strong)
       if (!want.keys.some((key) => /^(?:have|go|eat|drink)$/.test(key))) want.must = true;
@@ -180,7 +180,7 @@ const RETRIEVED: ReadonlySet<Kind> = new Set([
 
 const HOLIDAY = /christmas|xmas|natale|easter|pasqua|capodanno|newyear|halloween|ferragosto|vigilia/;
 
-/** The time a question asks about, as days, with the words that say it. */
+/** The period that a question is about, and its words. */
 function periodIn(folded: string, today: number, past: boolean) {
   const mention = daysIn(folded, today, past || /\b(?:last|scors[oa]|ultim[oa])\b/.test(folded)).find(
     ({ start, end }) => !/^(?:today|oggi|\d{4})$/.test(folded.slice(start, end)),
@@ -213,7 +213,7 @@ function spanOf({ day }: DayMention, before: number, after: number): { from: num
   return { from: day - before, to: day + after };
 }
 
-/** “Wifes name”: a relation with the apostrophe left out, which is no word by itself. */
+/** “Wifes name”: a genitive of a relation without the apostrophe. */
 function isRelation(token: Token, owner: string): boolean {
   return token.keys[0]!.startsWith("=") && keysOf(owner).some((key) => RELATIONS.has(key));
 }
@@ -226,15 +226,15 @@ function isOfWhom(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Names are known from the notes: in a question a capital letter says little. */
+/** Ignores the capital letter at the start of a question. */
 function withoutCapitals(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => (at === 0 ? { ...token, capital: false } : token));
 }
 
-/** What tells an age, whatever word asks for it. */
+/** Searched for by every question about an age. */
 const AGED: Want = { word: "age", keys: ["age", "birthday", "born", "page"], related: [], weight: 1, must: true };
 
-/** The person asked about: of “his wife’s mother” the mother. */
+/** The persons asked about: for “his wife’s mother” the mother. */
 function targetsOf(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return mentions.filter((mention) => {
     const owns = tokens[mention.at]!.owns && mentions.some(({ owner, at }) => at > mention.at && owner === mention.key);
@@ -257,7 +257,7 @@ function wantOf({ word, keys: meant }: Token, factor: number, asksThing = false)
 
 const KEPT = new Set("born allergic favourite like".split(" "));
 
-/** What only sets the scene: “after the fight”, “durante la lite”. */
+/** Introduces an occasion: “after the fight”, “durante la lite”. */
 const SCENE = /^(?:when|quando|after|during|while|dopo|durante|mentre)$/;
 
 const CATEGORY =
@@ -288,7 +288,7 @@ function wantsOf(
     if (wants.some(({ keys }) => keys[0] === want.keys[0])) return;
     wants.push(want);
   });
-  // “When does he have to be back”: a word that else says little is all there is.
+  // “When does he have to be back”: “back” is a stop word, but all there is.
   const back = tokens.find(({ word }) => word === "back");
   if (wants.length === 0 && back)
     wants.push({ word: "back", keys: ["return", "come"], related: ["arrive"], weight: 1, must: true });

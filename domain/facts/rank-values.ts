@@ -6,23 +6,23 @@ import { placesIn } from "./places.ts";
 import { isOneEdit, LEAST_CORRECTED, NARROWER, RELATIONS, STOP_WORDS, type Token } from "./words.ts";
 import { FREQUENCY } from "./when.ts";
 
-/** A word of a question that may be told, and how much it says: the rarer in the notes, the more. */
+/** A word of the question, with a weight that is higher the rarer it is in the notes. */
 interface Sought {
   token: Token;
   keys: readonly string[];
   related: readonly string[];
   names: ReadonlySet<string> | null;
-  /** Words of the notes that are spelled much like it. */
+  /** Words in the notes with a similar spelling. */
   alike: readonly string[];
   weight: number;
 }
 
-/** A sentence, and what it has that may make it the answer. */
+/** A sentence with its features. */
 export interface Candidate {
   entry: Entry;
-  /** Named values that are weighed. */
+  /** Values by feature name. */
   values: ReadonlyMap<string, number>;
-  /** Words of the question that it does not tell, by their meanings, and how much each says: another of its words may mean them. */
+  /** Words of the question that it does not contain, by their keys, with their share of all weights. */
   untold: readonly { keys: readonly string[]; share: number }[];
 }
 
@@ -34,7 +34,7 @@ const ASKING = new Set(
 const known = new Map<string, ReadonlySet<string>>();
 const MOST_KNOWN = 20_000;
 
-/** The pieces of three letters of a word with its ends. */
+/** The trigrams of a word, with its ends marked. */
 function piecesOf(word: string): ReadonlySet<string> {
   const found = known.get(word);
   if (found) return found;
@@ -46,20 +46,20 @@ function piecesOf(word: string): ReadonlySet<string> {
 }
 
 const SHORTEST_ALIKE = 4;
-/** Share of pieces that two words have in common from which they are probably forms of one: “dividere” and “divisi”. */
+/** Share of common trigrams from which two words are probably forms of one: “dividere”, “divisi”. */
 const ALIKE = 0.55;
 
 function isAlike(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < SHORTEST_ALIKE) return false;
   const [a, b] = [piecesOf(one), piecesOf(other)];
-  // What cannot share enough is not compared.
+  // Lengths too different to reach the share.
   if (2 * Math.min(a.size, b.size) < ALIKE * (a.size + b.size)) return false;
   let same = 0;
   for (const piece of a) if (b.has(piece)) same += 1;
   return 2 * same >= ALIKE * (a.size + b.size) || (one.length >= LEAST_CORRECTED && isOneEdit(one, other));
 }
 
-/** The words of a question that may be told. */
+/** The words of a question to look for. */
 function soughtIn({ question, persona, aliases, corpus }: Search): Sought[] {
   const passages = corpus.passages.length || 1;
   const words = new Set(corpus.passages.flatMap(({ index }) => [...index.words]));
@@ -100,7 +100,7 @@ const AGREED =
 const NOT =
   /\b(?:not|never|no|none|nothing|nobody|without|off|can't|won't|doesn't|didn't|don't|isn't|non|mai|niente|nessun\w|senza|neanche)\b/;
 
-/** The sorts of thing that a sentence holds. */
+/** The types of information in a sentence. */
 function sortsIn(entry: Entry, asked: ReadonlySet<string>, persona: ReadonlySet<string>): string[] {
   const { sentence } = entry;
   const numbers = numbersIn(sentence.folded);
@@ -140,7 +140,7 @@ const QUESTION_SHAPES: readonly [string, RegExp][] = [
   ],
 ];
 
-/** So many texts are read whole; of more only those that share most with the question. */
+/** Of more texts, only those with the most matches are examined. */
 const MOST_READ = 60;
 
 function readable({ corpus }: Search, sought: readonly Sought[]) {
@@ -157,10 +157,10 @@ function readable({ corpus }: Search, sought: readonly Sought[]) {
   return passages.filter((_, at) => shared[at]! > least);
 }
 
-/** Sorts of things that a neighbouring sentence may hold. */
+/** Types that count in a neighbouring sentence too. */
 const BESIDE = ["day", "money", "name", "place", "clock", "often"];
 
-/** The sentences that may answer, each with what speaks for it. */
+/** The sentences that may answer, with their features. */
 export function candidatesFor(search: Search): Candidate[] {
   const { question, persona } = search;
   const sought = soughtIn(search);
@@ -209,7 +209,7 @@ export function candidatesFor(search: Search): Candidate[] {
   });
 }
 
-/** Where else in the text a word of the question is told. */
+/** Where else in the text a word of the question occurs. */
 function placeOf(levels: readonly (readonly Level[])[], at: number, term: number): string | null {
   const [before, after] = [levels[at - 1]?.[term], levels[at + 1]?.[term]];
   if (before) return `before ${before === "exact" ? "exact" : "other"}`;

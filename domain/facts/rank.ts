@@ -3,25 +3,25 @@ import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
 import { candidatesFor, type Candidate } from "./rank-values.ts";
 
-/** What has been learned from questions and the notes that answer them (`scripts/train-facts.ts`). */
+/** Weights trained on questions and the notes that answer them (`scripts/train-facts.ts`). */
 export interface Ranking {
   checksum: string;
-  /** Of each named value. */
+  /** By feature name. */
   values: Record<string, number>;
-  /** Of a word of the question, by its meaning, each word of a sentence that may stand for it: “key weight key weight …”. */
+  /** By the key of a word in the question, the words that may stand for it: “key weight key weight …”. */
   pairs: Record<string, string>;
-  /** Of what tells how sure the best is. */
+  /** Of the features of `surenessOf`. */
   sure: Record<string, number>;
 }
 
 export interface Ranked {
   entry: Entry;
-  /** Of all sentences, that it answers better than the others. */
+  /** Softmax over all sentences, summed for each text. */
   share: number;
 }
 
 export interface Ranks {
-  /** The best first, one of each text. */
+  /** The best sentence of each text, in order. */
   ranked: Ranked[];
   /** Probability that the first answers, 0 to 1. */
   sure: number;
@@ -50,7 +50,7 @@ function scoreOf({ entry, values, untold }: Candidate): number {
   return score;
 }
 
-/** The texts that answer best, by what was learned; nothing is read out of them here. */
+/** Ranks the texts by the trained weights. */
 export function rank(search: Search): Ranks {
   const candidates = candidatesFor(search).map((candidate) => ({ candidate, score: scoreOf(candidate) }));
   candidates.sort((x, y) => y.score - x.score || y.candidate.entry.text.written - x.candidate.entry.text.written);
@@ -70,7 +70,7 @@ export function rank(search: Search): Ranks {
   return { ranked, sure: 1 / (1 + Math.exp(-odds)) };
 }
 
-/** What tells how surely the best candidate answers. */
+/** Features of how surely the best candidate answers. */
 export function surenessOf(
   { question }: Search,
   { candidate, score, share, all }: { candidate: Pick<Candidate, "values">; score: number; share: number; all: number },

@@ -139,7 +139,7 @@ function remainingIn(entry: Entry): Sum | null {
   return { value: Math.abs(pair[1].value - pair[0].value), currency: currencyOf(pair), entries: [entry] };
 }
 
-/** “He gave me his half”: of the sum told before. */
+/** “He gave me his half”: of the sum before. */
 function halfIn(entry: Entry): Sum | null {
   const sums = sumsIn(entry);
   const near = [entry.sentence, entry.all[entry.index + 1], entry.all[entry.index + 2]];
@@ -190,7 +190,7 @@ const THEIRS = {
 const OPEN =
   /\b(?:owe\w*|rest|resto|half|halves|meta|devo|deve|rate|instal?ments?|anticip\w+|so far|finora|lot up front|still|ancora|share|parte|presi da|paid for|each|a testa)\b/;
 
-/** What is left of a price or a share after what was paid of it; nothing where no price is told. */
+/** The rest of a price or a share after payments; null if no price is mentioned. */
 function restOf(search: Search): Sum | null {
   const isMine = /\b(?:do|did) (?:i|we)\b|\bi (?:still )?owe\b|\b(?:devo|dobbiamo)\b/.test(search.question.folded);
   const side = isMine ? MINE : THEIRS;
@@ -237,7 +237,7 @@ function restOf(search: Search): Sum | null {
   return left !== null && left >= 0 && isOpen ? { value: left, currency, entries: used } : null;
 }
 
-/** What a question about sums asks to be reckoned: a difference, a total, a rest. */
+/** Computes what a question about sums asks for: a difference, a total, a remainder. */
 export function reckoned(search: Search, pen: Pen): FactAnswer | null {
   const { folded } = search.question;
   const how: ((entry: Entry) => Sum | null)[] = [

@@ -16,12 +16,12 @@ export interface Pen {
 
 const LONGEST_QUOTE = 240;
 
-/** A calendar day as the house prints it: “on 3 May”, “il 3 maggio”. */
+/** “on 3 May”, “il 3 maggio” */
 export function dayText(day: number, { language, today }: Pen): string {
   return dayLabel(dateOf(day), dateOf(today), language, "UTC");
 }
 
-/** A day as an answer begins with it: one of this week with its date too. */
+/** A day for the beginning of an answer: within this week, weekday and date. */
 export function exactDay(day: number, pen: Pen): string {
   const ago = pen.today - day;
   const label = dayText(day, pen);
@@ -35,7 +35,7 @@ export function exactDay(day: number, pen: Pen): string {
   return pen.language === "it" ? `${weekday} ${date}` : `on ${weekday} ${date}`;
 }
 
-/** A day that a text speaks of, as exactly as it does. */
+/** A day mentioned in a text, as precisely as it is there. */
 export function mentionText(mention: DayMention, pen: Pen): string {
   const date = dateOf(mention.day);
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -57,7 +57,7 @@ export function mentionText(mention: DayMention, pen: Pen): string {
   return exactDay(mention.day, pen);
 }
 
-/** What was written, with the day; words that alarm are not repeated. */
+/** Quotes a text with its day; texts that alarm the safety check are not quoted. */
 export function tell(text: FactText, words: string, pen: Pen): string {
   const day = dayText(text.written, pen);
   const quote = singleInnerQuotes(shorten(plainWords(words), LONGEST_QUOTE)).trim();
@@ -66,7 +66,7 @@ export function tell(text: FactText, words: string, pen: Pen): string {
   return put(frame[pen.language], values);
 }
 
-/** The sentence of an entry; with the one before where only that says whom it is about. */
+/** The sentence to quote, with the one before if only that says whom it is about. */
 export function wordsOf({ sentence, all, index }: Entry): string {
   const before = all[index - 1];
   const needsMore =
@@ -77,7 +77,7 @@ export function wordsOf({ sentence, all, index }: Entry): string {
   return both.length <= 200 ? both : sentence.original;
 }
 
-/** The same with the sentence that follows, where that goes on about it. */
+/** The same with the sentence after it, if that continues it. */
 export function wordsWithNext(entry: Entry): string {
   const next = entry.all[entry.index + 1];
   const words = wordsOf(entry);
@@ -93,7 +93,7 @@ export function wordsWithNext(entry: Entry): string {
   return goesOn && words.length + next.original.length < LONGEST_QUOTE ? `${words} ${next.original}` : words;
 }
 
-/** A sentence with those beside it that are named by their distance, as far as they fit; else with what it goes on to say. */
+/** A sentence with the neighbours at the given steps, as far as they fit; without steps, with what continues it. */
 export function wordsAround(entry: Entry, steps: readonly number[], isOpen: boolean): string {
   const { all, index } = entry;
   const first = Math.min(0, ...steps);
@@ -119,7 +119,7 @@ function places(from: number, to: number, step: 1 | -1): number[] {
   return Array.from({ length: Math.max(0, (to - from) * step + 1) }, (_, at) => from + at * step);
 }
 
-/** What a text says, put into a frame without being read for placeholders itself. */
+/** Fills a template; placeholders inside the values are not replaced. */
 export function put(frame: string, values: Record<string, string>): string {
   return fill(frame, values);
 }
@@ -135,7 +135,7 @@ export function amountText(value: number, currency: Amount["currency"], { langua
   return `${number} ${(rounded === 1 ? words.one : words.many)[language]}`;
 }
 
-/** A name found in a text, as it is fit for an answer. */
+/** A name from a text, cleaned for an answer. */
 export function nameText(name: string): string {
   return upperFirst(cleanName(name));
 }

@@ -10,7 +10,7 @@ import type { Term } from "./terms.ts";
 import { BY_SORT, ownOf } from "./told.ts";
 import type { Typed } from "./typed.ts";
 
-/** How much a sentence is worth that is told beside one that names what was asked for. */
+/** Weight of a match in a neighbouring sentence, by its step. */
 const BESIDE = [
   [-1, 0.85],
   [1, 0.72],
@@ -18,19 +18,18 @@ const BESIDE = [
   [2, 0.5],
   [-3, 0.66],
 ] as const;
-/** The same of one that stands anywhere in the note. */
+/** Weight of a match anywhere else in the note. */
 const IN_NOTE = 0.45;
 const ENOUGH = 0.56;
 
-/** A hit with the neighbours that tell a part of what was asked for. */
+/** A hit with the neighbours that match a part of the question. */
 export interface Found extends Hit {
-  /** Places, relative to the sentence, of what is to be quoted with it. */
+  /** Steps to the neighbours to be quoted with it. */
   with: readonly number[];
-  /** How surely it holds what was asked for. */
+  /** How surely it contains what a question of this kind needs. */
   fit: number;
 }
 
-/** A sentence beside the others of its text, and what is asked. */
 interface Candidate {
   entry: Entry;
   terms: readonly Term[];
@@ -38,10 +37,10 @@ interface Candidate {
   search: Search;
 }
 
-/** The sentences of one text that answer, each scored by what it and its neighbours tell of the terms. */
+/** The sentences of one text that answer, scored by how well they and their neighbours match the terms. */
 export function foundInText(entries: readonly Entry[], terms: readonly Term[], search: Search): Found[] {
   const rows = rowsOf(entries, terms, search);
-  // What a question names must be told, if not in the sentence then near it.
+  // Nouns and names must match somewhere in the text.
   if (terms.some((term, at) => isStrict(term) && rows.every((row) => row[at] === 0))) return [];
   return entries.flatMap((entry, index) => {
     if (entry.sentence.isQuestion && entry.text.kind === "message") return [];
@@ -51,9 +50,9 @@ export function foundInText(entries: readonly Entry[], terms: readonly Term[], s
 
 const isStrict = ({ role }: Term) => role === "noun" || role === "name";
 
-/** How well each sentence itself tells each term. */
+/** How well each sentence itself matches each term. */
 function rowsOf(entries: readonly Entry[], terms: readonly Term[], search: Search): number[][] {
-  // A sort of thing is told by one of it only where something else is named as well.
+  // An instance of a category counts only if something else matches too.
   const others = terms.filter(({ role, whom }) => role !== "light" && !(whom && role !== "name")).length;
   return entries.map((entry) => {
     const row = terms.map((term) => ownOf(term, entry, search, others < 2 && !term.whom && term.role !== "light"));
@@ -61,7 +60,7 @@ function rowsOf(entries: readonly Entry[], terms: readonly Term[], search: Searc
   });
 }
 
-/** Whether nothing is told beside what is told only by one of its sort. */
+/** Whether a match by category is the only match. */
 function isLone(at: number, terms: readonly Term[], row: readonly number[]): boolean {
   if (CATEGORIES.some(({ asked, alone }) => alone && asked.test(terms[at]!.word))) return false;
   return terms.every(
@@ -69,25 +68,25 @@ function isLone(at: number, terms: readonly Term[], row: readonly number[]): boo
   );
 }
 
-/** What a sentence tells of the terms, by itself and with its neighbours. */
+/** How a sentence and its neighbours match the terms. */
 interface Told {
-  /** How much of the weight of all terms is told. */
+  /** The matched share of the weight of all terms. */
   share: number;
-  /** Steps to the neighbours that tell what the sentence does not. */
+  /** Steps to the neighbours that match terms which the sentence does not. */
   beside: ReadonlySet<number>;
-  /** How many terms it tells itself, light ones aside. */
+  /** How many terms match in the sentence itself, light ones not counted. */
   own: number;
-  /** How many things it tells, or the sentence before it. */
+  /** How many nouns match in the sentence, or in the one before. */
   things: number;
-  /** Whether it tells a thing that is more than the sort asked for. */
+  /** Whether a noun matches in the sentence that is more than the category asked for. */
   thing: boolean;
-  /** Whether it tells a verb itself. */
+  /** Whether a verb matches in the sentence. */
   verb: boolean;
-  /** Whether it tells a verb itself, or a light word of some weight. */
+  /** Whether a verb or a light word of some weight matches in the sentence. */
   deed: boolean;
-  /** Whether it or a neighbour tells a verb. */
+  /** Whether a verb matches in the sentence or a neighbour. */
   verbNear: boolean;
-  /** Whether neither it nor a neighbour tells one of the verbs. */
+  /** Whether a verb matches in neither. */
   verbMissing: boolean;
 }
 
@@ -110,7 +109,7 @@ function toldOf(
   const isWeighty = ({ role, weight }: Term) => role === "light" && weight > 0.3;
   const onlyNames = terms.every(({ role }) => role === "name" || role === "light");
   const beside = cells.filter(({ step, role }) => step !== 0 && role !== "light" && (role !== "name" || onlyNames));
-  // “Which team does he support”: a team alone is not the one.
+  // “Which team does he support”: not any mention of a team.
   const head = /\b(?:what|which|che|quale|quali)(?: (?:kind|sort|type) of| tipo di)? (\w+)/.exec(folded)?.[1];
   const mayLackVerb = TYPED.has(kind) || /\b(?:if|se)\b/.test(folded);
   const whole = Math.max(0.1, sumOf(terms.map(({ weight }) => weight)));
@@ -133,7 +132,7 @@ function toldOf(
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The sentence of a candidate with how well it answers; null where it does not. */
+/** Scores a candidate; null if it does not answer. */
 function foundIn(candidate: Candidate): Found | null {
   const { entry, terms, told, search } = candidate;
   const { question, persona, today } = search;
@@ -155,7 +154,7 @@ function foundIn(candidate: Candidate): Found | null {
   };
 }
 
-/** Whether it tells of something else: of a wish, of a death, of what was given the other way. */
+/** Whether it is about something else: only a wish, no cause of death, or the other way round. */
 function isOther({ entry: { sentence }, search: { question } }: Candidate): boolean {
   if (!tellsCause(question, sentence.folded)) return true;
   if (question.kind !== "what") return false;
@@ -163,7 +162,7 @@ function isOther({ entry: { sentence }, search: { question } }: Candidate): bool
   return isWish || !isGivenSo(question, sentence.folded);
 }
 
-/** A deed alone must be told; with the thing it was done to, another word may tell it. */
+/** A verb must match, unless its object does and another word may stand for the verb. */
 function lacksDeed({ told, terms, search: { question } }: Candidate): boolean {
   if (!told.verbMissing) return false;
   if (question.kind === "yes-no") return true;
@@ -171,7 +170,7 @@ function lacksDeed({ told, terms, search: { question } }: Candidate): boolean {
   return !told.verbNear && (terms.filter(isStrict).every(({ whom }) => whom) || (isOpen && !told.thing));
 }
 
-/** Whether too little of what it is about is told; a day, a place or a sum is told after it. */
+/** Whether too little matches; what a day, a place or a sum belongs to may be in the sentence before. */
 function lacksSubject({ entry, told, terms, search: { question } }: Candidate): boolean {
   const { kind, wants } = question;
   const isBefore = [...told.beside].some((step) => step < 0);
@@ -184,7 +183,7 @@ function lacksSubject({ entry, told, terms, search: { question } }: Candidate): 
   return !isNear && !wants.some(({ period }) => period);
 }
 
-/** Whether what it holds of the kind asked for is too little, or belongs to something else. */
+/** Whether it contains nothing a question of this kind needs, or only of something else. */
 function isTooLittle(typed: Typed, { entry, told, search: { question } }: Candidate): boolean {
   const isTimed = question.wants.some(({ period }) => period);
   if (typed.fit < (told.own === 0 && !isTimed ? 0.85 : 0.6)) return true;
@@ -200,7 +199,7 @@ function isAboutRight({ entry, told, search }: Candidate): boolean {
   return about >= (isTheirs(question) ? 0.6 : 0.5);
 }
 
-/** Whether it is of the time asked for, and tells what a question of this kind needs. */
+/** Whether it is in the period asked for, and fits a question of this kind. */
 function isFitting({ entry, search }: Candidate): boolean {
   const { kind, wants } = search.question;
   const timed = wants.find(({ period }) => period);
@@ -210,7 +209,7 @@ function isFitting({ entry, search }: Candidate): boolean {
   return kind !== "agreed" || isSettled(entry);
 }
 
-/** Whether a sentence without a subject of its own goes on about one said shortly before: “Starts at seven”. */
+/** Whether a sentence without a subject continues one shortly before: “Starts at seven”. */
 function goesOn({ sentence }: Entry, beside: ReadonlySet<number>): boolean {
   return (
     (beside.has(-2) || beside.has(-3)) &&
@@ -219,11 +218,11 @@ function goesOn({ sentence }: Entry, beside: ReadonlySet<number>): boolean {
   );
 }
 
-/** What is only wished was not done. */
+/** Wishes, which are not yet done. */
 const WISHED = /\b(?:i want to|i would like to|i'd like to|vorrei|voglio|volevo|i wanted to)\b/;
 const DIRECTED = new Set(["what", "how-much", "agreed", "yes-no"]);
 
-/** Less where another does it than the one asked about. */
+/** Less than 1 if somebody else does it. */
 function agentFit({ sentence }: Entry, question: Search["question"], persona: ReadonlySet<string>): number {
   if (!question.agent || !DIRECTED.has(question.kind) || question.targets.length > 0) return 1;
   const agents = sentence.clauses
@@ -235,7 +234,7 @@ function agentFit({ sentence }: Entry, question: Search["question"], persona: Re
 const HOLIDAY = /christmas|xmas|natale|easter|pasqua|capodanno|newyear|ferragosto|halloween/;
 
 function isWithin(entry: Entry, { from, to }: { from: number; to: number }, word: string): boolean {
-  // Christmas dinner is that of the next one, whatever day that sentence was read as.
+  // A holiday in a note means the next one, whatever day it was resolved to.
   const holiday = HOLIDAY.exec(word)?.[0];
   if (holiday && entry.all.some(({ folded }) => folded.includes(holiday)) && to > entry.text.written) return true;
   const { written } = entry.text;

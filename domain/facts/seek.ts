@@ -8,7 +8,10 @@ import { mayTell } from "./told.ts";
 
 const sought = new WeakMap<Search["question"], Found[]>();
 
-/** The sentences that answer best by all their note tells; laxer than an exact search, yet never of another thing. */
+/**
+ * The sentences that answer best together with their whole note: less strict than `find`, but all nouns and names must
+ * match. `untold` are roles of terms that need not match.
+ */
 export function seek(search: Search, untold: readonly Term["role"][] = []): Found[] {
   if (untold.length > 0) return seekNow(search, untold);
   let found = sought.get(search.question);
@@ -53,7 +56,7 @@ function seekNow(search: Search, untold: readonly Term["role"][]): Found[] {
   );
 }
 
-/** Kinds whose answer may be told in any words; a name or an age may not. */
+/** Kinds that may be answered in any words, unlike a name or an age. */
 const LAX = new Set([
   "when",
   "where",
@@ -67,11 +70,11 @@ const LAX = new Set([
   "owed",
   "last",
 ]);
-/** What is asked of anybody: it is told in its own words, or not at all. */
+/** Properties that are always stated in their own words. */
 const STRICT_PROPERTY = /^p(?:workplace|job|live|born|ill|contact|phone|age|met|car)$/;
 const ON_THE_MOVE = new Set("fly go trip drive bring holiday take leave arrive come return visit".split(" "));
 
-/** “Her mother rang from Recife”: a place behind the one asked about, where nobody is on the way. */
+/** Whether a place after the person is where they live (“her mother rang from Recife”), and not where they travel. */
 function isAtHome({ sentence }: Entry, { question, aliases }: Search): boolean {
   const whom = mentionsOf(sentence).find((mention) =>
     question.targets.some((target) => isTarget(mention, target, aliases)),

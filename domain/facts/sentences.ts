@@ -1,41 +1,40 @@
 import { ENGLISH_ONLY, PHRASES, PROPERTIES } from "./content.properties.ts";
 import { fold, join, tokenize, type Token } from "./words.ts";
 
-/** A part of a sentence that tells one thing. */
+/** `from` is its first token, `to` the one after its last. */
 export interface Clause {
   from: number;
   to: number;
-  /** What its words mean, and what they tell together. */
+  /** The meanings of its words and phrases. */
   keys: ReadonlySet<string>;
-  /** Whether it tells of what was, or has no verb and its sentence does. */
+  /** In the past tense, or without a verb in a sentence that is. */
   past: boolean;
-  /** Whether a verb in it looks back. */
+  /** Whether it has a verb in the past tense. */
   done: boolean;
 }
 
-/** One sentence of a text, read as far as that needs no date. */
+/** A parsed sentence, without its days, which depend on when it was written. */
 export interface Sentence {
-  /** As it was written, for quoting; in `text` several words that mean one thing are joined. */
+  /** As written, for quoting; in `text` compounds are joined. */
   original: string;
   text: string;
   folded: string;
   tokens: readonly Token[];
   keys: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** Clauses, as places of tokens: from the first to before the last. */
   clauses: readonly Clause[];
   tense: "past" | "future" | "present";
   isQuestion: boolean;
 }
 
-/** Whether what begins at a character of the folded text stands in a clause. */
+/** Whether a position in the folded text is in a clause. */
 export function isInClause({ tokens }: Sentence, { from, to }: Clause, start: number): boolean {
   return start >= tokens[from]!.start && start < (tokens[to - 1]?.end ?? 0);
 }
 
 const ABBREVIATION = /\b(?:dott|dr|sig|prof|avv|ing|mr|mrs|ms|st|ecc|etc|vs|ca|tel|n|p|h|dott\.ssa|sig\.ra)\.$/i;
 
-/** Sentences of a plain text; a full stop within a number, after an abbreviation or within a word ends none. */
+/** A full stop in a number or word, or after an abbreviation, does not end a sentence. */
 function splitSentences(text: string): string[] {
   const found: string[] = [];
   let start = 0;
@@ -100,7 +99,7 @@ function tenseOf(text: string, folded: string): Sentence["tense"] {
   return PAST.test(folded) ? "past" : "present";
 }
 
-/** What several words tell together. */
+/** The meanings of phrases in a text. */
 function toldBy(folded: string): typeof TELLING {
   return TELLING.filter(({ told }) => told.test(folded));
 }
@@ -120,7 +119,7 @@ function withoutEnglish(token: Token): Token {
   return ENGLISH_ONLY.has(token.word) ? { ...token, keys: [`=${token.word}`] } : token;
 }
 
-/** A clause of what is: “she has a checkup”. */
+/** In the present tense: “she has a checkup”. */
 const NOW =
   /\b(?:has|have|is|are|gets|starts|goes|flies|leaves|comes|lands|celebrates|meets|visits|opens|moves|marries|retires|festeggia|sposa|compie|apre|chiude|riparte|wants|needs|will|ha|e|hanno|abbiamo|parte|arriva|torna|comincia|inizia|va|vuole|deve|viene)\b/;
 
@@ -171,7 +170,7 @@ function readSentence(original: string): Sentence {
 const read = new Map<string, readonly Sentence[]>();
 const MOST_READ = 2000;
 
-/** The sentences of a text; read once, and kept for the next question. */
+/** The parsed sentences of a text; cached. */
 export function sentencesOf(content: string, plain: (text: string) => string): readonly Sentence[] {
   const found = read.get(content);
   if (found) return found;

@@ -26,13 +26,13 @@ const MONEY_PLAIN =
   /\b(?:cost\w*|pa(?:y|id)|price\w*|rent|fee|spen[dt]|costa\w*|costat\w|pag\w+|prezzo|affitto|spes[oa]|spende)\b/;
 const NOT_MONEY =
   /^ ?(?:years?|yrs?|anni|people|persone|months?|mesi|mese|weeks?|settiman\w|days?|giorni|hours?|hrs?|ore|min\w*|%|per ?cent|rooms?|stanze|bed\w*|times|volte|kg|kilos?|chili|km|cm|m\b|grams?|g\b|sizes?|floors?|of (?:us|them)|others|crediti|metri|met(?:er|re)s|miles|studenti|bambin\w|kids|children|st\b|nd\b|rd\b|th\b|:\d)/;
-/** What follows a sum that has no currency: nothing that could be counted. */
+/** What may follow a sum without a currency: nothing that could be counted. */
 const BARE =
   /^ ?(?:$|[.,;:!?)–—(/+]|k\b|(?:kroner|kr|franchi|francs|chf|zloty|crowns|yen|lire|for|to|from|each|an?|in|and|or|on|per|of it|off|but|with|back|by|entro|before|until|till|this|next|plus|more|less|then|at|as|that|which|so|he|she|we|i|the|already|today|now|before|after|if|al|alla|da|di|e|o|ma|con|che|lordi|lorde|netti|nette|ogni|subito|circa|contro|il|la|lo|invece|in|a|gliel\w+|mi|ci|l'|dei|del|delle)\b)/;
 const MONEY_TOLD =
   /[€£$]|\b(?:euros?|quid|pounds?|dollars?|kr|kroner|franchi|francs|chf|cost\w*|paid|pay\w*|pag\w+|price|prezzo|rent|affitto|fee|owe\w*|lend|lent|prestat\w|dat[oaie]|sold|vendut\w|bought|comprat\w|came to|worth|vale|veniva|deposit|cauzione|spent|spes[oaei]|salary|stipendio|transferred|bonific\w+|versat\w|cash|contanti|preventivo|each|a testa|a month|al mese|tickets?|bigliett\w|bill|raise|payrise|charge\w*|usata|used|second-hand|around|circa|share|half|insurance|assicurazione|premio|raccolt\w+|gave|given|slipped|reduced|discount\w*|scontat\w|instead of|invece di|contro|from \d+ to|(?:per|a|for|da) \d+|sotto i|sotto|under|over|oltre|max|massimo)\b/;
 
-/** The sums of money a sentence tells, with or without a currency. */
+/** The sums of money in a sentence, with or without a currency. */
 export function sumsIn(entry: Entry): Amount[] {
   const { folded } = entry.sentence;
   const days = daysOf(entry);
@@ -50,7 +50,7 @@ function isBare(folded: string, start: number, end: number, value: number): bool
     !/^ ?(?:to|-|–|al|and|e) (?:the )?\d{1,2}(?:st|nd|rd|th)? [a-z]/.test(folded.slice(end)) &&
     !NOT_MONEY.test(folded.slice(end)) &&
     value >= 1 &&
-    // A score, “2 a 2”, is no money.
+    // “2 a 2” is a score.
     !(
       value < 20 &&
       (/^ ?(?:a|-|–|:) ?\d/.test(folded.slice(end)) || /\d ?(?:a|-|–|:) ?$/.test(folded.slice(0, start)))

@@ -3,7 +3,7 @@ import { KEPT_TERMS, LIGHT_NOUNS, LIGHT_VERBS } from "./content.terms.ts";
 import { isName } from "./people.ts";
 import { isOneEdit, ANIMAL_KEYS, NARROWER, RELATIONS, STOP_WORDS, WEAK_KEYS, type Token } from "./words.ts";
 
-/** One thing a question names, and how sure it must be met for an answer. */
+/** A content word of a question, with how much it counts. */
 export interface Term {
   word: string;
   keys: readonly string[];
@@ -14,7 +14,7 @@ export interface Term {
   whom: boolean;
 }
 
-/** Meanings of which others are sorts. */
+/** Generic meanings, matched by more specific ones. */
 const SORTS = new Set(
   "child sibling parents grandparents grandchild spouse partner girlfriend boyfriend pet animal food dish cake sport hobby music instrument colour drink meat fish".split(
     " ",
@@ -42,7 +42,7 @@ const ASKING = new Set(
 );
 const PREPOSITION = new Set("of in on at for with from by about to di a da in con su per tra fra d".split(" "));
 const INFINITIVE = /^[a-z]{2,}(?:are|ere|ire|arsi|ersi|irsi|arlo|arla|erlo|erla|irlo|irla|argli|arle|ergli|erle|rre)$/;
-/** What stands before a verb with “to”. */
+/** Words before “to” and a verb. */
 const WANTING =
   /^(?:want|wants|wanted|need|needs|needed|have|has|had|going|able|ready|used|use|forgot|forget|promise|promised|agree|agreed|supposed|ought|like|love|hate|try|tried|how|what|where|when|who|which|due|plan|plans|planned|planning|decide|decided|offer|offered|ask|asked|got|allowed|me|him|her|us|them|is|are|do)$/;
 /** “Andrebbe”, “farà”, “avranno”. */
@@ -53,13 +53,13 @@ const NOUNS_ALIKE =
 const PARTICIPLE =
   /(?:ing|ed|en)$|^(?:sent|lent|spent|bought|brought|taught|caught|left|kept|slept|told|sold|held|met|paid|said|made|lost|found|born|worn|grown|known|thrown|drawn|hurt|cut|put|set|read|built|done|gone)$/;
 
-/** A trade is that trade and no other; a phone is no call. */
+/** A trade matches only itself; “phone” does not match “call”. */
 function meantBy({ keys }: Token): readonly string[] {
   if (keys[0] === "profession" && keys.length > 1) return keys.slice(1);
   return keys.includes("phone") ? ["phone"] : keys;
 }
 
-/** Whether a word of a question does something, rather than being something. */
+/** Whether a word of a question is a verb. */
 function isVerb(
   tokens: readonly Token[],
   at: number,
@@ -120,7 +120,7 @@ function isVerb(
   return ASKING.has(cue) && before < at - 1;
 }
 
-/** What a question names, apart from the persona and from what asks. */
+/** The content words of a question, without the persona and the words that ask. */
 export function termsOf(question: Question, persona: ReadonlySet<string>, names: ReadonlySet<string>): Term[] {
   const { tokens, targets } = question;
   const period = question.wants.find((want) => want.period);
@@ -141,13 +141,13 @@ export function termsOf(question: Question, persona: ReadonlySet<string>, names:
     const related = keys.flatMap((key) => NARROWER.get(key) ?? []);
     const whom = isTarget || (named && keys[0]!.startsWith("="));
     const add = (role: Term["role"], weight: number) => {
-      // Other words answer for a sort of thing, or for a deed; a thing is told by its own.
+      // Related words may stand for a generic noun or a verb, not for other nouns.
       const stands =
         role === "verb" || keys.every((key) => SORTS.has(key))
           ? related.filter((key) => role !== "verb" || !RELATIONS.has(key))
           : [];
       if (keys.includes("eat") && question.past) stands.length = 0;
-      // Who buys is told where it is sold.
+      // A sale also answers who bought.
       if (role === "verb" && keys.includes("buy")) stands.push("sell");
       if (role === "verb" && keys.includes("sell")) stands.push("buy");
       if (keys.includes("child")) stands.push("pregnant");
@@ -155,7 +155,7 @@ export function termsOf(question: Question, persona: ReadonlySet<string>, names:
     };
     if (named && keys[0]!.startsWith("=")) return add("name", 1);
     if (keys.some((key) => RELATIONS.has(key))) return add(isTarget ? "name" : "noun", 1);
-    // A sum tells what was paid, a weight what it weighs.
+    // A sum implies “paid”, a weight “weighs”.
     const isReckoned = question.kind.startsWith("how-") && keys.some((key) => MEASURED.has(key));
     const isMistyped =
       word.length > 5 &&
@@ -169,7 +169,7 @@ export function termsOf(question: Question, persona: ReadonlySet<string>, names:
       tokens.some((other, place) => place !== at && !STOP_WORDS.has(other.word) && !persona.has(other.word))
     )
       return add("light", 0.25);
-    // “Blood type”: of those two one tells nothing without the other.
+    // “Blood type”: each word alone tells nothing.
     const compound =
       /^(?:type|number|model|level|kind|brand|name|numero|tipo|modello|livello)$/.test(word) &&
       terms.at(-1)?.word === tokens[at - 1]!.word &&
@@ -191,8 +191,8 @@ export function termsOf(question: Question, persona: ReadonlySet<string>, names:
     if (isVerb(tokens, at, persona, names)) return add("verb", keys.some((key) => WEAK_KEYS.has(key)) ? 0.45 : 0.7);
     return add("noun", 1);
   });
-  // Where nothing else is named, what is done must be told, however little it says.
-  // “What did the test show”: what stands last is done.
+  // If nothing else is named, even a light verb must match.
+  // “What did the test show”: the last word is the verb.
   const last = terms.at(-1);
   if (
     last?.role === "noun" &&

@@ -1,22 +1,22 @@
 import { namedWith, namesIn } from "./names.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** What a text holds, so that one that cannot answer is passed over unread. */
+/** An index of a text, to skip texts that cannot answer. */
 export interface TextIndex {
   keys: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** Stems of words without a meaning. */
+  /** Stems of unknown words. */
   unknown: readonly string[];
-  /** Words without a meaning, as they were written. */
+  /** Unknown words, as written. */
   odd: readonly { word: string; key: string }[];
   names: readonly string[];
-  /** Who is called what, the first names flattened. */
+  /** Relations and their names; first names folded. */
   named: readonly { relation: string; first: string; owner: string | null }[];
 }
 
 const indexes = new WeakMap<readonly Sentence[], TextIndex>();
 
-/** Read once for the sentences of a text. */
+/** Cached by the sentences of a text. */
 export function indexOf(all: readonly Sentence[]): TextIndex {
   const found = indexes.get(all);
   if (found) return found;

@@ -7,7 +7,7 @@ import { termsOf, type Term } from "./terms.ts";
 import type { TextIndex } from "./text-index.ts";
 import { NARROWER, RELATIONS, type Token } from "./words.ts";
 
-/** Whether two unknown words are of one family: “divisi” and “dividere”. */
+/** Whether two unknown words are forms of one: “divisi”, “dividere”. */
 function isFamily(one: string, other: string): boolean {
   if (!one.startsWith("=") || !other.startsWith("=")) return false;
   let same = 1;
@@ -26,7 +26,7 @@ function meets({ keys, word }: Term, token: Token): boolean {
   return token.keys.some((key) => keys.includes(key) || isFamily(keys[0]!, key));
 }
 
-/** Whether a text can tell every thing named, or any deed where only deeds are; a sure no where not. */
+/** Whether a text may match all nouns and names, or any verb if there are only verbs. False is certain. */
 export function mayTell(index: TextIndex, terms: readonly Term[], { question, aliases }: Search): boolean {
   const may = ({ keys, related, word, role }: Term) => {
     if (keys.some((key) => index.keys.has(key)) || related.some((key) => index.keys.has(key))) return true;
@@ -48,17 +48,17 @@ export function mayTell(index: TextIndex, terms: readonly Term[], { question, al
 
 const WIDER = ["child", "sibling", "parents", "grandparents"];
 
-/** What is told only by one of its sort counts where something else is told beside it. */
+/** Value of a match by category only, which counts only beside another match. */
 export const BY_SORT = 0.74;
 const MET_SOMEBODY = /\bmet (?:some\w+|another|an? )/;
 
-/** How well a sentence itself tells a term. */
+/** How well a sentence itself matches a term. */
 export function ownOf(term: Term, entry: Entry, search: Search, alone: boolean): number {
   const { sentence } = entry;
   const { question, aliases } = search;
   const target = question.targets.find(({ at }) => question.tokens[at]!.word === term.word);
   if (target && mentionsOf(sentence).some((mention) => isTarget(mention, target, aliases))) return 1;
-  // “He met someone” is not how two met.
+  // “He met someone” does not answer how two met.
   if (term.keys.includes("see") && MET_SOMEBODY.test(sentence.folded) && /\b(?:meet|met)\b/.test(question.folded))
     return 0;
   if (term.keys.some((key) => sentence.keys.has(key)))
@@ -75,7 +75,7 @@ export function ownOf(term: Term, entry: Entry, search: Search, alone: boolean):
 const SPEAKS_OF =
   /^(?:mention\w*|talk\w*|speak\w*|say\w*|contain\w*|refer\w*|appear\w*|deal\w*|named?|entry|entries|parl\w*|compar\w*|nomin\w*|cito|citat\w|menzion\w*|accenn\w*|tratt\w*|appar\w*|riguard\w*)$/;
 
-/** The notes, the newest first, that tell all a question names, each with the sentence that tells most of it. */
+/** The notes that match all content words, the newest first, each with its best sentence. */
 export function notesTelling(search: Search): { entries: readonly Entry[]; best: Entry }[] {
   const { corpus, question, persona } = search;
   const terms = termsOf(question, persona, corpus.names)
@@ -92,7 +92,7 @@ export function notesTelling(search: Search): { entries: readonly Entry[]; best:
   });
 }
 
-/** Whether the note of a sentence tells every thing a question names. */
+/** Whether the note of a sentence matches all nouns of the question. */
 export function noteTells(entry: Entry, search: Search): boolean {
   const { question, persona, corpus } = search;
   const things = termsOf(question, persona, corpus.names).filter(({ role, whom }) => role === "noun" && !whom);

@@ -3,7 +3,7 @@ import type { DayMention } from "./days.ts";
 import type { Amount } from "./numbers.ts";
 import type { Term } from "./terms.ts";
 
-/** What answers a question of some kind in a sentence, and how surely it does; `fit` is 0 where nothing does. */
+/** What answers a question of a certain kind in a sentence; `fit` is how surely, from 0 to 1. */
 export interface Typed {
   fit: number;
   day?: DayMention;
@@ -12,7 +12,7 @@ export interface Typed {
 
 export const NONE: Typed = { fit: 0 };
 
-/** Of several the one that stands nearest behind what was asked for. */
+/** The one nearest to the question's words, preferably after them. */
 export function nearest<T extends { start: number; end: number }>(
   all: readonly T[],
   entry: Entry,

@@ -11,7 +11,7 @@ const SEASON =
 export const FREQUENCY =
   /\b(?:every|each|once|twice|ogni|volt[ae]|times|daily|weekly|monthly|fortnight\w*|always|sempre|often|spesso|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weds|thurs?|tues|fri|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|al giorno|al mese|a settimana|alla settimana|a (?:day|week|month|year)|per (?:day|week|month)|2nd|nights|evenings|mornings)\b/;
 
-/** “He has stopped smoking! 1st Sept.”: a day that opens the next sentence. */
+/** The day at the start of the next sentence: “He has stopped smoking! 1st Sept.” */
 export function nextDay({ sentence, all, index, text }: Entry): DayMention | undefined {
   const next = all[index + 1];
   if (!next || sentence.tokens.length > 14) return undefined;
@@ -20,14 +20,14 @@ export function nextDay({ sentence, all, index, text }: Entry): DayMention | und
   );
 }
 
-/** Told as over before the day of the note. */
+/** Whether it was over before the day of the note. */
 function isLongOver(folded: string): boolean {
   return /\b(?:had|used to|avev\w+|era|ago|fa|once|met (?:some\w+|an?))\b|\w'd (?:once |never |always )?(?:been|\w+ed|gone|met|had)\b/.test(
     folded,
   );
 }
 
-/** Whether what was done is only mentioned with something else: “till the day he died”. */
+/** Whether the action is only mentioned in relation to something else: “till the day he died”. */
 export function isAside({ sentence }: Entry, terms: readonly Pick<Term, "keys">[]): boolean {
   const at = sentence.tokens.findIndex(({ keys }) => terms.some((term) => keys.some((key) => term.keys.includes(key))));
   if (at < 0) return false;
@@ -47,7 +47,7 @@ export function whenIn(entry: Entry, question: Question, terms: readonly Term[],
     : days;
   const exact = fitting.filter(({ span }) => span === "day");
   const day = nearest(exact.length > 0 ? exact : fitting, entry, terms) ?? nextDay(entry);
-  // “I must hand in my holiday dates by Wednesday”: not when the holiday is.
+  // “I must hand in my holiday dates by Wednesday”: not the day of the holiday.
   const isDue =
     day !== undefined &&
     /\b(?:by|entro)(?: the| il| l')? ?$/.test(
@@ -59,14 +59,14 @@ export function whenIn(entry: Entry, question: Question, terms: readonly Term[],
     !/\b(?:by when|by what|entro|deadline|due|must|have to|need|devo|scad\w+|i|we)\b/.test(question.folded)
   )
     return NONE;
-  // “The rest at Christmas”: not when it was lent.
+  // “The rest at Christmas”: not the day of the loan.
   const isLoan = terms.some(({ keys }) => keys.some((key) => key === "lend" || key === "repay"));
   if (day && isLoan && question.past && day.day > text.written) return NONE;
   if (day) return { fit: 1, day };
   if (SEASON.test(sentence.folded)) return { fit: 0.95 };
   const isHabit = /\b(?:when do|when does|quando)\b/.test(question.folded) && !question.past;
   if (TIME.test(sentence.folded) || (isHabit && FREQUENCY.test(sentence.folded))) return { fit: 0.85 };
-  // What was done is told of the day it was written, unless it was over by then.
+  // Actions are assumed to be on the day of the note, unless they were over by then.
   const isOver =
     isLongOver(sentence.folded) ||
     isAside(

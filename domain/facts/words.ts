@@ -6,7 +6,7 @@ import { wordValue } from "./numbers.ts";
 export interface Token {
   /** Lower case, without accents. */
   word: string;
-  /** What it means, as keys of the meanings; an unknown word has its stem with an `=` before it. */
+  /** Keys of its meanings; for an unknown word, `=` and its stem. */
   keys: readonly string[];
   /** Written with a capital letter. */
   capital: boolean;
@@ -49,7 +49,7 @@ export const NARROWER: ReadonlyMap<string, readonly string[]> = new Map(readLine
 export const STOP_WORDS: ReadonlySet<string> = new Set(STOP.split(/\s+/));
 export const WEAK_KEYS: ReadonlySet<string> = new Set(WEAK.split(/\s+/));
 
-/** Lower case without accents, as long as the text itself, so that places in both are the same. */
+/** Lower case without accents. The length stays the same, so that positions do. */
 export function fold(text: string): string {
   return text
     .replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize("NFD").charAt(0))
@@ -71,7 +71,7 @@ function stem(word: string): string {
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 20_000;
 
-/** What a flattened word means; an unknown one means its stem. */
+/** The keys of a folded word. */
 export function keysOf(word: string): readonly string[] {
   const found = known.get(word);
   if (found) return found;
@@ -94,7 +94,7 @@ const FORMS = new Map(
     }),
 );
 
-/** The verb of an irregular form, or of one with a pronoun behind it: “caught”, “smetterla”. */
+/** The verb of an irregular form, or of one with a pronoun attached: “caught”, “smetterla”. */
 function verbOf(word: string): string | null {
   const irregular = FORMS.get(word);
   if (irregular) return irregular;
@@ -104,7 +104,7 @@ function verbOf(word: string): string | null {
   return bare ? `${bare}e` : null;
 }
 
-/** “Ten”, “10” and “10th” are one. */
+/** “Ten”, “10” and “10th” have the same key. */
 function numberKey(word: string): string[] | null {
   const digits = /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(word)?.[1];
   const value = digits ? Number(digits) : word.length > 2 ? wordValue(word) : null;
@@ -142,7 +142,7 @@ export function tokenize(text: string, folded = fold(text)): Token[] {
     }
     const short = ENGLISH.exec(word);
     if (!short) {
-      // “James' birthday”; a closing quotation mark looks the same and harms nothing.
+      // “James' birthday”; a closing quotation mark looks the same and does no harm.
       const bare = word.replace(/'.*$/, "");
       put(bare, start, word.endsWith("s'"));
       continue;
@@ -160,7 +160,7 @@ export function tokenize(text: string, folded = fold(text)): Token[] {
   return tokens;
 }
 
-/** A text as it is read: several words that mean one thing are joined, the rest stays in place. */
+/** Joins compounds, so that they are one word. */
 export function join(text: string): string {
   let joined = text;
   const folded = fold(text);
@@ -171,7 +171,7 @@ export function join(text: string): string {
   return joined;
 }
 
-/** A question typed in haste, in plain words: shortened words are written out. */
+/** Writes out abbreviations. */
 export function writeOut(question: string): string {
   return join(question.normalize("NFC").replace(/\b(what|when|where|who|how|he|she|it|that|there)['’]s\b/gi, "$1 is"))
     .split(/(\s+|[?!.,;:"“”«»()]+)/)
@@ -182,7 +182,7 @@ export function writeOut(question: string): string {
     .join("");
 }
 
-/** Whether two words differ by one letter more, less, other or swapped. */
+/** Whether two words differ by one inserted, deleted, replaced or swapped letter. */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -205,17 +205,17 @@ const ITALIAN = new Set(
   ),
 );
 
-/** Whether “i” is the article here, not the English pronoun. */
+/** Whether “i” is the Italian article, not the English pronoun. */
 export function isArticle({ word, capital }: Token, tokens: readonly Token[]): boolean {
   return word === "i" && !capital && tokens.some((other) => ITALIAN.has(other.word));
 }
 
 export const LEAST_CORRECTED = 5;
 
-/** Shorter words are too often others of their own. */
+/** Shorter words are too often another correct word. */
 const LEAST_MEANING = 6;
 
-/** A misspelt word of five letters and more that one edit makes a word with a meaning; else itself. */
+/** Corrects one letter of a word of five or more, if that makes a known word. */
 export function corrected(word: string): string {
   if (word.length < LEAST_CORRECTED || STOP_WORDS.has(word) || !keysOf(word)[0]!.startsWith("=")) return word;
   if (COMMON.has(word)) return word;
@@ -232,7 +232,7 @@ export function corrected(word: string): string {
   return word;
 }
 
-/** Words of their own that are one letter off another. */
+/** Words that are not misspelt, although one letter makes another word. */
 const COMMON = new Set(
   "guanti guanto mancano lascia lasciato lasciata lasciare season reason riserva strada course causes basket market".split(
     " ",

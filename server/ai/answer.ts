@@ -13,24 +13,24 @@ import type { Finish, ModelAccess } from "./relay.ts";
 import type { Log } from "#server/services.ts";
 import type { Write } from "./writers.ts";
 
-/** What an answer rests on: a note or an interaction of the user's. */
+/** A note or an interaction that an answer is based on. */
 export interface Source {
   kind: string;
   id?: string;
 }
 
 export interface CoachStream {
-  /** Pieces of the answer as they come; ends with why it ended. Throws ModelError, or the signal's reason once aborted. */
+  /** The answer as it arrives; returns why it ended. @throws ModelError; the signal's reason once aborted. */
   pieces: AsyncGenerator<string, Finish>;
   sources: Source[];
   /**
-   * The plan that follows the prose while an interaction is prepared, made once that has ended; null where there is none.
-   * Never throws but the signal's reason once aborted: what a model cannot make, the built-in coach does.
+   * The plan for the interaction that is being prepared, to be asked for after the last piece; null if there is none. If
+   * the model fails, the built-in coach makes it. @throws only the signal's reason once aborted.
    */
   plan: (answer: string) => Promise<Plan | null>;
-  /** While danger is open: what the answer keeps for the next one, and whether it begins to speak of it. */
+  /** What to store with the answer while danger is open. */
   care: CareOf | null;
-  /** Not the built-in coach's own words. */
+  /** Written by a model, not by the built-in coach. */
   fromModel: boolean;
 }
 

@@ -2,10 +2,10 @@ import { CHOICE_LETTERS, type OpenItem } from "#domain/choice-item.ts";
 import type { Language } from "#domain/language.ts";
 import { clean } from "./prompts.ts";
 
-/** Characters of an answer in somebody's own words that go to a model. */
+/** Characters of a free-text answer that are sent to a model. */
 const ANSWER_LENGTH = 300;
 
-/** The open questions that have an answer, as a model reads them; undefined when none has. */
+/** The open questions that were answered, for a prompt; undefined if none was. */
 export function answersAsData(
   items: readonly OpenItem[],
   answers: Readonly<Record<string, string>> = {},

@@ -2,17 +2,17 @@ import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { readAll, send, type Outgoing } from "#server/outgoing/send.ts";
 import type { ModelAccess } from "./relay.ts";
 
-/** The longest answer that is one object; a page of another kind may have any length. */
+/** Bytes. A server that is not a model may answer with any amount. */
 const BODY_MAX = 10_000_000;
 
-/** A question to a place below the server's base address. */
+/** A POST request to a path below the base URL. */
 export function toModel({ baseUrl, apiKey }: ModelAccess, path: string, content: Outgoing["content"]): Outgoing {
   return { url: `${baseUrl}${path}`, accept: "application/json", key: apiKey, ...(content ? { content } : {}) };
 }
 
 /**
- * Asks an OpenAI-compatible server for one JSON answer; nothing of it is checked.
- * @throws OutgoingError status_… for an answer that is none of the good ones; those of `send`; SyntaxError for no JSON.
+ * Posts to an OpenAI-compatible server and returns its JSON, unchecked.
+ * @throws OutgoingError `status_…` unless the status is 2xx, or those of `send`; SyntaxError if it is not JSON.
  */
 export async function askModel(
   access: ModelAccess,

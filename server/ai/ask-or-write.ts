@@ -12,13 +12,13 @@ import type { createStructured, Question } from "./structured.ts";
 interface AskOptions {
   use: ModelUse;
   language: Language;
-  /** Whether what it is about tells of danger: then nobody but the built-in writer, with care, answers. */
+  /** Whether the input tells of danger: then only the built-in coach may write. */
   grave?: () => boolean;
   task?: string;
   signal?: AbortSignal;
 }
 
-/** A model's answer to the question; what is written otherwise where none may be asked, or where it fails. */
+/** Asks the model; calls `otherwise` if it may not be asked or fails. */
 export type AskOrWrite = <T>(
   question: () => Question<T>,
   otherwise: () => Promise<T>,

@@ -2,51 +2,51 @@ import { DomainError } from "#domain/errors.ts";
 import type { Log } from "#server/services.ts";
 import type { ModelUse } from "./model-use.ts";
 
-/** Characters of a token, where a server does not say how many there were; about right for English and Italian. */
+/** Estimate for English and Italian, for servers that do not report their usage. */
 const TOKEN_CHARACTERS = 4;
-/** More than any answer can have used: a server that says so is not believed. */
+/** Larger reports are taken for errors. */
 const TOKENS_MAX = 10_000_000;
 
-/** What one request used, as the server says, or else as the characters sent and received tell. */
+/** Tokens of one request: as reported by the server, otherwise estimated from the characters sent and received. */
 export function tokensUsed(reported: unknown, characters: number): number {
   const told = typeof reported === "number" && Number.isFinite(reported) && reported > 0 && reported <= TOKENS_MAX;
   return Math.ceil(told ? reported : characters / TOKEN_CHARACTERS);
 }
 
-/** The first moment of the next UTC day, when everybody has their whole budget again. */
+/** When all daily budgets are reset: the start of the next UTC day. */
 export function budgetRenewal(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
-/** The refusal where nothing else can answer. */
+/** The error for features that have no built-in alternative. */
 export function spentToday(now: Date): DomainError {
   return new DomainError("daily_limit", {
     retryAfter: Math.ceil((budgetRenewal(now).getTime() - now.getTime()) / 1000),
   });
 }
 
-/** Counts what users have a model do; without a limit nothing is counted. */
+/** The daily token budget of each user; without a limit nothing is counted. */
 export interface Budget {
   limited: boolean;
-  /** Whether today's tokens are used up, by what is stored and what is being asked for at this moment. */
+  /** Whether today's tokens are used up, by stored usage and reservations. */
   isSpent(use: ModelUse): boolean;
-  /** Holds tokens back while a question is under way, so that many asked at once do not each find the budget untouched. */
+  /** Holds tokens while a request is running, so that parallel requests do not all see the full budget. */
   begin(use: ModelUse, tokens: number): Spending;
 }
 
 export interface Spending {
-  /** Adds what a request used. */
+  /** Records the tokens that a request used. */
   add: (tokens: number) => void;
-  /** No further request follows. What is added later still counts. */
+  /** Frees the reserved tokens. Usage recorded afterwards still counts. */
   end: () => void;
 }
 
-/** Whether a model may be asked for somebody: they agreed, and have tokens left. */
+/** Whether the user has consented and has tokens left. */
 export function mayAsk(budget: Budget, use: ModelUse): boolean {
   return use.consented && !budget.isSpent(use);
 }
 
-/** `spend` stores tokens for a user and a day, by an addition that loses none of two made at once. */
+/** `spend` stores a user's tokens of the day; it must be atomic. */
 export function createBudget(
   dailyTokens: number | undefined,
   spend: ((userId: string, tokens: number) => Promise<void>) | undefined,

@@ -4,13 +4,13 @@ import { composeReply } from "#domain/coaching/reply.ts";
 import type { CoachReply } from "#domain/coaching/reply-types.ts";
 import type { CoachContext } from "./coach-context.ts";
 
-/** While danger is open: what an answer keeps for the next one, and whether it begins to speak of it. */
+/** What is stored with an answer while danger is open, and whether it is the first to speak of that danger. */
 export interface CareOf {
   memo: CareMemo;
   begins: boolean;
 }
 
-/** The built-in coach's reply. It reads the newest notes whole: what the memory adds are the older ones. */
+/** The built-in coach's reply. It reads all of `notes`, so only older ones are taken from `memory`. */
 export function builtInReply(context: CoachContext): CoachReply {
   const { notes, memory = [] } = context;
   const known = new Set(notes.map(({ id }) => id));
@@ -21,7 +21,7 @@ export function careOfReply({ history }: CoachContext, { care }: CoachReply): Ca
   return care ? { memo: care, begins: latestCareMemo(history)?.path !== care.path } : null;
 }
 
-/** The same for a model's answer: of its questions nobody knows which it put. */
+/** The same for a model's answer, of which it is unknown what it asked. */
 export function careOfModel(context: CoachContext): CareOf | null {
   const care = careOfReply(context, composeReply(context));
   return care && { ...care, memo: { ...care.memo, asked: null } };

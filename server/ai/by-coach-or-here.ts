@@ -6,13 +6,13 @@ interface Here<N extends WriterName> {
   write: Write;
   log: Log;
   signal?: AbortSignal;
-  /** How it is written in this thread, where not as in the other one. */
+  /** What this thread does instead; by default, the same. */
   here?: (input: InputOf<N>) => Promise<OutputOf<N>>;
 }
 
 /**
- * What the thread of the built-in coach writes, or, where that fails, this one: for what must not be missing while danger
- * is open, and for what takes little. The failure is logged. It goes to the front of the queue. @throws the signal's reason once aborted.
+ * Has the writer thread write, at the front of its queue, and logs a failure and writes in this thread instead: for what
+ * must not be missing while danger is open, and for what takes little time. @throws the signal's reason once aborted.
  */
 export async function byCoachOrHere<N extends WriterName>(
   name: N,
@@ -29,7 +29,7 @@ export async function byCoachOrHere<N extends WriterName>(
   }
 }
 
-/** As `Write`; while danger is open, which the caller says, what it writes must not be missing. */
+/** As `Write`, with the fallback where `mustNotFail`. */
 export type WriteCaring = <N extends WriterName>(
   name: N,
   input: InputOf<N>,

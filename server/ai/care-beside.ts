@@ -4,7 +4,7 @@ import { byCoachOrHere } from "./by-coach-or-here.ts";
 import type { CoachContext } from "./coach-context.ts";
 import type { Write } from "./writers.ts";
 
-/** What a model's answer keeps while danger is open, null without any. */
+/** What to store with a model's answer while danger is open; null without danger. */
 export async function careBeside(
   context: CoachContext,
   options: { write: Write; signal: AbortSignal; log: Log },

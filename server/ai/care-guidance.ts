@@ -1,7 +1,7 @@
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { Bilingual } from "#domain/language.ts";
 
-/** What a model is told beside the general words on safety, by what is open. Sources: docs/decisions/018. */
+/** Added to a model's safety rules for each kind of open danger. Sources: docs/decisions/018. */
 export const CARE_GUIDANCE: Readonly<Record<DangerPath, Bilingual>> = {
   wish_to_die: {
     en: "The user may want to die. Ask directly whether they are thinking of killing themselves, whether what they would use is near, and whether somebody is with them; ask them to put distance between themselves and it. Name no method. Do not argue about reasons to live.",

@@ -1,24 +1,24 @@
-/** Special tokens that a server failed to take out of a model's text, and the tags around reasoning of one family. */
+/** Special tokens that a server left in the text, and the `◁think▷` tags of one family of models. */
 const TOKEN = /<\|([a-z_]{1,24})\|>|◁(\/?think)▷/;
-/** The beginning of one at the end of a piece. */
+/** A token that is cut off at the end of a piece. */
 const BEGUN = /(?:<(?:\|(?:[a-z_]{0,24}\|?)?)?|◁(?:\/?(?:t(?:h(?:i(?:nk?)?)?)?)?)?)$/;
-/** Characters before the content of a message in OpenAI's Harmony format: a role, a channel and whom it is for. */
+/** Characters of a header in OpenAI's Harmony format: role, channel and recipient. */
 const HEADER_MAX = 80;
-/** After these nothing follows that is meant for anybody. */
+/** What follows these is not for the reader. */
 const LAST = new Set(["return", "call", "im_end", "eot_id", "eom_id", "endoftext", "end_of_text"]);
 
-/** Where in a text one is: in words for the reader, in the head of a message, in what is thought, or behind the end. */
+/** `role` and `channel` are parts of a header, `silent` and `tagged` are reasoning, `over` is behind the last message. */
 type State = "text" | "role" | "channel" | "silent" | "tagged" | "over";
 
 /**
- * Removes, wherever the text is split, the marks of Harmony (`<|channel|>analysis<|message|>…`) with every channel but
- * the final one, other special tokens of that form, and `◁think▷…◁/think▷`.
+ * Removes from streamed text, wherever it is split, Harmony's tokens (`<|channel|>analysis<|message|>…`) and every channel
+ * but the final one, other special tokens of that form, and `◁think▷…◁/think▷`.
  */
 export class ChannelFilter {
   private held = "";
   private head = "";
   private state: State = "text";
-  /** The words that come out are those of the final channel. */
+  /** Whether the text is from the final channel. */
   private final = false;
 
   push(piece: string): string {
@@ -35,14 +35,14 @@ export class ChannelFilter {
     return out;
   }
 
-  /** What was held back and turned out to be the beginning of nothing. */
+  /** What was held back as a possible token. */
   end(): string {
     const rest = this.take(this.held);
     this.held = "";
     return rest + (this.state === "channel" || this.state === "role" ? this.open(true) : "");
   }
 
-  /** Text between two tokens: what of it the reader gets. */
+  /** The part for the reader of a text between two tokens. */
   private take(text: string): string {
     if (this.state === "text") return text;
     if (this.state !== "role" && this.state !== "channel") return "";
@@ -64,7 +64,7 @@ export class ChannelFilter {
     else if (token === "end" || token === "end_of_thought") this.state = "text";
   }
 
-  /** Ends the head of a message; without its token, what follows the first word of the head is the content. */
+  /** Ends a header. Without its token, the first word of the header is the name and the rest is content. */
   private open(unmarked: boolean): string {
     if (this.state !== "role" && this.state !== "channel") return "";
     const [, name = "", rest = ""] = /^\s*(\w*)([^]*)$/.exec(this.head) ?? [];

@@ -9,18 +9,18 @@ import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 
-/** All that whoever answers may know, loaded by the server; times are ISO 8601. */
+/** All that an answer may be based on; times are ISO 8601. */
 export interface CoachContext {
   language: Language;
   mode: ChatMode;
   /** The newest message, to be answered. */
   message: string;
-  /** The answer to that message, cut where there was no more room, which is now written on. */
+  /** The answer so far, where one that reached the token limit is continued. */
   continues?: string;
-  /** Earlier turns, oldest first; a plan beside the answer that proposed it, and what an answer of care keeps, and what it rested on. */
+  /** Earlier turns, oldest first; an answer with the plan it proposed, what it stored while danger was open, and its sources. */
   history: { role: "user" | "assistant"; content: string; plan?: Plan; care?: CareMemo; sources?: CoachSource[] }[];
   now: Date;
-  /** IANA zone in which days are named; without it the server's own. */
+  /** IANA zone for dates; by default, the server's. */
   time_zone?: string;
   user: { name: string | null; traits: TraitScores | null };
   persona: {
@@ -30,10 +30,10 @@ export interface CoachContext {
     age: number | null;
     traits: TraitScores | null;
     profile_label: string | null;
-    /** Then nothing about them is here but what the conversation itself says. */
+    /** Then the context holds nothing about them but the conversation. */
     left_out_of_ai?: boolean;
   };
-  /** Whole, newest first; what leaves for a model is chosen from them by `notesForModel`. */
+  /** Uncut, newest first; `notesForModel` chooses those that are sent to a model. */
   notes: { id: string; content: string; created_at: string }[];
   interactions: {
     id: string;
@@ -45,17 +45,17 @@ export interface CoachContext {
     completed_date: string | null;
     created_at: string;
   }[];
-  /** All interactions with their dates, only where the message may ask for something that was written. */
+  /** All interactions, only if the message may ask for something that was written down. */
   records?: FactInteraction[];
-  /** What was found on the newest message in all that the user wrote about this person, the nearest first. */
+  /** What was found for the newest message among all texts about this person, best match first. */
   memory?: CoachMemory[];
   /** Alarms about this person that were open before the newest message. */
   open: OpenDanger[];
-  /** What that message did to them. */
+  /** How the message changed these alarms. */
   taken: Taken;
 }
 
-/** The notes that leave for a model: the newest of the last 30 days, each cut. */
+/** The notes that are sent to a model: the newest of the last 30 days, each cut. */
 export function notesForModel({ notes, now }: Pick<CoachContext, "notes" | "now">): CoachContext["notes"] {
   const since = now.getTime() - RECENT_DAYS * 86_400_000;
   return notes
@@ -72,7 +72,7 @@ function cut(text: string): string {
     .trimEnd()}…`;
 }
 
-/** All that a model is given of the user's own beside the conversation: what its answer may rest on. */
+/** What a model is given besides the conversation: the possible sources of its answer. */
 export function sourcesGiven(context: CoachContext): CoachSource[] {
   const { memory, interactions, persona } = context;
   const notes = notesForModel(context);

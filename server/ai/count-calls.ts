@@ -3,17 +3,17 @@ import type { Embedder } from "./embed.ts";
 import { ModelError } from "./model-error.ts";
 import type { Transcriber } from "./transcribe.ts";
 
-/** Told of each call of a model: what for, and in a fixed word how it ended. */
+/** Called after each call of a model, with the task and one of a fixed set of outcomes. */
 export type CountCall = (task: string, outcome: string) => void;
 
-/** How a call failed, in a word that says nothing of what was sent. */
+/** Why a call failed, in a fixed word. */
 export function outcomeOf(error: unknown, signal?: AbortSignal): string {
   if (signal?.aborted) return "stopped";
   if (error instanceof ModelError) return error.reason;
   return error instanceof DomainError ? error.code : "unexpected";
 }
 
-/** Asks, and tells how it ended. */
+/** Calls `ask` and counts its outcome. */
 export async function counted<T>(
   count: CountCall,
   { task, signal }: { task: string; signal?: AbortSignal | undefined },

@@ -20,30 +20,30 @@ import { createTranscriber } from "./transcribe.ts";
 import { writeHere, type Write } from "./writers.ts";
 
 /**
- * The one door to the built-in coach, or to a model behind an OpenAI-compatible server. Nothing is sent to a model without
- * the person's consent, nor once the day's tokens are used up. It gets pseudonyms; its text comes back with the real names.
+ * The built-in coach, or a model behind an OpenAI-compatible server. Nothing is sent to a model without the user's consent,
+ * or once the day's tokens are used up. It is sent pseudonyms; its text is returned with the real names.
  */
 export interface Ai extends Texts {
   provider: "embedded" | "model";
-  /** Name of the configured model; null with the built-in coach. */
+  /** The configured model; null with the built-in coach. */
   model: string | null;
-  /** Where that model is: the name of its server. */
+  /** The model's server. */
   host: string | null;
   /** Whether this user's tokens of today are used up, so that the built-in coach writes. */
   isSpent(use: ModelUse): boolean;
-  /** The built-in coach, whoever else writes. Not to be waited for in a transaction: it does one job after another. */
+  /** The built-in coach, even where a model is configured. Its jobs run one after another: never await one in a transaction. */
   byCoach: Write;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
   openStream(context: CoachContext, options: { use: ModelUse; signal: AbortSignal }): Promise<CoachStream>;
-  /** Turns texts into numbers, for the coach's memory; null where no such model is configured. */
+  /** Null if no such model is configured. */
   embedder: Embedder | null;
-  /** Turns recordings into text, for whoever has agreed to it; null where no such model is configured. */
+  /** Null if no such model is configured. */
   transcriber: MeteredTranscriber | null;
   /** Exactly what openStream sends to a model. */
   prompt(context: CoachContext, people: readonly KnownPerson[]): Promise<ModelTurn[]>;
 }
 
-/** Opens the door as configured; tests pass shorter times. */
+/** Tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
   const { baseUrl, apiKey, count = () => {}, write = writeHere } = settings;
   const accessTo = (model: string | undefined): ModelAccess | null =>

@@ -12,16 +12,16 @@ import type { ModelAccess } from "./relay.ts";
 
 /** More than any model has. */
 const DIMENSION_MAX = 16_000;
-/** Characters of a text that are sent: what most models read. */
+/** Characters; most models read no more. */
 const TEXT_MAX = 8000;
 
-/** A model that turns texts into numbers which are near each other where the texts mean much the same. */
+/** An embedding model. */
 export interface Embedder {
   model: string;
-  /** Whether it may be asked for this user: they have agreed, and their tokens of today are not used up. */
+  /** Whether the user has consented and has tokens left. */
   mayAsk(use: ModelUse): boolean;
   /**
-   * One vector a text, in their order. Names stay here. In one attempt; aborting the signal ends it at once.
+   * One vector for each text, in their order. Names are replaced before sending. Does not retry.
    * @throws DomainError model_unavailable; the signal's reason once aborted.
    */
   embed(texts: string[], options: { use: ModelUse; language: Language; signal?: AbortSignal }): Promise<number[][]>;
@@ -47,7 +47,7 @@ export function createEmbedder(
         return vectors;
       } catch (error) {
         const reason = error instanceof OutgoingError ? error.reason : "no_embeddings";
-        // Given up on while the model may well have been reading.
+        // The model may have read it already.
         if (reason === "too_slow" || signal?.aborted) spending.add(tokensUsed(null, characters));
         signal?.throwIfAborted();
         log("warn", "model_failed", { task: "embedding", reason });
@@ -59,7 +59,7 @@ export function createEmbedder(
   };
 }
 
-/** One place for each text; a server may give them in any order, and then numbers them. */
+/** Servers may return the vectors in any order, with an index. */
 const answerSchema = z.object({
   data: z.array(z.object({ embedding: z.array(z.number()), index: z.number().int().optional() })),
   usage: z.object({ prompt_tokens: z.unknown(), total_tokens: z.unknown() }).partial().nullish(),

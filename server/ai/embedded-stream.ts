@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { splitForStreaming } from "#domain/coaching/stream.ts";
 import type { Finish } from "./relay.ts";
 
-/** Between two words: quick enough not to be waited for, slow enough to be read along. */
+/** Between two words: about as fast as people read along. */
 export const EMBEDDED_PACE_MS = 12;
 
-/** The built-in coach's text word by word, as a model would send it. Aborting `signal` ends it with the signal's reason. */
+/** The built-in coach's text word by word, as from a model. @throws the signal's reason once aborted. */
 export async function* paced(text: string, paceMs: number, signal: AbortSignal): AsyncGenerator<string, Finish> {
   for (const word of splitForStreaming(text)) {
     signal.throwIfAborted();

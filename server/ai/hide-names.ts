@@ -3,24 +3,24 @@ import { pseudonymsFor, type KnownPerson, type Pseudonyms, type RestoreData } fr
 import type { ModelTurn } from "./relay.ts";
 
 const DATA = "<data>\n";
-/** What JSON writes for a character that it cannot hold as it is: the letter in it begins no word. */
+/** An escape in JSON: its letter does not begin a word. */
 const ESCAPE = /\\(?:u[\da-f]{4}|[^])/i;
 const BETWEEN_ESCAPES = /[^\\]+|\\(?:u[\da-f]{4}|[^])/gi;
 
-/** Our own words, in which no name is looked for, and the data after them. People's texts cannot hold the mark in there. */
+/** The prompt's own rules, which hold no names, and the data after them. User texts cannot contain the marker. */
 function partsOf(content: string): { rules: string; data: string } {
   const at = content.lastIndexOf(DATA);
   return at < 0 ? { rules: content, data: "" } : { rules: content.slice(0, at), data: content.slice(at) };
 }
 
-/** Whose names must not leave, and what is to leave: plain data, which can be copied into another thread. */
+/** Plain data, so that it can be sent to a worker thread. */
 export interface ToHide {
   messages: readonly ModelTurn[];
   people: readonly KnownPerson[];
   language: Language;
 }
 
-/** `hideNames` with the way back as plain data, too. */
+/** As `hideNames`, with plain data as the result. */
 export function namesHidden({ messages, people, language }: ToHide): {
   messages: ModelTurn[];
   wayBack: RestoreData | null;
@@ -29,7 +29,7 @@ export function namesHidden({ messages, people, language }: ToHide): {
   return { messages: hidden.messages, wayBack: hidden.names.restoreData };
 }
 
-/** What leaves for a model, every name of these people replaced, and the way back. */
+/** Replaces the names of these people by pseudonyms; `names` restores them. */
 export function hideNames(
   messages: readonly ModelTurn[],
   people: readonly KnownPerson[],

@@ -6,7 +6,7 @@ import { namesHidden } from "./hide-names.ts";
 import type { ModelTurn } from "./relay.ts";
 import type { Write } from "./writers.ts";
 
-/** Up to so many people their names are hidden where the question is put. */
+/** With more people than this, names are replaced in the writer thread. */
 const MANY_NAMES = 50;
 
 interface Hidden {
@@ -21,8 +21,8 @@ export type Hide = (
 ) => Promise<Hidden>;
 
 /**
- * Takes names out of what leaves for a model; those of a large circle in the thread of the built-in coach, for to know all
- * forms of three thousand names takes a quarter of a second.
+ * Replaces names before something is sent to a model. For many people this is done in the writer thread: finding all forms
+ * of three thousand names takes a quarter of a second.
  */
 export function hideWith(thread: { write: Write; log: Log }): Hide {
   return async (messages, people, { language, signal }) => {

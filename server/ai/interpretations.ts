@@ -25,7 +25,7 @@ const LENGTHS: Lengths<Interpretation> = {
 type ProfileText = z.infer<typeof personaProfileTextSchema>;
 const PROFILE_TEXT_LENGTHS: Lengths<ProfileText> = { profile_text: [110, 600] };
 
-/** Notes that go along with a question, and the length each is cut to; the same as with a chat's. */
+/** Notes that are sent, and the length each is cut to, as in a chat. */
 const NOTES = 3;
 const NOTE_LENGTH = 150;
 
@@ -61,7 +61,7 @@ function prompt(task: string, form: SelfInput["form"], data: unknown): string {
   return `${task}\n\nTraits: ${key}.\n\n${asData(data)}`;
 }
 
-/** What a model is asked for a text about the reader. */
+/** Asks for a text about the reader. */
 export function selfQuestion({ traits, form, language, name, age, answers }: SelfInput): Question<Interpretation> {
   const data = {
     name: clean(name, 100),
@@ -77,7 +77,7 @@ export function selfQuestion({ traits, form, language, name, age, answers }: Sel
   };
 }
 
-/** What a model is asked for label, summary and tips about another person. */
+/** Asks for label, summary and tips about another person. */
 export function personaQuestion(input: PortraitInput): Question<Interpretation> {
   const { language, form } = input;
   return {
@@ -88,7 +88,7 @@ export function personaQuestion(input: PortraitInput): Question<Interpretation> 
   };
 }
 
-/** What a model is asked for the longer portrait of another person. */
+/** Asks for the longer portrait of another person. */
 export function profileTextQuestion(input: PortraitInput): Question<ProfileText> {
   const { language, form } = input;
   return {
@@ -123,7 +123,7 @@ function personaData({ traits, language, persona, answers, notes = [], assessmen
   };
 }
 
-/** Whether something in one's own words speaks of danger: then nobody but the built-in writer, with care, answers. */
+/** Whether a free-text answer tells of danger: then only the built-in coach may write. */
 export function isGraveSelf({ answers = {} }: SelfInput): boolean {
   return OWN_ITEMS.some(({ key, kind }) => kind === "text" && checkSafety(answers[key] ?? "") !== null);
 }

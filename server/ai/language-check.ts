@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** Frequent words that the other language does not have. */
+/** Frequent words that do not exist in the other language. */
 const WORDS: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     "the and you your of to is are that with for this it they when not be can their what as have but them who will may people".split(
@@ -14,7 +14,7 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Whether a text of a few sentences reads as this language, judged by its commonest words. */
+/** Whether a text of a few sentences is in this language, judged by frequent words. */
 export function isWrittenIn(text: string, language: Language): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (wanted: Language) => words.filter((word) => WORDS[wanted].has(word)).length;

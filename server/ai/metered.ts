@@ -5,18 +5,18 @@ import type { ModelUse } from "./model-use.ts";
 import type { Recording, Transcriber } from "./transcribe.ts";
 
 /**
- * What a second of speech counts as, whatever the transcriber: as many tokens as the models that count them hear in one.
- * Five minutes are about a long answer of a model's.
+ * What a second of speech counts as, as in models that report tokens for audio. Five minutes cost about as much as a long
+ * answer.
  */
 const TOKENS_A_SECOND = 10;
-/** Speech is hardly ever recorded in fewer bytes: what a recording that does not say its length can hold. */
+/** A low bitrate for speech, to estimate the length of a recording that does not state it. */
 const BYTES_A_SECOND = 1500;
 
-/** A transcriber whose use counts as the model's does. */
+/** A transcriber whose use counts towards the daily tokens. */
 export interface MeteredTranscriber extends Pick<Transcriber, "model" | "host"> {
-  /** Whether somebody's share of today is used up. */
+  /** Whether the user's tokens of today are used up. */
   isSpent(use: ModelUse): boolean;
-  /** As the transcriber does it; `seconds` is how long the recording is, null where it does not say. */
+  /** `seconds` is the length of the recording; null if it does not state it. */
   transcribe(
     recording: Recording,
     options: { use: ModelUse; seconds: number | null; language: Language | null; signal: AbortSignal },
@@ -37,7 +37,7 @@ export function metered({ model, host, transcribe }: Transcriber, budget: Budget
         spending.add(tokens);
         return text;
       } catch (error) {
-        // Given up on while it was most likely being heard.
+        // The model has probably processed it already.
         if (signal.aborted) spending.add(tokens);
         throw error;
       } finally {

@@ -1,7 +1,7 @@
-/** What a client may hear about a model's failure. */
+/** What clients are told about a model's failure. */
 export type ModelErrorCode = "model_unavailable" | "model_timeout" | "model_interrupted";
 
-/** A model's failure in fixed words: an upstream's own text can hold keys and goes to nobody. */
+/** A model's failure in fixed words: a server's own error text may contain keys and is never passed on. */
 export class ModelError extends Error {
   override name = "ModelError";
   readonly code: ModelErrorCode;

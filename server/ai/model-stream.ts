@@ -13,7 +13,7 @@ export interface StreamParts {
   limits?: RelayLimits | undefined;
 }
 
-/** A model's answer as it comes, with the real names. `onSpent` is told the tokens used, where they are limited. */
+/** A model's answer as it arrives, with the real names. `onSpent` is called with the tokens used, if they are limited. */
 export async function* modelStream(
   access: ModelAccess,
   context: CoachContext,
@@ -41,7 +41,7 @@ export async function* modelStream(
     }
   } catch (error) {
     count("answer", outcomeOf(error, signal));
-    // What was waiting to become a name was written before it broke off.
+    // Text held back as the possible start of a pseudonym was part of the answer.
     const rest = restorer?.end() ?? "";
     if (rest !== "") yield rest;
     throw error;

@@ -1,12 +1,12 @@
 import type { KnownPerson } from "#domain/chat/pseudonyms.ts";
 
-/** What a user allows of an outside model, and what it must not learn from them. */
+/** A user's consent to a model, their usage, and the names it must not be sent. */
 export interface ModelUse {
   userId: string;
-  /** They have seen what is sent and agreed to it. Nothing leaves without. */
+  /** Has seen what would be sent and agreed to it. Otherwise nothing is sent. */
   consented: boolean;
   /** Tokens used today (UTC). */
   spent: number;
-  /** The user and everybody in their circle: their names stay here. Empty without consent, since nothing leaves then. */
+  /** The user and the people in their circle, whose names are replaced. Empty without consent. */
   people: readonly KnownPerson[];
 }

@@ -13,10 +13,10 @@ import { textProblems } from "./text-problems.ts";
 const outcomeTipsSchema = z.object({ tips: z.array(z.string().min(1).max(800)).min(2).max(3) });
 type OutcomeTips = z.infer<typeof outcomeTipsSchema>;
 
-/** Words of one tip: more than are asked for, since a good tip that is a little longer is still a good one. */
+/** Words of one tip; the upper limit is above what the prompt asks for. */
 const TIP_WORDS = [12, 80] as const;
 
-/** Characters of a line of the plan and of an earlier outcome that go along; the new outcome goes whole. */
+/** Characters that are sent of each line of the plan and of earlier outcomes; the new outcome is sent uncut. */
 const LINE_LENGTH = 300;
 const EARLIER_LENGTH = 200;
 const SUMMARY_LENGTH = 2000;
@@ -32,7 +32,7 @@ const TASK: Bilingual = {
   it: "Scrivi tips: due o tre testi di due o tre frasi ciascuno, da 20 a 45 parole. Il primo confronta il risultato con il piano e, se c’è, con l’aspettativa; l’ultimo indica una piccola cosa concreta da fare questa settimana. Dai del tu a chi legge e chiama l’altra persona per nome, senza parole che ne dicano il genere.",
 };
 
-/** What a model is asked for tips after an interaction. */
+/** Asks for tips after an interaction. */
 export function outcomeQuestion(input: OutcomeInput): Question<OutcomeTips> {
   const { language } = input;
   return {

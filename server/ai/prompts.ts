@@ -8,7 +8,7 @@ import { notesForModel, type CoachContext } from "./coach-context.ts";
 import { CARE_GUIDANCE } from "./care-guidance.ts";
 import type { ModelTurn } from "./relay.ts";
 
-/** Characters of history that go with a question; the oldest turns are dropped first. */
+/** Characters of history that are sent; the oldest turns are dropped first. */
 export const HISTORY_BUDGET = 12_000;
 
 const SYSTEM: Bilingual = {
@@ -56,24 +56,24 @@ const MINOR: Bilingual = {
   it: "Questa persona ha meno di 18 anni. Niente di romantico che la riguardi, qualunque cosa ti venga chiesta.",
 };
 
-/** What is right for the dangers that are open, the gravest first. */
+/** How to speak about the open dangers, the gravest first. */
 function guidanceFor({ taken, language }: CoachContext): string[] {
   const open = new Set(taken.open.map(({ path }) => path));
   return GRAVITY.filter((path) => open.has(path)).map((path) => CARE_GUIDANCE[path][language]);
 }
 
-/** Added while danger is open; it stands whatever else is cut, and nothing is prepared beside it. */
+/** Added while danger is open. It is never cut. */
 const SAFETY: Bilingual = {
   en: "Something the user wrote, in this conversation or in a note or an answer before it, tells of danger, and the user has not said that it is over. It stays the first subject, however ordinary the newest message sounds. Take it seriously and stay with it. Acknowledge what they say without judging. Ask directly whether they are safe right now. Say that they deserve help from people who can be there, and point to the numbers that the app shows beside your answer; write no telephone numbers yourself. Make no plan to talk to, confront, meet, win back or appease somebody who harms or frightens them, and write no message to them. Excuses (“he was drunk”, “it was a joke”) do not end it. What the user answers to your question counts: after “nobody” do not ask again who is near. Do not change the subject, and do not end the conversation.",
   it: "Qualcosa che la persona ha scritto, qui o prima in una nota o in una risposta, parla di un pericolo, e non ha detto che è finito. Resta il primo argomento, per quanto normale sembri l’ultimo messaggio. Prendilo sul serio e resta lì. Riconosci quello che la persona dice, senza giudicare. Chiedi in modo diretto se in questo momento è al sicuro. Di’ che merita l’aiuto di chi può esserci davvero e rimanda ai numeri che l’app mostra accanto alla tua risposta; non scrivere numeri di telefono. Non fare piani per parlare con chi fa del male o fa paura, né per affrontare, incontrare, riconquistare o rabbonire quella persona, e non scriverle messaggi. Le scuse («era ubriaco», «scherzava») non chiudono la questione. Tieni conto delle risposte: dopo «nessuno» non chiedere di nuovo chi c’è vicino. Non cambiare argomento e non chiudere la conversazione.",
 };
 
-/** Follows an answer that was cut. */
+/** The user turn after an answer that reached the token limit. */
 const CONTINUE: Bilingual = {
   en: "Your last answer was cut off. Take it up exactly where it stops and finish it: repeat nothing, add no introduction and no apology, keep the tone and the form.",
   it: "La tua ultima risposta si è interrotta. Riprendila esattamente da dove si ferma e portala alla fine: non ripetere nulla, niente premesse né scuse, stesso tono e stessa forma.",
 };
-/** Characters of an answer that is continued. */
+/** Characters that are sent of the answer to be continued. */
 const CONTINUED_MAX = 6000;
 
 const TRAIT_NAMES: Record<Trait, string> = {
@@ -88,14 +88,14 @@ function traitWords(traits: TraitScores | null | undefined): Record<string, stri
   return traits ? Object.fromEntries(TRAITS.map((trait) => [TRAIT_NAMES[trait], traitBand(traits[trait])])) : undefined;
 }
 
-/** JSON whose texts can neither close the block they stand in nor open another. */
+/** JSON without `<` and `>`, so that texts can neither close the data block nor open another. */
 export function asData(value: unknown): string {
   return `<data>\n${JSON.stringify(value, null, 1).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n</data>`;
 }
 
 const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment where the person is, as 2026-11-03. A format takes longer to make than all the rest. */
+/** Formats times as ISO dates in a zone. Creating the formatter is slow, so it is created once. */
 function dayIn(timeZone: string | undefined): (time: string | Date) => string {
   let format = dayFormats.get(timeZone);
   if (!format) {
@@ -106,7 +106,7 @@ function dayIn(timeZone: string | undefined): (time: string | Date) => string {
 }
 const cut = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
-/** What somebody wrote, fit to stand in a prompt: without marked blocks, of limited length. */
+/** A user's text for a prompt, cut and without marked blocks. */
 export function clean(text: string | null | undefined, length: number): string | undefined {
   return text ? cut(removeMarkers(text), length).toWellFormed() : undefined;
 }
@@ -145,8 +145,8 @@ function data(context: CoachContext): unknown {
 }
 
 /**
- * What leaves for a model: one system text with the rules and the data, as much of the history as the budget holds
- * (newest kept), and the newest message. Roles alternate, as strict chat templates require.
+ * The messages for a model: a system message with rules and data, the newest part of the history that fits into the budget,
+ * and the newest message. Roles alternate, as strict chat templates require.
  */
 export function buildPrompt(context: CoachContext, budget = HISTORY_BUDGET): ModelTurn[] {
   const { language } = context;

@@ -61,7 +61,7 @@ describe("the way to a model", () => {
     model = await startFakeModel({ kind: "stream", steps }, { kind: "text", text: "No." });
     expect((await collect(new AbortController().signal, LONG)).text).toBe("Yes.");
     expect(await (await model.request(0)).closedEarly).toBe(false);
-    // What the model has sent is not read yet.
+    // Lets the model's pieces arrive before they are read.
     for (let turn = 0; turn < 100; turn += 1) await nextTurn();
     expect((await collect(new AbortController().signal, LONG)).text).toBe("No.");
     expect((await model.request(1)).port).toBe((await model.request(0)).port);

@@ -10,7 +10,7 @@ import { TIMEOUTS } from "#server/outgoing/within.ts";
 import { toModel } from "./ask-model.ts";
 import { ThinkFilter } from "./think-filter.ts";
 
-/** An OpenAI-compatible server, up to and including `/v1`, and the model to ask there. */
+/** `baseUrl` is the address of an OpenAI-compatible server up to and including `/v1`. */
 export interface ModelAccess {
   baseUrl: string;
   apiKey: string | null;
@@ -28,17 +28,17 @@ export interface RelayLimits {
   firstChunkMs: number;
   betweenChunksMs: number;
   totalMs: number;
-  /** Before the one retry, which there is only while nothing has been written. */
+  /** Before the one retry, which is made only if nothing has been written yet. */
   retryDelayMs: number;
 }
 
 export const RELAY_LIMITS: RelayLimits = { ...TIMEOUTS.answer, retryDelayMs: 300 };
 
-/** `length`: the model reached max_tokens; what it wrote counts as an answer, only a shorter one. */
+/** `length`: the model reached max_tokens; the text so far is kept. */
 export type Finish = FinishReason;
 
 type OnSpent = (tokens: number) => void;
-/** Told once a request: what the server says that it used, and how many characters it sent. */
+/** Called once for each request with the usage reported by the server and the characters received. */
 type Settle = (reported: unknown, received: number) => void;
 
 interface RelayOptions {
@@ -47,7 +47,7 @@ interface RelayOptions {
   onSpent?: OnSpent | undefined;
 }
 
-/** Enough for the longest answer worth reading; sent with every request. */
+/** `max_tokens` of every request. */
 export const MAX_TOKENS = 1200;
 
 const EVENT_MAX = 1_000_000;
@@ -64,9 +64,8 @@ interface Chunk {
 }
 
 /**
- * Streams a model's answer: what arrived with one network read comes out as one piece. Ends with why the model stopped.
- * Aborting `signal` closes the model's connection at once. `onSpent` is told the tokens of each request that a model had
- * to read, perhaps a little after the answer's end.
+ * Streams a model's answer, one piece for each network read; returns why the model stopped. Aborting `signal` closes the
+ * connection at once. `onSpent` is called with the tokens of each request, possibly shortly after the answer's end.
  * @throws ModelError in fixed words; the signal's reason when it was aborted.
  */
 export async function* relay(
@@ -100,7 +99,7 @@ export async function* relay(
   }
 }
 
-/** Asking again helps where the connection broke, and not where a server says to ask elsewhere or writes without end. */
+/** Only broken connections are worth a retry, not redirects or answers without end. */
 function failureOf(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   const reason = error instanceof OutgoingError ? error.reason : "network";
@@ -115,7 +114,7 @@ async function* attempt(
   onSpent: OnSpent | undefined,
 ): AsyncGenerator<string, Finish> {
   deadline.expectWithin(limits.headersMs);
-  // Asked for only where it is counted: not every server knows the field.
+  // Some servers do not know the field, so it is sent only where tokens are counted.
   const counting = onSpent ? { stream_options: { include_usage: true } } : {};
   const body = JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS, ...counting });
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
@@ -142,7 +141,7 @@ async function* attempt(
   return yield* streamedAnswer(reply, deadline, limits, settle);
 }
 
-/** Some servers answer a request for a stream with one JSON body, and some with an error under status 200. */
+/** Some servers answer a streaming request with one JSON body, and some with an error and status 200. */
 function* wholeAnswer(json: string, settle: Settle): Generator<string, Finish> {
   const chunk = parseChunk(json);
   const choice = chunk?.choices?.[0];
@@ -166,13 +165,13 @@ function parseChunk(json: string): Chunk | null {
   }
 }
 
-/** What has been understood of a stream so far. */
+/** A stream as parsed so far. */
 interface Understood {
-  /** New since it was last taken. */
+  /** Not yet yielded. */
   text: string;
-  /** Characters of all the text there was. */
+  /** Characters received in all. */
   received: number;
-  /** What the server says that it used; unchecked. */
+  /** As reported by the server; unchecked. */
   usage: unknown;
   finish: Finish | null;
   done: boolean;
@@ -195,8 +194,8 @@ function createReader(onChunk: () => void): { state: Understood; feed: (text: st
         state.failed = new ModelError("model_unavailable", "error_event", true);
         return;
       }
-      // A line that is no JSON is noise from something in between; an answer cut in the middle of one has no end either.
-      // It comes in a chunk of its own, after the last.
+      // Data that is not JSON is ignored; an answer that breaks off in it is recognized by its missing end.
+      // Usage comes in a chunk of its own, after the last.
       if (chunk?.usage) state.usage = chunk.usage.total_tokens;
       const choice = chunk?.choices?.[0];
       if (typeof choice?.delta?.content === "string") {
@@ -225,12 +224,12 @@ async function* streamedAnswer(
   try {
     for (;;) {
       const text = await reply.read();
-      // The line break ends a last event that was left without one.
+      // Ends a last event without a blank line.
       feed(text ?? "\n\n");
       if (state.text !== "") {
         let piece = half + think.push(state.text);
         state.text = "";
-        // A character of two units may be torn between two deltas.
+        // A surrogate pair may be split between two deltas.
         half = /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(-1) : "";
         if (half) piece = piece.slice(0, -1);
         if (piece !== "") {
@@ -241,7 +240,7 @@ async function* streamedAnswer(
       if (text === null || state.done || state.finish || state.failed) break;
     }
   } finally {
-    // What follows the end is of no interest, but reading it keeps the connection for the next question.
+    // Reading to the end lets the connection be reused.
     const count = () => settle(state.usage, state.received);
     if (state.done || state.finish) void drain(reply, feed).finally(count);
     else {
@@ -267,7 +266,7 @@ async function drain(reply: Reply, feed: (text: string) => void): Promise<void> 
   try {
     for (let text = await reply.read(); text !== null; text = await reply.read()) feed(text);
   } catch {
-    // The answer is whole. What cannot be read is not waited for.
+    // The answer is complete; the rest is not needed.
     reply.close();
   } finally {
     clearTimeout(timer);

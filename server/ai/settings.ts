@@ -2,20 +2,19 @@ import type { CountCall } from "./count-calls.ts";
 import type { RelayLimits } from "./relay.ts";
 import type { Write } from "./writers.ts";
 
-/** Of the environment: AI_BASE_URL, AI_API_KEY and the models. Without an address, the built-in coach. */
+/** From the environment (AI_…). Without `baseUrl`, the built-in coach answers. */
 export interface AiSettings {
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
   model?: string | undefined;
   transcriptionModel?: string | undefined;
   embeddingModel?: string | undefined;
-  /** AI_DAILY_TOKENS, what one user may use in a day (UTC); without it nothing is counted. */
+  /** Tokens that one user may use in a day (UTC); without it nothing is counted. */
   dailyTokens?: number | undefined;
-  /** Stores what somebody has used. */
+  /** Stores the tokens a user has used. */
   spend?: (userId: string, tokens: number) => Promise<void>;
-  /** Told of each call of a model. */
   count?: CountCall;
-  /** Has the built-in coach write; without it, in this thread. */
+  /** Runs the built-in coach; by default, in this thread. */
   write?: Write;
 }
 

@@ -65,7 +65,7 @@ describe("a structured answer", () => {
       const spent: number[] = [];
       const question = createStructured({ baseUrl: model.url, apiKey: null, model: "m" });
       expect(await question(QUESTION, { onSpent: (tokens) => spent.push(tokens) })).toEqual(GOOD);
-      // Without a number, a fourth of the characters.
+      // Without reported usage, a quarter of the characters.
       const asked = model.requests[0]?.body.messages.map(({ content }) => content).join("") ?? "";
       expect(spent).toEqual([Math.ceil((asked.length + text.length) / 4)]);
     },

@@ -9,10 +9,10 @@ import { ModelError } from "./model-error.ts";
 import type { ModelAccess } from "./relay.ts";
 import { withoutThinking } from "./think-filter.ts";
 
-/** How a server can be asked for an object, best first; each server is remembered by what it took. */
+/** Ways to ask a server for an object, best first. The first that it accepts is used from then on. */
 const WAYS = ["json_schema", "json_object", "prompt"] as const;
 type Way = (typeof WAYS)[number];
-/** What a server answers that does not know a way of asking. */
+/** Errors of servers that do not support a format. */
 const NOT_IN_THIS_WAY = new Set<string>([400, 404, 415, 422, 500, 501].map((status) => `status_${status}`));
 
 function formatOf(way: Way, schema: object): object {
@@ -32,19 +32,19 @@ export interface Question<T> {
   instructions: string;
   prompt: string;
   schema: z.ZodType<T>;
-  /** What is wrong with an object of the right shape, in words for the model; empty when nothing is. */
+  /** What is wrong with an object of the right shape, in words for the model; empty if nothing is. */
   problems: (value: T) => string[];
 }
 
 interface AskOptions {
   signal?: AbortSignal | undefined;
-  /** Told the tokens of each request that a model had to read. */
+  /** Called with the tokens of each request. */
   onSpent?: ((tokens: number) => void) | undefined;
-  /** Done to the model's object before it is checked. */
+  /** Applied to the model's object before it is checked. */
   restore?: (value: unknown) => unknown;
 }
 
-/** The object in a text that may have prose or a fence around it. */
+/** The JSON object in a text, without prose or a code fence around it. */
 function parseObject(text: string): unknown {
   const plain = withoutThinking(text);
   try {
@@ -54,7 +54,7 @@ function parseObject(text: string): unknown {
   }
 }
 
-/** Every text of an object, freed of what looks like a marked block and of what a database cannot hold. */
+/** Removes from all texts of an object what looks like a marked block, and characters a database cannot store. */
 function cleanTexts(value: unknown): unknown {
   if (typeof value === "string") return cleanText(removeMarkers(value)).trim();
   if (Array.isArray(value)) return value.map(cleanTexts);
@@ -63,8 +63,8 @@ function cleanTexts(value: unknown): unknown {
 }
 
 /**
- * Asks a model for objects: json_schema, then json_object, then a plain request, as the server allows; what is wrong is
- * said to the model once.
+ * Asks a model for objects, by json_schema, json_object or a plain request, as the server allows. An invalid object is
+ * sent back once to be corrected.
  */
 export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectMs) {
   let way: Way = WAYS[0];
@@ -124,8 +124,8 @@ export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectM
   }
 
   /**
-   * Aborting `wanted` closes the model's connection at once.
-   * @throws ModelError in fixed words when no valid object came within the time limit; the signal's reason when it was aborted.
+   * Aborting the signal closes the connection at once.
+   * @throws ModelError if no valid object came within the time limit; the signal's reason once aborted.
    */
   return async function ask<T>(
     { instructions, prompt, schema, problems }: Question<T>,

@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language.ts";
 import { isWrittenIn } from "./language-check.ts";
 
-/** Words a text may have; outside of these it is written anew. */
+/** Limits in words. */
 export type Lengths<T> = Record<keyof T, readonly [least: number, most: number]>;
 
-/** What is wrong with texts that a model wrote, in words for the model; empty when nothing is. */
+/** What is wrong with a model's texts, in words for the model; empty if nothing is. */
 export function textProblems<T extends Record<string, string>>(
   value: T,
   lengths: Lengths<T>,
@@ -21,7 +21,7 @@ export function textProblems<T extends Record<string, string>>(
   return wrong;
 }
 
-/** Links, images and HTML, which nothing that a model writes may hold. */
+/** Whether a text contains links, images or HTML, which are refused from models. */
 export function hasMarkup(text: string): boolean {
   return /!?\[[^\]]*\]\(|https?:|<\/?[a-z]/i.test(text);
 }

@@ -11,15 +11,15 @@ import type { ModelUse } from "./model-use.ts";
 import { outcomeQuestion } from "./outcome-question.ts";
 import { tipsQuestion } from "./tips-question.ts";
 
-/** Texts about people, relationships and interactions. What a model gets wrong twice, and whatever tells of danger, the built-in coach writes. */
+/** The built-in coach writes what a model gets wrong twice, and whatever tells of danger. */
 export interface Texts {
   interpretSelf(input: SelfInput, use: ModelUse): Promise<Interpretation>;
   interpretPersona(input: PortraitInput, use: ModelUse): Promise<Interpretation>;
-  /** The longer portrait, in paragraphs parted by blank lines. */
+  /** The longer portrait; blank lines separate its paragraphs. */
   personaProfileText(input: PortraitInput, use: ModelUse): Promise<string>;
-  /** Tips after an assessment; where an answer spoke of fear, threat or control, the private note, a paragraph each. */
+  /** Tips after an assessment, or the paragraphs of the private note if an answer spoke of fear, threat or control. */
   relationshipTips(input: TipsInput, use: ModelUse): Promise<string[]>;
-  /** Tips after an interaction, or words of care, in paragraphs parted by blank lines. */
+  /** Tips after an interaction, or words of care; blank lines separate the paragraphs. */
   outcomeTips(input: OutcomeInput, use: ModelUse): Promise<string>;
 }
 

@@ -6,14 +6,14 @@ const BLOCKS = [
   { open: "[think]", close: "[/think]", end: /\[\/think\]/i },
 ];
 /**
- * What is left of Harmony's channels where a server has dropped the tokens between them: `analysisThe user …`. Nobody
- * begins a sentence so.
+ * Harmony's channels where a server has dropped the tokens around them: `analysisThe user …`. No ordinary sentence begins
+ * like that.
  */
 const BARE = { open: "analysis", close: "assistantfinal", end: /assistantfinal/ };
 const BARE_BEGUN = /^analysis(?=\p{Lu})/u;
 const LONGEST = Math.max(...BLOCKS.map(({ open }) => open.length), BARE.open.length);
 
-/** Removes the reasoning that some models write before or around their answer, wherever the text is split. */
+/** Removes from streamed text, wherever it is split, the reasoning that some models write before or around their answer. */
 export class ThinkFilter {
   private readonly channels = new ChannelFilter();
   private held = "";
@@ -24,7 +24,7 @@ export class ThinkFilter {
     return this.leading(this.channels.push(piece));
   }
 
-  /** What was held back and turned out to be the beginning of nothing. */
+  /** What was held back as a possible token. */
   end(): string {
     const out = this.leading(this.channels.end());
     return this.state === "start" ? out + this.held : out;
@@ -65,10 +65,10 @@ export class ThinkFilter {
   }
 }
 
-/** Where the template of a model's server has begun the reasoning, only its end is in the text. */
+/** Reasoning without its start tag, which some chat templates put into the prompt. */
 const UNOPENED = /^(?:(?!<think>|◁think▷)[^])*(?:<\/think>|◁\/think▷)/i;
 
-/** The same for a whole text. */
+/** As `ThinkFilter`, for a whole text. */
 export function withoutThinking(text: string): string {
   const filter = new ThinkFilter();
   const rest = text.replace(UNOPENED, "");

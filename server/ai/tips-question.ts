@@ -12,10 +12,10 @@ import { textProblems } from "./text-problems.ts";
 const tipsSchema = z.object({ tips: z.array(z.string().min(1).max(800)).min(3).max(4) });
 type Tips = z.infer<typeof tipsSchema>;
 
-/** Words of one tip: more than are asked for, since a good tip that is a little longer is still a good one. */
+/** Words of one tip; the upper limit is above what the prompt asks for. */
 const TIP_WORDS = [15, 90] as const;
 
-/** Characters of an earlier tip that go along, so that it is not said again. */
+/** Characters that are sent of each earlier tip, so that it is not repeated. */
 const EARLIER_LENGTH = 300;
 
 const RULES: Bilingual = {
@@ -28,7 +28,7 @@ const TASK: Bilingual = {
   it: "Scrivi tips: tre o quattro testi da 25 a 60 parole, ciascuno con una piccola cosa da provare questa settimana. Il primo riguarda l’area da cui cominciare, un altro parte da quella più solida. Dai del tu a chi legge e chiama l’altra persona per nome, senza parole che ne dicano il genere.",
 };
 
-/** What a model is asked for tips after a relationship assessment. */
+/** Asks for tips after a relationship assessment. */
 export function tipsQuestion(input: TipsInput): Question<Tips> {
   const { language } = input;
   return {

@@ -10,7 +10,7 @@ import { TIMEOUTS, within } from "#server/outgoing/within.ts";
 import { toModel } from "./ask-model.ts";
 import type { ModelAccess } from "./relay.ts";
 
-/** Far more than can be said in five minutes. */
+/** Bytes; far more than can be said in five minutes. */
 const ANSWER_MAX = 256 * 1024;
 
 export interface Recording {
@@ -18,20 +18,20 @@ export interface Recording {
   kind: AudioKind;
 }
 
-/** A model that turns recordings into text. */
+/** A transcription model. */
 export interface Transcriber {
   model: string;
-  /** Where recordings go: the server's name, with its port. */
+  /** The server's name and port. */
   host: string;
   /**
-   * What was said, in one attempt; empty where nothing was. `language` is a hint. Aborting the signal closes the
-   * connection at once.
+   * The text; empty if nothing was said. `language` is a hint. Does not retry. Aborting the signal closes the connection at
+   * once.
    * @throws DomainError audio_refused (send it as WAV), audio_too_long, transcription_failed, transcription_timeout.
    */
   transcribe: (recording: Recording, options: { language: Language | null; signal: AbortSignal }) => Promise<string>;
 }
 
-/** File names and types by which servers know a container. */
+/** File names and types by which servers recognize the container. */
 const FILES: Record<AudioKind, { name: string; type: string }> = {
   webm: { name: "recording.webm", type: "audio/webm" },
   mp4: { name: "recording.mp4", type: "audio/mp4" },
@@ -40,7 +40,7 @@ const FILES: Record<AudioKind, { name: string; type: string }> = {
   mp3: { name: "recording.mp3", type: "audio/mpeg" },
 };
 
-/** A failure with one fixed word for the log; what the upstream said can hold keys, and goes to nobody. */
+/** A failure with a fixed word for the log: the server's own error text may contain keys and is never passed on. */
 class Refusal extends Error {
   readonly code: "audio_refused" | "audio_too_long" | "transcription_failed";
   readonly reason: string;
@@ -52,7 +52,7 @@ class Refusal extends Error {
   }
 }
 
-/** Asks `POST {baseUrl}/audio/transcriptions` as OpenAI and the servers like it understand it. */
+/** Asks `POST {baseUrl}/audio/transcriptions`. */
 export function createTranscriber(access: ModelAccess, log: Log, totalMs = TIMEOUTS.transcriptionMs): Transcriber {
   return {
     model: access.model,
@@ -63,7 +63,7 @@ export function createTranscriber(access: ModelAccess, log: Log, totalMs = TIMEO
       } catch (error) {
         const refusal = error instanceof Refusal ? error : null;
         const failure = error instanceof OutgoingError ? error.reason : null;
-        // Whoever has left hears no answer, and nothing went wrong.
+        // The client has left; nothing went wrong.
         if (!signal.aborted) {
           const reason = failure ?? refusal?.reason ?? "request_failed";
           log("warn", "model_failed", { task: "transcription", reason });
@@ -99,7 +99,7 @@ interface Form {
   body: Buffer;
 }
 
-/** The fields and the file, in multipart/form-data (RFC 7578). None of the names holds a quote or a line's end. */
+/** multipart/form-data (RFC 7578). Names must not contain quotes or line breaks. */
 function toForm(fields: Record<string, string>, file: { name: string; type: string }, bytes: Uint8Array): Form {
   const boundary = `recording-${randomUUID()}`;
   const head = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n`;
@@ -111,7 +111,7 @@ function toForm(fields: Record<string, string>, file: { name: string; type: stri
   };
 }
 
-/** WAV is the container that everything reads: whoever refuses that has another reason. */
+/** Every server reads WAV: if it refuses that, the container is not the reason. */
 function refusedAs(status: number, kind: AudioKind): Refusal["code"] {
   if (status === 413) return "audio_too_long";
   return [400, 415, 422].includes(status) && kind !== "wav" ? "audio_refused" : "transcription_failed";

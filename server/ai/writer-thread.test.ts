@@ -105,14 +105,14 @@ test("what is stopped is not waited for, and not written where it has not begun"
   await echo.close();
 });
 
-/** Answers with the names of all that it was asked so far. */
+/** Answers with the names of all jobs so far. */
 const ECHO = new URL(
   `data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads";
 const asked = [];
 parentPort.on("message", ({ id, name }) => parentPort.postMessage({ id, output: [...asked, asked.push(name) && name] }));`)}`,
 );
 
-/** Never answers a portrait, and anything else with its name. */
+/** Never answers a portrait; answers other jobs with their name. */
 const STUCK = `import { parentPort } from "node:worker_threads";
 parentPort.on("message", ({ id, name }) => name === "persona" || parentPort.postMessage({ id, output: name }));`;
 

@@ -2,22 +2,22 @@ import { Worker } from "node:worker_threads";
 import { placeOf } from "#server/runtime/log.ts";
 import type { Write, WriteOptions } from "./writers.ts";
 
-/** Milliseconds in which a text must be written; the longest takes a tenth of that on a slow machine. */
+/** The slowest text takes a tenth of that on a slow machine. */
 const LATE_MS = 30_000;
 
-/** What the thread is asked. */
+/** Sent to the thread. */
 export interface Job {
   id: number;
   name: string;
   input: unknown;
 }
 
-/** What it answers: a text, or the error's name and place, never its words. */
+/** Its answer: the output, or the error's name and place. An error's message may contain what somebody wrote. */
 export type Done = { id: number; output: unknown } | { id: number; failed: string; where: string };
 
 /**
- * Why nothing was written. Its name is that of the error in the thread, or says how the thread failed; its stack begins
- * where that error was thrown. Logs record only an error's name, so the name says what happened.
+ * Why nothing was written. Logs record only an error's name, so it has the name of the error in the thread, or one that
+ * says how the thread failed. Its stack begins where the error was thrown.
  */
 export class WriterError extends Error {
   constructor(name: string, message: string, where = "") {
@@ -40,10 +40,9 @@ interface Waiting {
 }
 
 /**
- * A thread in which the built-in coach reads and writes, so that whoever has written much keeps nobody else waiting: to
- * look through a thousand notes takes seconds. It takes one job after another, those asked for with `first` before all
- * others, and in each of the two groups in the order they came. It starts at once, and again after a failure, which is that
- * of the job at hand alone; by itself it does not keep the process running.
+ * Runs the built-in coach in a worker thread, because reading a thousand notes takes seconds. Jobs run one after another in
+ * the order they came, those with `first` before all others. A failure rejects the current job only and restarts the
+ * thread, which does not keep the process alive.
  */
 export function createWriterThread({
   lateMs = LATE_MS,
@@ -75,7 +74,7 @@ export function createWriterThread({
     const started = new Worker(script, { execArgv: [] });
     started.unref();
     started.on("message", (done: Done) => {
-      // Under `node --watch` the runtime sends messages of its own.
+      // `node --watch` sends messages of its own.
       if (done.id !== current?.job.id) return;
       const ended = end();
       if ("failed" in done) ended?.reject(new WriterError(done.failed, "the writer failed", done.where));
@@ -87,7 +86,7 @@ export function createWriterThread({
     return started;
   };
 
-  /** Hands over the next job, if none is at hand. */
+  /** Starts the next job if none is running. */
   const goOn = () => {
     if (current) return;
     const at = queue.findIndex(({ first }) => first);
@@ -114,7 +113,7 @@ export function createWriterThread({
       const { promise, resolve, reject } = Promise.withResolvers<Output>();
       const job = { id: (next += 1), name, input };
       queue.push({ job, first, resolve: resolve as (output: unknown) => void, reject });
-      // A job at hand goes on to its end, and what it writes is thrown away.
+      // A running job is not interrupted; its output is discarded.
       const stop = () => {
         const at = queue.findIndex((waiting) => waiting.job === job);
         if (at >= 0) queue.splice(at, 1);

@@ -11,7 +11,7 @@ port.on("message", ({ id, name, input }: Job) => {
   try {
     done = { id, output: run(name as WriterName, input as never) };
   } catch (error) {
-    // Never its words, which may be somebody's.
+    // Its message may contain what somebody wrote.
     const [failed, where] = error instanceof Error ? [error.name, placeOf(error)] : ["unknown", ""];
     done = { id, failed, where };
   }

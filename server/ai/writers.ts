@@ -9,7 +9,7 @@ import { relationshipTips } from "#domain/relationship/tips.ts";
 import { builtInReply, careOfModel } from "./built-in-reply.ts";
 import { namesHidden } from "./hide-names.ts";
 
-/** All that the built-in coach writes. Each is a pure function of plain data, which can be copied into another thread. */
+/** What runs in the writer thread: pure functions of plain data, which can be sent to a worker. */
 export const WRITERS = {
   reply: builtInReply,
   careOfModel,
@@ -19,9 +19,8 @@ export const WRITERS = {
   profileText: personaProfileText,
   relationshipTips,
   outcomeTips,
-  /** What a long text tells of. */
+  /** For long texts. */
   danger: ({ text, about }: { text: string; about: About }) => readDanger(text, about),
-  /** What leaves for a model when the built-in coach does not write. */
   namesHidden,
 };
 
@@ -30,16 +29,16 @@ export type InputOf<N extends WriterName> = Parameters<(typeof WRITERS)[N]>[0];
 export type OutputOf<N extends WriterName> = ReturnType<(typeof WRITERS)[N]>;
 
 export interface WriteOptions {
-  /** Before all that waits without it: for what somebody in danger, or in a conversation, waits for. */
+  /** Goes before all jobs without it: for somebody in danger or waiting in a conversation. */
   first?: boolean;
-  /** Once aborted nothing is waited for, and what has not begun is not written. */
+  /** Aborting it rejects at once; a job that has not started is dropped. */
   signal?: AbortSignal;
 }
 
-/** Has one of them write. @throws where it fails or takes too long; the signal's reason once aborted. */
+/** Runs a writer. @throws if it fails or takes too long; the signal's reason once aborted. */
 export type Write = <N extends WriterName>(name: N, input: InputOf<N>, options?: WriteOptions) => Promise<OutputOf<N>>;
 
-/** At once, in this thread: for a command line or a test, where nobody else waits. */
+/** In this thread: for the command line and tests, where nobody else has to wait. */
 export const writeHere: Write = async (name, input, { signal } = {}) => {
   signal?.throwIfAborted();
   return run(name, input);
