@@ -96,7 +96,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     logged,
     invite,
-    signUp: async (options) => signUp(client, { code: (await invite()).code, ...options }),
+    signUp: async (overrides) => signUp(client, { code: (await invite()).code, ...overrides }),
     async listen() {
       const { url, close } = await listen(createServer(getRequestListener(app.fetch)));
       closers.push(close);

@@ -31,7 +31,13 @@ export function NameSetting({ name }: { name: string }) {
   return (
     <SettingSection title={t("name.title")} saved={update.isSuccess && !isDirty}>
       <ServerForm state={state} disabled={!isDirty} className="flex flex-col gap-4">
-        <TextField label={t("common:field.name")} hideLabel hint={t("account:name_hint")} autoComplete="name" {...field("name")} />
+        <TextField
+          label={t("common:field.name")}
+          hideLabel
+          hint={t("account:name_hint")}
+          autoComplete="name"
+          {...field("name")}
+        />
         <FormFailure title={t("not_saved")} />
         <SubmitButton className="self-start">{t("name.save")}</SubmitButton>
       </ServerForm>

@@ -128,7 +128,7 @@ function OwnDays({ days, update }: { days: number | null; update: ReturnType<typ
         {...field("keep_in_touch_days")}
       />
       <SubmitButton variant="secondary">{t("touch.save")}</SubmitButton>
-      <FormFailure title={t("error.update")} className="basis-full" />
+      <FormFailure title={t("common:profile.not_saved")} className="basis-full" />
     </ServerForm>
   );
 }
