@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsSchema } from "../cli/coach-figures.ts";
@@ -9,6 +8,7 @@ import { casesOf, inputOf, type World } from "../tests/facts/cases.ts";
 import { candidatesFor } from "#domain/facts/rank-values.ts";
 import { dayText, wordsAround } from "#domain/facts/say.ts";
 import type { Language } from "#domain/language.ts";
+import { checksumOfFiles } from "./checksum.ts";
 
 /** A question on one world’s notes, with what each sentence has that may make it the answer. */
 export interface Asked {
@@ -47,10 +47,7 @@ const found = (root: string, pattern: string) =>
 
 /** Of everything the ranking rests on, so that a test can tell when it no longer belongs to it. */
 export function checksumOfFacts(root: string): string {
-  const hash = createHash("sha256");
-  for (const path of [...found(root, SOURCES), ...CODE])
-    hash.update(`${path}\n${readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n")}`);
-  return hash.digest("hex");
+  return checksumOfFiles(root, [...found(root, SOURCES), ...CODE]);
 }
 
 /** All questions: of the worlds to learn from, and of those the desk is tested on. */

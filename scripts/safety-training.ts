@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -6,6 +5,7 @@ import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
 import { applyRules } from "#domain/safety/check.ts";
 import { BUCKETS, eachFeature, eachFeatureOfRule } from "#domain/safety/features.ts";
 import { LEARNED_KINDS, sentencesOf, type Model, type Packed, type Reading } from "#domain/safety/learned.ts";
+import { checksumOfFiles } from "./checksum.ts";
 import { wordsOf } from "./folds.ts";
 import { fit, instanceFrom, packWeights, type Fitted, type Instance } from "./linear.ts";
 
@@ -78,11 +78,7 @@ const CODE = [
 
 /** Of everything the weights rest on, so that a test can tell when they no longer belong to it. */
 export function checksumOf(root: string): string {
-  const hash = createHash("sha256");
-  for (const path of [...sources(root), ...CODE]) {
-    hash.update(`${path}\n${readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n")}`);
-  }
-  return hash.digest("hex");
+  return checksumOfFiles(root, [...sources(root), ...CODE]);
 }
 
 /** All examples, none twice. The kind of a sentence of tests/safety is the one that the rules find. */
