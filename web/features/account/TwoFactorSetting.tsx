@@ -42,7 +42,7 @@ export function TwoFactorSetting({ security }: { security: Security }) {
       <div className="flex max-w-measure flex-col items-start gap-4">
         <p className="text-ink-soft">{on ? t("two.on") : t("two.text")}</p>
         <p role="status" className="sr-only">
-          {changed && (on ? t("two.is_on") : t("two.is_off"))}
+          {changed && (on ? t("two.on") : t("two.is_off"))}
         </p>
         <div className="flex flex-wrap gap-3">
           {on ? (
