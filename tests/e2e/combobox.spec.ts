@@ -60,9 +60,9 @@ test("a name is chosen with the keys alone, and the list says what it holds @des
     const said = dialog.getByRole("status").filter({ hasText: /./ });
     await field.fill("ma");
     await expect(options).toHaveText(["Màrio", "Marta"], { useInnerText: true });
-    await expect(said).toHaveText(t("notes:form.person_count_other", { count: 2 }));
+    await expect(said).toHaveText(t("common:count.people_other", { count: 2 }));
     await field.fill("JOSE");
-    await expect(said).toHaveText(t("notes:form.person_count_one", { count: 1 }));
+    await expect(said).toHaveText(t("common:count.people_one", { count: 1 }));
     await press("Enter");
     await expect(field).toHaveValue("José");
     await field.fill("zz");
