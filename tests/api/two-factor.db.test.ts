@@ -101,7 +101,6 @@ test("the password alone opens nothing; a code does", async () => {
   const second = await post("/two-factor/verify", { code: ` ${nextTotp(user.secret)}` }, waiting);
   expect(await second.json()).toEqual({ user: { id: user.id, email: user.email, name: "Anna" } });
   expect(await isIn(kept(second))).toBe(true);
-  // The question has been answered.
   expect((await post("/two-factor/verify", { code: nextTotp(user.secret) }, waiting)).status).toBe(403);
 });
 
