@@ -5,8 +5,8 @@ import { searchFor } from "#domain/facts/answer.ts";
 import type { FactInput } from "#domain/facts/fact-types.ts";
 import type { Search } from "#domain/facts/find.ts";
 import { casesOf, inputOf, type World } from "../tests/facts/cases.ts";
-import { candidatesFor } from "#domain/facts/rank-values.ts";
-import { dayText, wordsAround } from "#domain/facts/say.ts";
+import { candidatesFor } from "#domain/facts/rank-features.ts";
+import { dayText, quoteAround } from "#domain/facts/say.ts";
 import type { Language } from "#domain/language.ts";
 import { checksumOfFiles } from "./checksum.ts";
 
@@ -32,7 +32,7 @@ export interface Row {
 
 const SOURCES = "training/coach/facts/*.json";
 const CODE = [
-  "rank-values.ts",
+  "rank-features.ts",
   "content.concepts.ts",
   "content.irregular.ts",
   "content.properties.ts",
@@ -50,7 +50,7 @@ export function checksumOfFacts(root: string): string {
   return checksumOfFiles(root, [...found(root, SOURCES), ...CODE]);
 }
 
-/** All questions: of the worlds to learn from, and of those the desk is tested on. */
+/** All questions: of the worlds to learn from, and of those that the answers are tested on. */
 export async function readAsked(root: string): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const path of found(root, SOURCES)) {
@@ -115,12 +115,12 @@ function ask(
   const search = searchFor({ ...input, question });
   const pen = { language: input.language, today: search.today, name: input.persona.name };
   const texts = new Map<unknown, number>();
-  const rows = candidatesFor(search).map(({ entry, values, untold }): Row => {
+  const rows = candidatesFor(search).map(({ entry, values, unmatched }): Row => {
     if (!texts.has(entry.text)) texts.set(entry.text, texts.size);
     const all = new Map(values);
-    for (const { keys, share } of untold)
+    for (const { keys, share } of unmatched)
       for (const key of keys) for (const told of entry.sentence.keys) all.set(`${key}>${told}`, share);
-    const told = plain(`${dayText(entry.text.written, pen)} ${wordsAround(entry, [-1, 1], true)}`);
+    const told = plain(`${dayText(entry.text.written, pen)} ${quoteAround(entry, [-1, 1], true)}`);
     return { values: all, right: answers?.(told) ?? false, text: texts.get(entry.text)! };
   });
   return { world, origin, lang: input.language, search, absent: answers === null, rows };

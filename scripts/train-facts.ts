@@ -1,5 +1,5 @@
 /*
- * Trains what finds the note that answers a question (training/coach/facts, and the worlds the fact desk is tested on):
+ * Trains what finds the note that answers a question (training/coach/facts, and the worlds that the answers are tested on):
  * which sentence answers best, and how sure that is. Prints what five-fold cross-validation by worlds gives.
  */
 import { fileURLToPath } from "node:url";

@@ -23,7 +23,7 @@ export function isTarget(mention: Mention, target: Mention, aliases: Search["ali
 }
 
 /** How likely a clause is about those the question is about, from 0 to 1. */
-export function aboutRight(
+export function subjectFit(
   entry: Entry,
   clause: { from: number; to: number },
   { question, persona, aliases }: Search,

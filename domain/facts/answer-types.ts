@@ -2,10 +2,10 @@ import type { Entry } from "./corpus.ts";
 import { mentionsOf } from "./people.ts";
 import { placesIn } from "./places.ts";
 import type { Question } from "./question.ts";
-import { muchIn } from "./sums.ts";
+import { amountMatch } from "./sums.ts";
 import type { Term } from "./terms.ts";
-import { NONE, type Typed } from "./typed.ts";
-import { FREQUENCY, whenIn } from "./when.ts";
+import { NO_MATCH, type TypedMatch } from "./typed.ts";
+import { FREQUENCY, whenMatch } from "./when.ts";
 import { fold, RELATIONS } from "./words.ts";
 
 const PLACES =
@@ -14,7 +14,7 @@ const PLACES =
 const NO_PLACE =
   /^(?:\d+|time|the|a|an|all|any|me|him|her|them|us|it|that|this|which|end|least|last|first|once|case|fact|cash|contanti|general|return|cambio|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|holiday|foot|love|pain|tears|silence|ritardo|vacanza|ferie|pace|forma|prestito|pronta|lui|lei|loro|solo|meno|poi|allora|quando|tempo|one|two|three|four|five|six|seven|eight|nine|ten|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|mattina|sera|pomeriggio|notte|morning|evening|afternoon|night|moment|way|phone|telefono|top|piu|time|times|giorno|settimana|mese|anno|week|month|year|day|half|quarter|now|about|of)$/;
 
-function whereIn(entry: Entry, question: Question, persona: ReadonlySet<string>): Typed {
+function whereMatch(entry: Entry, question: Question, persona: ReadonlySet<string>): TypedMatch {
   const { sentence } = entry;
   const asked = new Set(question.tokens.map(({ word }) => word));
   const isNew = (name: string) => {
@@ -26,10 +26,10 @@ function whereIn(entry: Entry, question: Question, persona: ReadonlySet<string>)
     const last = piece.split(/[ ']/).at(-1)!;
     if (!NO_PLACE.test(last) && !asked.has(last) && !persona.has(last)) return { fit: 0.85 };
   }
-  return NONE;
+  return NO_MATCH;
 }
 
-function whoIn(entry: Entry, question: Question, persona: ReadonlySet<string>): Typed {
+function whoMatch(entry: Entry, question: Question, persona: ReadonlySet<string>): TypedMatch {
   const { sentence } = entry;
   const asked = (at: number) => {
     const token = sentence.tokens[at]!;
@@ -56,7 +56,7 @@ const NOT =
   /\b(?:not|never|no|non|nobody|nessuno|missing|absent|mancav\w|didn't|doesn't|isn't|wasn't|won't|can't|except|tranne)\b/;
 
 /** Finds in a sentence what a question of this kind asks for. `own`: the sentence contains the question's verb; `thing`: its noun. */
-export function typedIn(
+export function typedMatch(
   entry: Entry,
   question: Question,
   terms: readonly Term[],
@@ -64,14 +64,14 @@ export function typedIn(
   today: number,
   own: boolean,
   thing = false,
-): Typed {
+): TypedMatch {
   const { kind, folded } = question;
-  if (kind === "when") return whenIn(entry, question, terms, today, own);
-  if (kind === "how-much" || kind === "how-many") return muchIn(entry, question, terms, thing);
-  if (kind === "where") return whereIn(entry, question, persona);
+  if (kind === "when") return whenMatch(entry, question, terms, today, own);
+  if (kind === "how-much" || kind === "how-many") return amountMatch(entry, question, terms, thing);
+  if (kind === "where") return whereMatch(entry, question, persona);
   // “Who did not come”.
-  if (kind === "who" && NOT.test(folded) && !NOT.test(entry.sentence.folded)) return NONE;
-  if (kind === "who") return whoIn(entry, question, persona);
-  if (kind === "times") return FREQUENCY.test(entry.sentence.folded) ? { fit: 1 } : NONE;
+  if (kind === "who" && NOT.test(folded) && !NOT.test(entry.sentence.folded)) return NO_MATCH;
+  if (kind === "who") return whoMatch(entry, question, persona);
+  if (kind === "times") return FREQUENCY.test(entry.sentence.folded) ? { fit: 1 } : NO_MATCH;
   return { fit: 1 };
 }

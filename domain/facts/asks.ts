@@ -1,5 +1,5 @@
 import { kindOf } from "./kinds.ts";
-import { corrected, fold, tokenize, writeOut } from "./words.ts";
+import { correctSpelling, fold, tokenize, expandAbbreviations } from "./words.ts";
 
 /** Asks for advice, not for a fact. */
 const ADVICE =
@@ -34,11 +34,11 @@ const WHY_FACT =
 
 /** Whether a message clearly asks for something written earlier, not for advice. */
 export function asksFact(question: string): boolean {
-  const text = writeOut(question.slice(0, 600));
+  const text = expandAbbreviations(question.slice(0, 600));
   const folded = fold(text).replace(/\s+/g, " ").trim();
   const words = folded.split(" ").length;
   const plain = tokenize(text)
-    .map(({ word }) => corrected(word))
+    .map(({ word }) => correctSpelling(word))
     .join(" ");
   const kind = kindOf(folded, plain);
   if (words > 40 || (words < 2 && !(folded.endsWith("?") && FACTUAL.test(plain)))) return false;

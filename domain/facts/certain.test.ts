@@ -59,7 +59,7 @@ const CASES: readonly [Language, note: string, says: string, doesNot: string][] 
   ],
 ];
 
-describe("what the fact desk is certain of", () => {
+describe("certain answers", () => {
   it.each(CASES)("%s: “%s” answers “%s”, and not “%s”", (language, note, says, doesNot) => {
     expect(ask(language, note, says).found).toBe(true);
     expect(ask(language, note, doesNot).found).not.toBe(true);

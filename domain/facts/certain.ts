@@ -1,6 +1,14 @@
-import { tellsNumber } from "./certain-number.ts";
-import { EMPTY, isFormOf, MEANT, tellsAt, tellsDeed, termsIn, toldBy } from "./certain-terms.ts";
-import { tellsTime } from "./certain-time.ts";
+import { statesNumber } from "./certain-number.ts";
+import {
+  VAGUE_VERB,
+  isFormOf,
+  MIN_VERB_MATCH,
+  matchAt,
+  matchesVerbs,
+  searchTerms,
+  matchNear,
+} from "./certain-terms.ts";
+import { statesTime } from "./certain-time.ts";
 import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
 import type { Amount } from "./numbers.ts";
@@ -8,7 +16,7 @@ import { placesIn } from "./places.ts";
 import { NARROWER, STOP_WORDS, type Token } from "./words.ts";
 
 /** The sentence an answer was read from. */
-export interface Read {
+export interface AnswerSentence {
   entry: Entry;
   amount?: Amount | undefined;
 }
@@ -17,26 +25,40 @@ export interface Read {
  * Whether the sentence that was found certainly answers: its number belongs to what was counted, its time to the action,
  * its day to the person asked about. Otherwise it is shown as a possible answer.
  */
-export function isCertain(read: Read, search: Search): boolean {
+export function isCertain(read: AnswerSentence, search: Search): boolean {
   const { kind, property, folded } = search.question;
-  if (!READ_OFF.has(kind) || (property !== null && property !== "plive")) return true;
+  if (!SINGLE_SENTENCE_KINDS.has(kind) || (property !== null && property !== "plive")) return true;
   const { entry } = read;
-  if (kind === "name") return tellsName(entry);
-  if (!tellsThings(entry, search) || !tellsUnit(entry, folded) || !tellsAttribute(entry, search)) return false;
-  if (kind === "how-many" || kind === "how-much") return tellsNumber(read, search);
-  if (kind === "when") return tellsTime(entry, search);
+  if (kind === "name") return statesName(entry);
+  if (!matchesNouns(entry, search) || !statesUnit(entry, folded) || !statesAttribute(entry, search)) return false;
+  if (kind === "how-many" || kind === "how-much") return statesNumber(read, search);
+  if (kind === "when") return statesTime(entry, search);
   if (kind === "where")
     return (
-      tellsDeed(entry, search) && tellsKept(entry, search) && tellsHome(entry, search) && tellsThere(entry, search)
+      matchesVerbs(entry, search) &&
+      statesStorage(entry, search) &&
+      statesHome(entry, search) &&
+      hasPlaceInClause(entry, search)
     );
-  if (kind === "who") return tellsDeed(entry, search) && !/\b(?:else|altr[oi])\b/.test(folded);
-  if (kind === "what") return tellsDeed(entry, search) && tellsEnough(entry, search) && tellsWhich(entry, search);
-  if (kind === "last") return tellsDeed(entry, search) && tellsEvent(search);
-  return tellsDeed(entry, search);
+  if (kind === "who") return matchesVerbs(entry, search) && !/\b(?:else|altr[oi])\b/.test(folded);
+  if (kind === "what") return matchesVerbs(entry, search) && matchesEnough(entry, search) && statesWhich(entry, search);
+  if (kind === "last") return matchesVerbs(entry, search) && namesEvent(search);
+  return matchesVerbs(entry, search);
 }
 
 /** Kinds that are answered by one sentence. */
-const READ_OFF = new Set(["how-many", "how-much", "when", "where", "who", "what", "last", "yes-no", "age", "name"]);
+const SINGLE_SENTENCE_KINDS = new Set([
+  "how-many",
+  "how-much",
+  "when",
+  "where",
+  "who",
+  "what",
+  "last",
+  "yes-no",
+  "age",
+  "name",
+]);
 
 /** Questions about a measure, and the units that answer them. */
 const UNITS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
@@ -59,7 +81,7 @@ const UNITS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
 ];
 
-function tellsUnit({ sentence }: Entry, asked: string): boolean {
+function statesUnit({ sentence }: Entry, asked: string): boolean {
   return UNITS.every(([question, told]) => !question.test(asked) || told.test(sentence.folded));
 }
 
@@ -69,15 +91,15 @@ const OCCASION =
   /^(?:coffee|caffe|tea|lunch|pranzo|dinner|cena|supper|breakfast|colazione|drinks?|birr[ae]|aperitiv\w|walks?|passeggiat\w|camminat\w|run|corsa|part(?:y|ies)|fest[ae]|concert\w?|cinema|film|theatre|teatro|match|game|partit[ae]|wedding|matrimonio|funeral\w?|visits?|visit[ae]|trips?|gita|giro|viaggi?o?|holidays?|vacanz[ae]|lessons?|lezion[ei]|class|meetings?|riunion[ei]|incontr\w|appointments?|appuntament\w|session\w?|sedut[ae]|checkup|controllo|operation|operazione|surgery|intervento|argument|row|fight|quarrel|lit[ei]|litigio|discussione|call|telefonat\w|chiamat\w|message|messaggi\w|letter\w?|email|mail|present|gift|regal\w|payment|pagamento|haircut|taglio|supervision\w?|interview|colloquio|date|mass|messa|swim|nuotata|hike|bike|game|exam|esame|test|birthday|compleanno|christmas|natale|easter|pasqua)$/;
 
 /** “Last” needs a verb: a thing has no last time. */
-function tellsEvent(search: Search): boolean {
-  const terms = termsIn(search).filter(({ whom }) => !whom);
+function namesEvent(search: Search): boolean {
+  const terms = searchTerms(search).filter(({ whom }) => !whom);
   return (
     terms.length === 0 || terms.some(({ role, word }) => role === "verb" || role === "light" || OCCASION.test(word))
   );
 }
 
 /** Where something is kept, not merely where it is mentioned. */
-function tellsKept(entry: Entry, { question }: Search): boolean {
+function statesStorage(entry: Entry, { question }: Search): boolean {
   const verb = question.tokens.find(({ word }) => KEPT.test(word));
   if (!verb) return true;
   return entry.sentence.tokens.some(
@@ -86,9 +108,9 @@ function tellsKept(entry: Entry, { question }: Search): boolean {
 }
 
 /** Whether a named place is in the clause about what is asked. */
-function tellsThere({ sentence }: Entry, search: Search): boolean {
+function hasPlaceInClause({ sentence }: Entry, search: Search): boolean {
   const { text, tokens, clauses } = sentence;
-  const terms = termsIn(search).filter(({ role }) => role !== "light");
+  const terms = searchTerms(search).filter(({ role }) => role !== "light");
   const clausesWith = placesIn(text).flatMap((place) => {
     const at = text.indexOf(place);
     return clauses.filter(({ from, to }) => tokens[from]!.start <= at && at < tokens[to - 1]!.end);
@@ -109,7 +131,7 @@ function tellsThere({ sentence }: Entry, search: Search): boolean {
 }
 
 /** “What brand is the milk”, “di che taglia è”: the sentence must be about a brand or a size. */
-function tellsAttribute(entry: Entry, { question, persona }: Search): boolean {
+function statesAttribute(entry: Entry, { question, persona }: Search): boolean {
   const found =
     /^(?:and |e |so |of |di |a |in )?(?:what|which|che|quale) (?:is the )?(\w+) (?:is|are|was|were|of|e|era|sono|erano)\b/.exec(
       question.folded,
@@ -126,7 +148,7 @@ function tellsAttribute(entry: Entry, { question, persona }: Search): boolean {
 }
 
 /** Whether a name is given by “called” or the like, or directly follows what it names. */
-function tellsName({ sentence, all, index }: Entry): boolean {
+function statesName({ sentence, all, index }: Entry): boolean {
   const named = /\b(?:called|named?|names|surname|nickname|chiam\w+|nome|cognome|soprannome|battezzat\w)\b/;
   return named.test(sentence.folded) || named.test(all[index - 1]?.folded ?? "") || isNamedBeside(sentence.tokens);
 }
@@ -145,11 +167,11 @@ const CAUSE =
  * For “what” one matching word is too little: “what brand is the milk” is not answered by any sentence about milk. A verb
  * or a second noun must match as well, and “why” needs a cause. “How” is never certain.
  */
-function tellsEnough(entry: Entry, search: Search): boolean {
+function matchesEnough(entry: Entry, search: Search): boolean {
   if (WHY.test(search.question.folded) && !CAUSE.test(entry.sentence.folded)) return false;
   if (/^(?:and |e |so |ma )?(?:how|come|com)\b(?! (?:come|mai))/.test(search.question.folded)) return false;
-  const told = termsIn(search).filter(
-    (term) => !term.whom && !EMPTY.test(term.word) && toldBy(term, entry, search) >= MEANT,
+  const told = searchTerms(search).filter(
+    (term) => !term.whom && !VAGUE_VERB.test(term.word) && matchNear(term, entry, search) >= MIN_VERB_MATCH,
   );
   return (
     told.length > 1 || told.some(({ role }) => role === "verb") || search.question.wants.some(({ period }) => period)
@@ -157,10 +179,12 @@ function tellsEnough(entry: Entry, search: Search): boolean {
 }
 
 /** Whether all nouns match in the sentence, or in the one before if it continues that: “A new one is 190.” */
-function tellsThings(entry: Entry, search: Search): boolean {
-  const things = termsIn(search).filter(({ role, whom }) => role === "noun" && !whom);
+function matchesNouns(entry: Entry, search: Search): boolean {
+  const things = searchTerms(search).filter(({ role, whom }) => role === "noun" && !whom);
   const before = goesOn(entry) ? [entry.index - 1] : [];
-  return things.every((term) => [entry.index, ...before].some((at) => tellsAt(term, entry, at, search) >= MEANT));
+  return things.every((term) =>
+    [entry.index, ...before].some((at) => matchAt(term, entry, at, search) >= MIN_VERB_MATCH),
+  );
 }
 
 const GOES_ON =
@@ -171,7 +195,7 @@ function goesOn({ sentence }: Entry): boolean {
 }
 
 /** Where somebody lives, not where they were seen. */
-function tellsHome({ sentence, all, index }: Entry, { question }: Search): boolean {
+function statesHome({ sentence, all, index }: Entry, { question }: Search): boolean {
   if (question.property !== "plive") return true;
   return [sentence, all[index - 1]].some(
     (one) =>
@@ -189,10 +213,10 @@ const DEFINITE = new Set(
 );
 
 /** “What poem did he read” is not answered by “read the poem”. */
-function tellsWhich(entry: Entry, search: Search): boolean {
+function statesWhich(entry: Entry, search: Search): boolean {
   const { question, corpus, persona } = search;
   if (!WHICH.test(question.folded)) return true;
-  const head = termsIn(search).find(({ role }) => role === "noun");
+  const head = searchTerms(search).find(({ role }) => role === "noun");
   const asked = head && question.tokens.findIndex(({ word }) => word === head.word);
   if (!head || asked === undefined || asked > 2) return true;
   const { tokens, text } = entry.sentence;

@@ -1,12 +1,12 @@
 import { plainWords } from "#domain/coaching/clean.ts";
 import type { CoachSource } from "#domain/coaching/reply-types.ts";
-import { alarms, corpusOf, type Told } from "./corpus.ts";
+import { isAlarming, corpusOf, type CorpusInput } from "./corpus.ts";
 import { dateOf, dayIn } from "./days.ts";
-import { coming } from "./events.ts";
-import { wordsOf } from "./say.ts";
+import { futureDays } from "./events.ts";
+import { quoteOf } from "./say.ts";
 
 /** All texts about one person. */
-export interface ComingInput extends Told {
+export interface ComingInput extends CorpusInput {
   persona: { name: string };
   now: Date;
 }
@@ -36,18 +36,18 @@ export function comingEvents(input: ComingInput): ComingEvent[] {
     const planned = input.interactions
       .filter(({ status, interaction_date }) => status === "planned" && interaction_date)
       .map((one) => ({ one, day: dayIn(one.interaction_date!, input.time_zone) }))
-      .filter(({ one, day }) => day >= today && !alarms(one.objectives))
+      .filter(({ one, day }) => day >= today && !isAlarming(one.objectives))
       .map(({ one, day }) => ({
         at: day,
         text: plainWords(one.objectives),
         source: { kind: "interaction", id: one.id } satisfies CoachSource,
         kind: "interaction" as const,
       }));
-    const told = coming(corpus, today)
-      .filter(({ entry, day }) => day !== null && entry.text.kind === "note" && !alarms(entry.text.content))
+    const told = futureDays(corpus, today)
+      .filter(({ entry, day }) => day !== null && entry.text.kind === "note" && !isAlarming(entry.text.content))
       .map(({ entry, day }) => ({
         at: day!,
-        text: plainWords(wordsOf(entry)),
+        text: plainWords(quoteOf(entry)),
         source: entry.text.source,
         kind: "note" as const,
       }));

@@ -92,7 +92,7 @@ export const NOTE_COUNT = {
 };
 
 /** A computed sum; the sentences that it was computed from follow. */
-export const RECKONED = b("{sum}, reckoned from what you wrote", "{sum}, a conti fatti");
+export const COMPUTED = b("{sum}, reckoned from what you wrote", "{sum}, a conti fatti");
 
 /** Before quotes from the notes about something. */
 export const NOTES_ABOUT = {

@@ -1,5 +1,5 @@
 /** Abbreviations used in messages, in both languages; folded. */
-export const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+export const ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
   `wen=when whn=when wehn=when whne=when wehre=where wher=where wich=which whcih=which wat=what wht=what wot=what waht=what whats=what_is whens=when_is wheres=where_is whos=who_is hows=how_is hw=how hwo=how howmuch=how_much wheres=where_is
 u=you ur=your r=are hes=he_is shes=she_is theyre=they_are im=i_am ive=i_have dont=do_not doesnt=does_not didnt=did_not havent=have_not hasnt=has_not isnt=is_not wasnt=was_not arent=are_not werent=were_not shouldnt=should_not wouldnt=would_not mustnt=must_not hadnt=had_not neednt=need_not wont=will_not cant=can_not couldnt=could_not
 b4=before abt=about pls=please plz=please msg=message msgs=message tmrw=tomorrow tmr=tomorrow tomoz=tomorrow gf=girlfriend bf=boyfriend hubby=husband ppl=people bday=birthday birfday=birthday lst=last las=last thx=thanks w=with wth=with wiv=with bout=about rly=really sth=something smth=something favs=favourite fav=favourite fave=favourite wk=week yr=year yrs=years
@@ -10,7 +10,7 @@ ke=che k=che xke=perche xche=perche perke=perche xk=perche xcosa=per_cosa x=per 
 );
 
 /** Compounds that are read as one word. */
-export const JOINED: readonly [RegExp, string][] = [
+export const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b(mother|father|sister|brother|son|daughter)s?[ -]in[ -]law\b/g, "$1inlaw"],
   [/\bin[ -]laws\b/g, "inlaws"],
   [/\bpadron[ea] di casa\b/g, "padronedicasa"],

@@ -43,7 +43,7 @@ export interface Corpus {
   names: ReadonlySet<string>;
 }
 
-export interface Told {
+export interface CorpusInput {
   notes: readonly CoachNote[];
   interactions: readonly FactInteraction[];
   messages?: readonly { content: string; created_at: Date | string }[];
@@ -53,7 +53,7 @@ export interface Told {
 const MOST_TEXTS = 1000;
 
 /** All texts, the newest first. */
-function textsOf({ notes, interactions, messages, time_zone }: Told): FactText[] {
+function textsOf({ notes, interactions, messages, time_zone }: CorpusInput): FactText[] {
   const day = (moment: Date | string) => dayIn(moment, time_zone);
   const texts: FactText[] = notes.slice(0, MOST_TEXTS).map(({ id, content, created_at }) => ({
     source: { kind: "note", id },
@@ -79,7 +79,7 @@ function textsOf({ notes, interactions, messages, time_zone }: Told): FactText[]
   return texts.toSorted((x, y) => y.written - x.written);
 }
 
-export function corpusOf(told: Told): Corpus {
+export function corpusOf(told: CorpusInput): Corpus {
   const texts = textsOf(told);
   const names = new Set<string>();
   const passages: Passage[] = [];
@@ -97,7 +97,7 @@ export function corpusOf(told: Told): Corpus {
 }
 
 /** “Her 75th on the 17th. We gave her a cake.”: a sentence without a verb is in the past if the others are. */
-function isTold({ tense, folded }: Sentence, all: readonly Sentence[]): boolean {
+function isInPast({ tense, folded }: Sentence, all: readonly Sentence[]): boolean {
   return (
     tense === "present" &&
     folded.length < 50 &&
@@ -113,7 +113,7 @@ const resolved = new WeakMap<Sentence, { written: number; days: DayMention[] }>(
 export function daysOf({ sentence, text, all }: Entry): readonly DayMention[] {
   const found = resolved.get(sentence);
   if (found && found.written === text.written) return found.days;
-  let days = daysIn(sentence.folded, text.written, sentence.tense === "past" || isTold(sentence, all));
+  let days = daysIn(sentence.folded, text.written, sentence.tense === "past" || isInPast(sentence, all));
   if (days.length > 0 && sentence.clauses.some(({ past }) => past !== (sentence.tense === "past"))) {
     // Each day by its own clause: “Mum rang, she has a checkup on 2 December”.
     const ahead = daysIn(sentence.folded, text.written, false);
@@ -130,7 +130,7 @@ const alarming = new Map<string, boolean>();
 const MOST_CHECKED = 2000;
 
 /** Whether a text alarms the safety check: it is never quoted in passing. */
-export function alarms(content: string): boolean {
+export function isAlarming(content: string): boolean {
   const found = alarming.get(content);
   if (found !== undefined) return found;
   if (alarming.size >= MOST_CHECKED) alarming.clear();
@@ -149,7 +149,7 @@ export function nameWords(name: string): Set<string> {
 }
 
 /** Those words, their genitives without an apostrophe, and short forms that the texts have: “Bea”, “Tommi”. */
-export function calledBy(words: ReadonlySet<string>, names: ReadonlySet<string>): Set<string> {
+export function nameVariants(words: ReadonlySet<string>, names: ReadonlySet<string>): Set<string> {
   const called = new Set(words);
   for (const word of words) {
     if (word.length > 2 && !word.endsWith("s") && !names.has(`${word}s`)) called.add(`${word}s`);

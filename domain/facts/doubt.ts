@@ -2,12 +2,12 @@ import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
 import { mentionsOf } from "./people.ts";
 import { termsOf } from "./terms.ts";
-import { ownOf } from "./told.ts";
+import { termMatchIn } from "./term-match.ts";
 
 const WORKS = /^(?:book|film|song|libro|canzone)$/;
 
 /** “Which school” needs the name of a school. */
-export function holdsInstance({ sentence }: Entry, { question: { folded }, corpus, persona }: Search): boolean {
+export function namesInstance({ sentence }: Entry, { question: { folded }, corpus, persona }: Search): boolean {
   const head =
     /^(?:and |e |per |for )?(?:what|which|che|quale|in che|in quale) (?:kind of |sort of |make of |tipo di |marca di )?(airport|aeroporto|team|squadra|phone|telefono|cellulare|school|restaurant|company|firm|hotel|book|film|song|scuola|ristorante|azienda|ditta|albergo|libro|canzone|ospedale|hospital|universita|university)\b/.exec(
       folded,
@@ -30,7 +30,7 @@ const SETTLING =
   /\b(?:will|we|i'm to|each|half|must|has to|have to|if|pays?|takes?|turns?|se|io|noi|basta|paga|pago|tocca|deve|devo|dobbiamo|can|may|puo|posso|possiamo|niente|no)\b|'ll\b|\w{3,}(?:iamo|eranno|iranno)\b/;
 
 /** Whether something was agreed: by such a word, or by what is to be done. */
-export function isSettled({ sentence, all }: Entry): boolean {
+export function isAgreed({ sentence, all }: Entry): boolean {
   return (
     SETTLING.test(sentence.folded) ||
     all.some(({ keys }) => keys.has("agree") || keys.has("promise") || keys.has("decide"))
@@ -41,11 +41,11 @@ const CAUSE =
   /\b(?:because|bc|cause|so|since|why|due to|thanks to|for fear|perche|siccome|quindi|per via|a causa|dato che|colpa|cosi|infatti)\b|:/;
 
 /** Whether a sentence may say why: its note mentions the action, or the sentence a cause. */
-export function mayTellWhy(entry: Entry, search: Search): boolean {
+export function mayExplain(entry: Entry, search: Search): boolean {
   const { question, persona, corpus } = search;
   const deeds = termsOf(question, persona, corpus.names).filter(({ role }) => role === "verb");
   const isTold = deeds.every((term) =>
-    entry.all.some((sentence, index) => ownOf(term, { ...entry, sentence, index }, search, true) > 0),
+    entry.all.some((sentence, index) => termMatchIn(term, { ...entry, sentence, index }, search, true) > 0),
   );
   return isTold || CAUSE.test(entry.sentence.folded) || CAUSE.test(entry.all[entry.index + 1]?.folded ?? "");
 }
@@ -63,7 +63,7 @@ export function isVague(
 }
 
 /** What somebody studied: the subject, not the degree. */
-export function tellsSubject({ sentence }: Entry, { question: { folded } }: Search): boolean {
+export function namesStudySubject({ sentence }: Entry, { question: { folded } }: Search): boolean {
   if (!/\b(?:stud(?:y|ies|ied|ying)|studia\w*|laureat\w)\b/.test(folded) || /\b(?:voto|mark|grade)\b/.test(folded))
     return true;
   return /\b(?:stud(?:y|ies|ied|ying)|reads?|reading|degree in|master in|phd in|course|school|switched|changed|studi\w+|laure\w+ in|iscritt\w|corso|passat\w|facolta|esam\w|exams?|medicina|medicine|law|legge)\b/.test(
@@ -72,7 +72,7 @@ export function tellsSubject({ sentence }: Entry, { question: { folded } }: Sear
 }
 
 /** What somebody says: after a verb of saying, a colon or a quotation mark. */
-export function tellsSaying({ sentence }: Entry, { question: { folded } }: Search): boolean {
+export function reportsSpeech({ sentence }: Entry, { question: { folded } }: Search): boolean {
   if (!/\b(?:say|says|said|dice|dicev\w|detto|disse)\b/.test(folded)) return true;
   return (
     sentence.keys.has("say") ||

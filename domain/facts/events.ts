@@ -5,7 +5,7 @@ import { isTarget } from "./about.ts";
 import type { Search } from "./find.ts";
 
 /** Something that happened, with its day. */
-interface Happened {
+interface PastEvent {
   entry: Entry;
   day: number;
 }
@@ -67,7 +67,7 @@ function classOf(question: Question): (typeof CLASSES)[number] | null {
 }
 
 /** Whether the question's other words match as well. */
-function tellsRest(question: Question, event: (typeof CLASSES)[number] | null, { sentence }: Entry): boolean {
+function matchesRest(question: Question, event: (typeof CLASSES)[number] | null, { sentence }: Entry): boolean {
   const rest = question.wants.filter(
     ({ keys, weight, period }) =>
       weight > 0.5 && !period && !(event && keys.some((key) => event.asked.includes(key) || event.told.includes(key))),
@@ -79,10 +79,10 @@ function tellsRest(question: Question, event: (typeof CLASSES)[number] | null, {
 }
 
 /** All events of the kind asked for, the newest first. */
-export function happened({ corpus, question, persona, aliases, today }: Search): Happened[] {
+export function pastEvents({ corpus, question, persona, aliases, today }: Search): PastEvent[] {
   const event = classOf(question);
   const period = question.wants.find((want) => want.period)?.period;
-  const found: Happened[] = [];
+  const found: PastEvent[] = [];
   if (!event && question.wants.length === 0) return found;
   for (const entry of corpus.entries) {
     const { sentence, text } = entry;
@@ -100,7 +100,7 @@ export function happened({ corpus, question, persona, aliases, today }: Search):
         (event.also?.test(sentence.folded) ?? false)
       : question.wants.some(({ keys }) => keys.some((key) => sentence.keys.has(key)));
     if (/\b(?:seeing (?:someone|somebody|a )|si vede con|dating)\b/.test(sentence.folded)) continue;
-    if (!told || !tellsRest(question, event, entry) || !isBetween(entry, question, persona, aliases, event !== null))
+    if (!told || !matchesRest(question, event, entry) || !isBetween(entry, question, persona, aliases, event !== null))
       continue;
     const days = daysOf(entry).filter(
       ({ day, span, yearless }) =>
@@ -116,7 +116,7 @@ export function happened({ corpus, question, persona, aliases, today }: Search):
     if (denied) {
       const since = days.find(({ start }) => SINCE.test(sentence.folded.slice(Math.max(0, start - 10), start)));
       if (since) found.push({ entry, day: since.day });
-      else if (/\b(?:every|ogni)\b/.test(sentence.folded) || deniesIt(entry, event)) continue;
+      else if (/\b(?:every|ogni)\b/.test(sentence.folded) || isNegated(entry, event)) continue;
       else found.push({ entry, day: eventDay(days, text.written) });
       continue;
     }
@@ -137,7 +137,7 @@ export function eventDay(days: readonly { day: number; start: number }[], writte
 }
 
 /** Whether the event is negated in its clause. */
-function deniesIt({ sentence }: Entry, event: (typeof CLASSES)[number] | null): boolean {
+function isNegated({ sentence }: Entry, event: (typeof CLASSES)[number] | null): boolean {
   if (!event) return true;
   return sentence.clauses.every(({ from, to }) => {
     const place = sentence.tokens.slice(from, to).findIndex(({ keys }) => keys.some((key) => event.told.includes(key)));
@@ -182,14 +182,14 @@ function isBetween(
   return isMine || named || others.length === 0 || !/\b(?:he|she|ha|lui|lei)\b/.test(sentence.folded);
 }
 
-interface Coming {
+interface FutureDay {
   entry: Entry;
   day: number | null;
 }
 
 /** Future days mentioned in the texts, the nearest first. */
-export function coming(corpus: Corpus, today: number): Coming[] {
-  const found: Coming[] = [];
+export function futureDays(corpus: Corpus, today: number): FutureDay[] {
+  const found: FutureDay[] = [];
   for (const entry of corpus.entries) {
     if (entry.text.kind === "plan" || entry.sentence.isQuestion) continue;
     const day = daysOf(entry).find((mention) => {

@@ -1,7 +1,7 @@
 import type { CoachNote, CoachSource } from "#domain/coaching/reply-types.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
-import type { Read } from "./certain.ts";
+import type { AnswerSentence } from "./certain.ts";
 import type { FactInteraction } from "./corpus.ts";
 
 export interface FactInput {
@@ -28,8 +28,8 @@ export interface FactAnswer {
 }
 
 /** An answer, with the sentence that it was read from if there is a single one. */
-export interface DeskAnswer extends FactAnswer {
-  read?: Read;
+export interface TracedAnswer extends FactAnswer {
+  read?: AnswerSentence;
   /** Another sentence may be the right one. */
   unsure?: boolean;
 }

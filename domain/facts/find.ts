@@ -1,14 +1,14 @@
 import { daysOf, type Corpus, type Entry } from "./corpus.ts";
 import type { DayMention } from "./days.ts";
-import { aboutRight, ASKS_PROPERTY, isProperty } from "./about.ts";
+import { subjectFit, ASKS_PROPERTY, isProperty } from "./about.ts";
 import { typeFit } from "./fit.ts";
 import { placeIn } from "./places.ts";
 import type { Amount } from "./numbers.ts";
 import { agentIn, PERSONA, USER } from "./people.ts";
 import type { Question, Want } from "./question.ts";
 import type { Clause } from "./sentences.ts";
-import type { Typed } from "./typed.ts";
-import { isOneEdit, LEAST_CORRECTED, RELATIONS } from "./words.ts";
+import type { TypedMatch } from "./typed.ts";
+import { isOneEdit, MIN_CORRECTED_LENGTH, RELATIONS } from "./words.ts";
 
 export interface Hit {
   entry: Entry;
@@ -28,8 +28,8 @@ export interface Search {
 }
 
 /** Minimum score of an answer. */
-const ENOUGH = 0.6;
-const LOOKED_AT = 60;
+const MIN_SCORE = 0.6;
+const MAX_CANDIDATES = 60;
 
 /** The names of each relation, and the relation of each name. */
 export function aliasesOf(corpus: Corpus, persona: ReadonlySet<string>): Map<string, Set<string>> {
@@ -54,8 +54,8 @@ export function find(search: Search, typed = true): Hit[] {
   const { corpus, question } = search;
   const wants = question.wants.map((want) => ({
     ...want,
-    ...spelled(want, corpus),
-    related: answering(want, question),
+    ...withMisspellings(want, corpus),
+    related: answeringMeanings(want, question),
   }));
   if (wants.length === 0) return [];
   const whole = wants.reduce((sum, { weight }) => sum + weight, 0);
@@ -65,15 +65,15 @@ export function find(search: Search, typed = true): Hit[] {
     const isNear = wants.some(({ keys, related }) => [...keys, ...related].some((key) => index.keys.has(key)));
     if (!isNear && !isTimed) continue;
     for (const entry of entries) {
-      const { score, own } = covered(entry, wants, whole, question);
+      const { score, own } = coverage(entry, wants, whole, question);
       if (score >= 0.3) rough.push({ entry, score, own });
     }
   }
   const hits = rough
     .toSorted((x, y) => y.score - x.score)
-    .slice(0, LOOKED_AT)
+    .slice(0, MAX_CANDIDATES)
     .flatMap(({ entry, score, own }) =>
-      judged(entry, score, wants, search, typed).filter(
+      bestClauseHit(entry, score, wants, search, typed).filter(
         (hit) =>
           own ||
           hit.day !== undefined ||
@@ -84,7 +84,7 @@ export function find(search: Search, typed = true): Hit[] {
   // Of about equal scores the newest wins.
   const rank = ({ score }: Hit) => Math.round(score * 12.5);
   return hits
-    .filter(({ score }) => score >= ENOUGH)
+    .filter(({ score }) => score >= MIN_SCORE)
     .toSorted(
       (x, y) =>
         rank(y) - rank(x) ||
@@ -97,7 +97,7 @@ export function find(search: Search, typed = true): Hit[] {
 const OF_PERSONS = new Set(["yes-no", "who", "what", "name", "how-many"]);
 
 /** The related meanings that answer a want: “his wife” shows that he is married, but not since when. */
-export function answering({ related, keys }: Want, { kind, past }: Question): readonly string[] {
+export function answeringMeanings({ related, keys }: Want, { kind, past }: Question): readonly string[] {
   if (kind === "yes-no" && keys.includes("like")) return [...related, "hate", "allergy"];
   if (kind === "yes-no" && keys.includes("hate")) return [...related, "like"];
   if (kind === "yes-no" && keys.includes("allergy")) return [];
@@ -113,7 +113,7 @@ export function answering({ related, keys }: Want, { kind, past }: Question): re
 const AGREEING = new Set(["agree", "promise", "decide", "plan"]);
 
 /** The share of the wants that a sentence and its neighbours match; 0 if a required one does not. */
-function covered(
+function coverage(
   entry: Entry,
   wants: readonly Want[],
   whole: number,
@@ -131,11 +131,11 @@ function covered(
     wants.some(({ must, keys }) => must && keys.some((key) => !AGREEING.has(key) && entry.sentence.keys.has(key)));
   const musts = wants.filter(({ must }) => must).length;
   for (const want of wants) {
-    let fits = want.period ? inPeriod(entry, want.period) : fit(want, entry.sentence.keys);
+    let fits = want.period ? inPeriod(entry, want.period) : wantMatch(want, entry.sentence.keys);
     if (fits > 0 && !want.period && (want.weight > 0.5 || question.kind === "what" || question.kind === "who"))
       own = true;
-    if (fits === 0 && !want.period && !want.word.startsWith("p")) fits = beside(entry, want, isExact);
-    else if (fits === 0 && want.keys[0] !== want.word) fits = beside(entry, want, isExact);
+    if (fits === 0 && !want.period && !want.word.startsWith("p")) fits = neighbourMatch(entry, want, isExact);
+    else if (fits === 0 && want.keys[0] !== want.word) fits = neighbourMatch(entry, want, isExact);
     // “What did she bring”: “bring” must be in the sentence itself.
     if ((question.kind === "what" || question.kind === "who") && !want.must && !want.period && fits < 0.76) fits = 0;
     if (fits === 0 && want.must) {
@@ -164,13 +164,13 @@ function inPeriod(entry: Entry, { from, to }: { from: number; to: number }): num
   return daysOf(entry).some(({ day, span }) => span !== "year" && within(day)) ? 1 : 0;
 }
 
-function fit(want: Want, keys: ReadonlySet<string>): number {
+function wantMatch(want: Want, keys: ReadonlySet<string>): number {
   if (want.keys.some((key) => keys.has(key))) return 1;
   return want.related.some((key) => keys.has(key)) ? 0.76 : 0;
 }
 
 /** The score of a match in a neighbouring sentence. */
-function beside({ all, index }: Entry, want: Want, isExact: boolean): number {
+function neighbourMatch({ all, index }: Entry, want: Want, isExact: boolean): number {
   const has = (place: number) => {
     const other = all[place];
     return other !== undefined && want.keys.some((key) => other.keys.has(key));
@@ -184,22 +184,22 @@ function beside({ all, index }: Entry, want: Want, isExact: boolean): number {
 }
 
 /** Adds the keys of words in the texts that differ by one letter, if the word itself is in none. */
-export function spelled(want: Pick<Want, "word" | "keys">, corpus: Corpus): Pick<Want, "keys"> {
+export function withMisspellings(want: Pick<Want, "word" | "keys">, corpus: Corpus): Pick<Want, "keys"> {
   // A known word is not misspelt.
-  if (want.word.length < LEAST_CORRECTED || !want.keys[0]?.startsWith("=")) return { keys: want.keys };
+  if (want.word.length < MIN_CORRECTED_LENGTH || !want.keys[0]?.startsWith("=")) return { keys: want.keys };
   const isMet = corpus.passages.some(({ index }) => want.keys.some((key) => index.keys.has(key)));
   if (isMet) return { keys: want.keys };
   const keys = new Set(want.keys);
   for (const { index } of corpus.passages) {
     for (const { word, key } of index.odd)
-      if (word.length >= LEAST_CORRECTED - 1 && isOneEdit(word, want.word)) keys.add(key);
+      if (word.length >= MIN_CORRECTED_LENGTH - 1 && isOneEdit(word, want.word)) keys.add(key);
   }
   return { keys: [...keys] };
 }
 
-const ANY_TYPE: Typed = { fit: 1 };
+const ANY_TYPE: TypedMatch = { fit: 1 };
 
-function judged(entry: Entry, base: number, wants: readonly Want[], search: Search, typed: boolean): Hit[] {
+function bestClauseHit(entry: Entry, base: number, wants: readonly Want[], search: Search, typed: boolean): Hit[] {
   const { question } = search;
   const { sentence } = entry;
   const ranked = sentence.clauses
@@ -211,7 +211,7 @@ function judged(entry: Entry, base: number, wants: readonly Want[], search: Sear
     ? ranked
     : sentence.clauses.map((one) => ({ clause: one, fits: 0 }))) {
     let score = base * (0.9 + 0.1 * fits);
-    score *= aboutRight(entry, clause, search);
+    score *= subjectFit(entry, clause, search);
     const agent =
       question.agent !== null && agents.includes(question.agent)
         ? question.agent
@@ -257,7 +257,7 @@ const DIRECTED = new Set(["what", "how-much", "when", "who", "agreed", "yes-no",
 
 function clauseFit(clause: Clause, wants: readonly Want[]): number {
   return (
-    wants.reduce((sum, want) => sum + fit(want, clause.keys) * want.weight, 0) /
+    wants.reduce((sum, want) => sum + wantMatch(want, clause.keys) * want.weight, 0) /
     wants.reduce((sum, { weight }) => sum + weight, 0)
   );
 }

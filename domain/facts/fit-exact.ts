@@ -64,7 +64,7 @@ const GIVEN_TO_ME =
   /\b(?:gave|give|gives|got|bought|brought|handed|made) (?:me|us|everyone|everybody|all of us)\b|\b(?:mi|ci|m') ?(?:ha|hanno) (?:\w+ )?(?:regalat|dat|portat|comprat|pres)\w|\b(?:lui|lei) (?:a me|mi ha)\b|\bha regalato a (?:tutti|me|noi)\b/;
 
 /** Whether giver and receiver are the same as in the question. */
-export function isGivenSo({ folded, wants }: Question, told: string): boolean {
+export function isSameGiver({ folded, wants }: Question, told: string): boolean {
   if (!wants.some(({ keys }) => keys.includes("give") || keys.includes("gift"))) return true;
   if (/\b(?:give|gave|get|got|bring|brought) (?:me|us)\b|\b(?:mi|ci) (?:ha|hanno)\b/.test(folded))
     return GIVEN_TO_ME.test(told);
@@ -79,6 +79,6 @@ const CAUSE =
   /\b(?:died of|died from|cancer|tumou?r|stroke|heart|accident|crash|overdose|pneumonia|covid|illness|disease|infarto|ictus|cancro|tumore|incidente|polmonite|malattia|mort[oa] (?:di|per)|suicid\w+)\b/;
 
 /** What somebody died of: the sentence must name a cause. */
-export function tellsCause({ folded }: Question, told: string): boolean {
+export function namesCause({ folded }: Question, told: string): boolean {
   return !CAUSE_OF_DEATH.test(folded) || CAUSE.test(told);
 }

@@ -3,7 +3,7 @@ import type { DayMention } from "./days.ts";
 import type { Search } from "./find.ts";
 import type { Question } from "./question.ts";
 import { isInClause, type Clause } from "./sentences.ts";
-import type { Typed } from "./typed.ts";
+import type { TypedMatch } from "./typed.ts";
 import { isAside, nextDay } from "./when.ts";
 
 const TIME =
@@ -31,7 +31,7 @@ function nearestDay({ sentence }: Entry, days: readonly DayMention[], { wants }:
 }
 
 /** Finds the day in a sentence, and how surely it is the one asked for. */
-export function whenFit(entry: Entry, clause: Clause, { question }: Search): Typed {
+export function whenFit(entry: Entry, clause: Clause, { question }: Search): TypedMatch {
   const { sentence } = entry;
   const asksFor = (...keys: string[]) => question.wants.some((want) => keys.some((key) => want.keys.includes(key)));
   const days = daysOf(entry);

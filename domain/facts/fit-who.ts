@@ -1,7 +1,7 @@
 import { isTarget } from "./about.ts";
 import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
-import { namedWith } from "./names.ts";
+import { namesGivenIn } from "./names.ts";
 import { isName, mentionsOf } from "./people.ts";
 import type { Sentence } from "./sentences.ts";
 import { RELATIONS } from "./words.ts";
@@ -77,7 +77,7 @@ function mentionsOther(sentence: Sentence, { tokens, wants }: Search["question"]
 export function nameFit({ sentence, all, index }: Entry, { question, persona, aliases }: Search): number {
   const relations = question.targets.filter((target) => target.kind === "relation");
   const asked = question.wants.flatMap(({ keys }) => keys);
-  const isNamed = namedWith(all, index).some(
+  const isNamed = namesGivenIn(all, index).some(
     ({ relation, owner }) =>
       asked.includes(relation) ||
       relations.some((target) => isTarget({ ...target, key: relation, kind: "relation", owner }, target, aliases)),

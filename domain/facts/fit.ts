@@ -1,5 +1,5 @@
 import { daysOf, type Entry } from "./corpus.ts";
-import { isGivenSo, isPriceOf, tellsCause } from "./fit-exact.ts";
+import { isSameGiver, isPriceOf, namesCause } from "./fit-exact.ts";
 import { whenFit } from "./fit-when.ts";
 import { nameFit, whoFit } from "./fit-who.ts";
 import type { Search } from "./find.ts";
@@ -7,9 +7,9 @@ import { numbersIn } from "./numbers.ts";
 import { placeIn } from "./places.ts";
 import type { Question } from "./question.ts";
 import { isInClause, type Clause } from "./sentences.ts";
-import type { Typed } from "./typed.ts";
+import type { TypedMatch } from "./typed.ts";
 
-type Fit = (entry: Entry, clause: Clause, search: Search) => Typed;
+type Fit = (entry: Entry, clause: Clause, search: Search) => TypedMatch;
 
 /** Kinds that need something of a certain type; other kinds are answered by any sentence. */
 const FITS: Partial<Record<Question["kind"], Fit>> = {
@@ -21,12 +21,12 @@ const FITS: Partial<Record<Question["kind"], Fit>> = {
   name: (entry, _, search) => ({ fit: nameFit(entry, search) }),
   where: (entry, _, search) => ({ fit: whereFit(entry, search) }),
   what: ({ sentence: { folded } }, _, { question }) => ({
-    fit: isGivenSo(question, folded) && tellsCause(question, folded) ? 1 : 0.4,
+    fit: isSameGiver(question, folded) && namesCause(question, folded) ? 1 : 0.4,
   }),
 };
 
 /** How surely a clause contains what a question of this kind needs: a day for “when”, a number for “how much”. */
-export function typeFit(entry: Entry, clause: Clause, search: Search): Typed {
+export function typeFit(entry: Entry, clause: Clause, search: Search): TypedMatch {
   return FITS[search.question.kind]?.(entry, clause, search) ?? { fit: 1 };
 }
 
@@ -36,7 +36,7 @@ const AGE =
 const OTHER_YEARS =
   /\b(?:a|at|per|da|for|by|dopo|after|since|in) (?:\w+ )?(?:\d+|[a-z]+) (?:anni|years?)\b|\b(?:anni|years) (?:fa|ago|prima|insieme|together|of|di)\b|\b(?:when|quando|finche|until|till) (?:\w+ )?(?:was|were|aveva|avevano|avevo|era|erano)\b|\bgia (?:\w+) anni\b|\byears? already\b/;
 
-function ageFit(entry: Entry, clause: Clause): Typed {
+function ageFit(entry: Entry, clause: Clause): TypedMatch {
   const { sentence } = entry;
   const { folded, keys } = sentence;
   const days = daysOf(entry);
@@ -60,7 +60,7 @@ function ageFit(entry: Entry, clause: Clause): Typed {
 
 const SIZE = /\b(?:[smlx]|xl|xxl|medium|small|large|half|meta|gratis|free)\b/;
 
-function amountFit(entry: Entry, clause: Clause, { question }: Search): Typed {
+function amountFit(entry: Entry, clause: Clause, { question }: Search): TypedMatch {
   const { sentence } = entry;
   const days = daysOf(entry);
   const amounts = numbersIn(sentence.folded).filter(

@@ -1,7 +1,16 @@
 import { checkSafety } from "#domain/safety/check.ts";
 import type { CoachSource } from "#domain/coaching/reply-types.ts";
 import type { Language } from "#domain/language.ts";
-import { alarms, calledBy, corpusOf, daysOf, nameWords, type Corpus, type Entry, type Told } from "./corpus.ts";
+import {
+  isAlarming,
+  nameVariants,
+  corpusOf,
+  daysOf,
+  nameWords,
+  type Corpus,
+  type Entry,
+  type CorpusInput,
+} from "./corpus.ts";
 import { dateOf, dayIn } from "./days.ts";
 import { balanceOf, moneyIn } from "./money.ts";
 import { mentionsOf } from "./people.ts";
@@ -9,7 +18,7 @@ import { amountText } from "./say.ts";
 import { STOP_WORDS } from "./words.ts";
 
 /** All texts about one person. */
-export interface KnownInput extends Told {
+export interface KnownInput extends CorpusInput {
   language: Language;
   persona: { name: string };
   now: Date;
@@ -59,7 +68,7 @@ function readingOf(input: KnownInput): Reading {
   const corpus = corpusOf({ ...input, messages: [] });
   return {
     corpus,
-    persona: calledBy(nameWords(input.persona.name), corpus.names),
+    persona: nameVariants(nameWords(input.persona.name), corpus.names),
     today: dayIn(input.now, input.time_zone),
   };
 }
@@ -110,7 +119,7 @@ export function openSum(input: KnownInput): OpenSum | null {
     const isOne = new Set(starts.map(({ value }) => value)).size === 1 && starts.every(({ value }) => value !== null);
     const currencies = new Set(facts.flatMap(({ currency }) => currency ?? []));
     if (doubtful || isMutual || !isOne || currencies.size !== 1) return null;
-    if (facts.some(({ handed, entry, day }) => handed || alarms(entry.text.content) || day > today)) return null;
+    if (facts.some(({ handed, entry, day }) => handed || isAlarming(entry.text.content) || day > today)) return null;
     const first = Math.min(...starts.map(({ day }) => day));
     if (corpus.entries.some(({ sentence, text }) => text.written >= first && LET_GO.test(sentence.folded))) return null;
     const balance = balanceOf(facts, "theirs");
@@ -183,7 +192,7 @@ export function ownBirthday(input: KnownInput): Birthday | null {
     });
     const [first] = told;
     const label = (day: Date) => `${day.getUTCMonth()}-${day.getUTCDate()}`;
-    if (!first || told.some(({ day }) => label(day) !== label(first.day)) || alarms(first.entry.text.content))
+    if (!first || told.some(({ day }) => label(day) !== label(first.day)) || isAlarming(first.entry.text.content))
       return null;
     const year = dateOf(today).getUTCFullYear();
     const days = [year - 1, year, year + 1].map(

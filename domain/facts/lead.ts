@@ -5,11 +5,11 @@ import { placeIn } from "./places.ts";
 import type { Hit, Search } from "./find.ts";
 import { daysOf } from "./corpus.ts";
 import { dateOf, dayOf } from "./days.ts";
-import { namedWith } from "./names.ts";
-import { amountText, exactDay, mentionText, nameText, type Pen } from "./say.ts";
+import { namesGivenIn } from "./names.ts";
+import { amountText, exactDay, mentionText, nameText, type AnswerContext } from "./say.ts";
 
 /** The age in the text, plus the years since if the text dates it. */
-function ageNow({ entry, amount }: Hit, { today }: Pen): number {
+function ageNow({ entry, amount }: Hit, { today }: AnswerContext): number {
   const value = amount!.value;
   if (!/\b(?:turn(?:s|ed|ing)?|compi\w+|birthday|compleanno)\b/.test(entry.sentence.folded)) return value;
   const told = daysOf(entry).find(({ span }) => span === "day");
@@ -18,24 +18,24 @@ function ageNow({ entry, amount }: Hit, { today }: Pen): number {
 }
 
 /** The fact itself, to precede the quote; null if the quote is enough. */
-export function leadOf(hit: Hit, { question, persona, aliases }: Search, pen: Pen): string | null {
+export function leadOf(hit: Hit, { question, persona, aliases }: Search, context: AnswerContext): string | null {
   const { sentence, text } = hit.entry;
   const { kind } = question;
   if (kind === "when") {
-    if (hit.day) return mentionText(hit.day, pen);
-    return sentence.tense !== "future" && question.past ? exactDay(text.written, pen) : null;
+    if (hit.day) return mentionText(hit.day, context);
+    return sentence.tense !== "future" && question.past ? exactDay(text.written, context) : null;
   }
-  if (kind === "age") return ageOf(hit, pen);
+  if (kind === "age") return ageOf(hit, context);
   if (question.property === "pphone") return null;
   if (kind === "how-much" || kind === "how-many")
-    return hit.amount ? amountText(hit.amount.value, hit.amount.currency, pen) : null;
+    return hit.amount ? amountText(hit.amount.value, hit.amount.currency, context) : null;
   if (kind === "where") {
     const { from, to } = hit.clause;
     const place = placeIn(sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end));
     return place && sentence.text.length > 60 && !persona.has(fold(place).split(" ")[0]!) ? place : null;
   }
   if (kind !== "name" && kind !== "who") return null;
-  const named = namedWith(hit.entry.all, hit.entry.index).filter(({ name, relation, owner }) => {
+  const named = namesGivenIn(hit.entry.all, hit.entry.index).filter(({ name, relation, owner }) => {
     const key = fold(name).split(" ")[0]!;
     if (persona.has(key) || question.tokens.some(({ word }) => word === key)) return false;
     const mention = {
@@ -53,11 +53,11 @@ export function leadOf(hit: Hit, { question, persona, aliases }: Search, pen: Pe
     );
   });
   const names = [...new Set(named.map(({ name }) => nameText(name)))];
-  return names.length > 0 ? joinList(names, pen.language) : null;
+  return names.length > 0 ? joinList(names, context.language) : null;
 }
 
-function ageOf(hit: Hit, pen: Pen): string | null {
-  if (hit.amount) return amountText(ageNow(hit, pen), null, pen);
+function ageOf(hit: Hit, context: AnswerContext): string | null {
+  if (hit.amount) return amountText(ageNow(hit, context), null, context);
   const born = hit.day;
   if (!born) return null;
   const year = dateOf(born.day).getUTCFullYear();
@@ -65,5 +65,5 @@ function ageOf(hit: Hit, pen: Pen): string | null {
   const date = born.span === "day" ? born : daysOf(hit.entry).find(({ yearless, span }) => yearless && span === "day");
   const month = date ? dateOf(date.day) : null;
   const first = dayOf(year, month?.getUTCMonth() ?? 0, month?.getUTCDate() ?? 1);
-  return amountText(Math.floor((pen.today - first) / 365.2425), null, pen);
+  return amountText(Math.floor((context.today - first) / 365.2425), null, context);
 }

@@ -46,7 +46,7 @@ export function moneyIn(
   });
 }
 
-type Told = Omit<MoneyFact, "day" | "entry">;
+type Statement = Omit<MoneyFact, "day" | "entry">;
 
 function factsIn(entry: Entry, isAboutThem: Parameters<typeof moneyIn>[1]): MoneyFact[] {
   const { sentence, text } = entry;
@@ -56,7 +56,7 @@ function factsIn(entry: Entry, isAboutThem: Parameters<typeof moneyIn>[1]): Mone
   const isEven = EVEN.test(folded);
   if (!cues || (cues.length === 0 && !isEven) || !isAboutThem(mentionsOf(sentence), entry)) return [];
   if (INTENDED.test(folded) && !DONE.test(folded)) return [];
-  const on = (day: number, told: readonly Told[]) => told.map((one) => ({ ...one, day, entry }));
+  const on = (day: number, told: readonly Statement[]) => told.map((one) => ({ ...one, day, entry }));
   if (isEven) return on(text.written, [allPaid("back")]);
   if (OWES_REST.test(folded)) return [];
   const days = daysOf(entry);
@@ -67,18 +67,18 @@ function factsIn(entry: Entry, isAboutThem: Parameters<typeof moneyIn>[1]): Mone
   if (sums.length > 0)
     return on(
       day,
-      sums.flatMap((sum) => toldOf(sum, cues, folded) ?? []),
+      sums.flatMap((sum) => statementOf(sum, cues, folded) ?? []),
     );
   const isRest = payer && REST.test(folded) && !/\b(?:not|n't|non|never|mai)\b/.test(folded);
   return isRest ? on(day, [allPaid(payer.way)]) : [];
 }
 
-function allPaid(way: MoneyWay): Told {
+function allPaid(way: MoneyWay): Statement {
   return { way, value: null, currency: null, left: false };
 }
 
 /** “Gave back 40 of the 90”: 90 were lent. */
-function partPaid(way: MoneyWay, [part, whole]: readonly Amount[]): Told[] {
+function partPaid(way: MoneyWay, [part, whole]: readonly Amount[]): Statement[] {
   const lent = way === "back" ? "lent" : "borrowed";
   return [
     { ...moneyOf(whole!), way: lent, left: false, implied: true },
@@ -116,7 +116,7 @@ function sumsIn(folded: string, days: readonly DayMention[]): Amount[] {
 }
 
 /** What a sentence says about one of its sums; null if it is only negated. */
-function toldOf(sum: Amount, cues: readonly Cue[], folded: string): Told | null {
+function statementOf(sum: Amount, cues: readonly Cue[], folded: string): Statement | null {
   const money = moneyOf(sum);
   // “Slipped me 30, 60 to go”, “ne mancano 60”.
   const isRest =

@@ -192,7 +192,7 @@ const WED =
   /\b(\w+) (?:and|e) (\w+) (?:(?:got|get|are|are getting|have got|were|si sono|si) )?(?:married|engaged|sposat[ei]|sposano|fidanzat[ei])\b|\b(?:si sono|si sono appena) (?:sposat|fidanzat)[ei] (\w+) e (\w+)\b|\b(?:married|marrying|sposat[oa]|sposa|sposera) (?:con )?(?:to )?(\w+)\b/;
 
 /** “Marco and Anna got married”: one of them is the persona, the other the spouse. */
-function wedIn(sentence: Sentence): NamedPerson[] {
+function spousesIn(sentence: Sentence): NamedPerson[] {
   if (!sentence.keys.has("wedding")) return [];
   const found = WED.exec(sentence.folded);
   const words = found?.slice(1).filter((word) => word !== undefined) ?? [];
@@ -203,7 +203,7 @@ function wedIn(sentence: Sentence): NamedPerson[] {
 }
 
 /** The names given in a sentence, also to whom the one before mentions. */
-export function namedWith(all: readonly Sentence[], index: number): readonly NamedPerson[] {
+export function namesGivenIn(all: readonly Sentence[], index: number): readonly NamedPerson[] {
   const sentence = all[index]!;
   let found = withNames.get(sentence);
   if (!found) {
@@ -218,7 +218,7 @@ const withNames = new WeakMap<Sentence, readonly NamedPerson[]>();
 
 function readNames(all: readonly Sentence[], index: number): readonly NamedPerson[] {
   const sentence = all[index]!;
-  const own = [...namedIn(sentence), ...wedIn(sentence)];
+  const own = [...namedIn(sentence), ...spousesIn(sentence)];
   if (index > 0) own.push(...namedAfter(sentence, all[index - 1]!));
   const given = GIVEN.exec(sentence.folded);
   if (!given) return own;

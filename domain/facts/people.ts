@@ -188,7 +188,7 @@ interface Bearer {
 }
 
 /** In subject position: first in its clause, or before a verb. */
-function leads(tokens: readonly Token[], { at }: Mention, from: number): boolean {
+function isInSubjectPosition(tokens: readonly Token[], { at }: Mention, from: number): boolean {
   if (SAYS_NAME.has(tokens[at + 1]?.word ?? "")) return true;
   for (let before = from; before < at; before += 1) {
     const { word, keys, capital } = tokens[before]!;
@@ -223,7 +223,7 @@ export function bearerOf(
   const subjects =
     owners.length > 0
       ? owners
-      : inside.filter((mention) => !mention.behind && leads(sentence.tokens, mention, clause.from));
+      : inside.filter((mention) => !mention.behind && isInSubjectPosition(sentence.tokens, mention, clause.from));
   const { tokens } = sentence;
   let named = false;
   let subject: number | null = null;

@@ -4,7 +4,7 @@ import { PROPERTIES } from "./content.properties.ts";
 import { daysIn, type DayMention } from "./days.ts";
 import {
   ANIMAL_KEYS,
-  corrected,
+  correctSpelling,
   fold,
   keysOf,
   NARROWER,
@@ -12,7 +12,7 @@ import {
   STOP_WORDS,
   tokenize,
   WEAK_KEYS,
-  writeOut,
+  expandAbbreviations,
   type Token,
 } from "./words.ts";
 
@@ -65,7 +65,7 @@ export function readQuestion(
   isMet: (keys: readonly string[]) => boolean,
   today = 0,
 ): Question {
-  const text = writeOut(raw.slice(0, 600));
+  const text = expandAbbreviations(raw.slice(0, 600));
   const folded = fold(text).replace(/\s+/g, " ").trim();
   const tokens = tokenize(text).map((token) => {
     if (names.has(token.word) || persona.has(token.word)) return token;
@@ -74,7 +74,7 @@ export function readQuestion(
     if (token.word.endsWith("s") && (names.has(owner) || persona.has(owner) || isRelation(token, owner)))
       return { ...token, word: owner, keys: keysOf(owner), owns: true };
     if (isMet(token.keys) || (token.capital && token.start > 0)) return token;
-    const word = corrected(token.word);
+    const word = correctSpelling(token.word);
     if (word === token.word) return token;
     // The correction is a stem of this word: the word is kept, and gets its meaning.
     return token.word.startsWith(word.slice(0, -1)) && word.length < token.word.length

@@ -1,7 +1,7 @@
 import { readSection } from "#weights/load.ts";
 import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
-import { candidatesFor, type Candidate } from "./rank-values.ts";
+import { candidatesFor, type Candidate } from "./rank-features.ts";
 
 /** Weights trained on questions and the notes that answer them (`scripts/train-facts.ts`). */
 export interface Ranking {
@@ -38,10 +38,10 @@ const PAIRS = new Map(
   }),
 );
 
-function scoreOf({ entry, values, untold }: Candidate): number {
+function scoreOf({ entry, values, unmatched }: Candidate): number {
   let score = 0;
   for (const [name, value] of values) score += (VALUES.get(name) ?? 0) * value;
-  for (const { keys, share } of untold) {
+  for (const { keys, share } of unmatched) {
     for (const key of keys) {
       const pairs = PAIRS.get(key);
       if (pairs) for (const told of entry.sentence.keys) score += (pairs.get(told) ?? 0) * share;

@@ -4,11 +4,11 @@ import { punctuateQuote, singleInnerQuotes } from "#domain/coaching/evidence.ts"
 import { fill, upperFirst } from "#domain/coaching/text.ts";
 import { LOCALES, type Language } from "#domain/language.ts";
 import { CURRENCIES, FRAMES, UNQUOTED } from "./content.answers.ts";
-import { alarms, type Entry, type FactText } from "./corpus.ts";
+import { isAlarming, type Entry, type FactText } from "./corpus.ts";
 import { dateOf, type DayMention } from "./days.ts";
 import type { Amount } from "./numbers.ts";
 
-export interface Pen {
+export interface AnswerContext {
   language: Language;
   today: number;
   name: string;
@@ -17,57 +17,57 @@ export interface Pen {
 const LONGEST_QUOTE = 240;
 
 /** “on 3 May”, “il 3 maggio” */
-export function dayText(day: number, { language, today }: Pen): string {
+export function dayText(day: number, { language, today }: AnswerContext): string {
   return dayLabel(dateOf(day), dateOf(today), language, "UTC");
 }
 
 /** A day for the beginning of an answer: within this week, weekday and date. */
-export function exactDay(day: number, pen: Pen): string {
-  const ago = pen.today - day;
-  const label = dayText(day, pen);
+export function exactDay(day: number, context: AnswerContext): string {
+  const ago = context.today - day;
+  const label = dayText(day, context);
   if (ago === 0 || ago > 6) return label;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[pen.language], { timeZone: "UTC", ...options }).format(dateOf(day));
+    new Intl.DateTimeFormat(LOCALES[context.language], { timeZone: "UTC", ...options }).format(dateOf(day));
   const date = format({ day: "numeric", month: "long" });
   if (ago > 0) return `${label}${ago === 1 ? "," : ""} ${date}`;
   if (ago < -200) return label;
   const weekday = format({ weekday: "long" });
-  return pen.language === "it" ? `${weekday} ${date}` : `on ${weekday} ${date}`;
+  return context.language === "it" ? `${weekday} ${date}` : `on ${weekday} ${date}`;
 }
 
 /** A day mentioned in a text, as precisely as it is there. */
-export function mentionText(mention: DayMention, pen: Pen): string {
+export function mentionText(mention: DayMention, context: AnswerContext): string {
   const date = dateOf(mention.day);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[pen.language], { timeZone: "UTC", ...options }).format(date);
+    new Intl.DateTimeFormat(LOCALES[context.language], { timeZone: "UTC", ...options }).format(date);
   if (mention.span === "month")
-    return `${pen.language === "it" ? "a" : "in"} ${format(mention.yearless ? { month: "long" } : { month: "long", year: "numeric" })}`;
+    return `${context.language === "it" ? "a" : "in"} ${format(mention.yearless ? { month: "long" } : { month: "long", year: "numeric" })}`;
   if (mention.span === "year")
-    return pen.language === "it" ? `nel ${format({ year: "numeric" })}` : `in ${format({ year: "numeric" })}`;
+    return context.language === "it" ? `nel ${format({ year: "numeric" })}` : `in ${format({ year: "numeric" })}`;
   if (mention.span === "week")
-    return pen.language === "it"
-      ? `intorno ${dayText(mention.day, pen).replace(/^il /, "al ").replace(/^l’/, "all’")}`
-      : `around ${dayText(mention.day, pen).replace(/^on /, "")}`;
+    return context.language === "it"
+      ? `intorno ${dayText(mention.day, context).replace(/^il /, "al ").replace(/^l’/, "all’")}`
+      : `around ${dayText(mention.day, context).replace(/^on /, "")}`;
   if (mention.yearless) {
     const [day, month] = [format({ day: "numeric" }), format({ month: "long" })];
-    if (pen.language === "en") return `on ${day} ${month}`;
+    if (context.language === "en") return `on ${day} ${month}`;
     if (day === "1") return `il 1º ${month}`;
     return day === "8" || day === "11" ? `l’${day} ${month}` : `il ${day} ${month}`;
   }
-  return exactDay(mention.day, pen);
+  return exactDay(mention.day, context);
 }
 
 /** Quotes a text with its day; texts that alarm the safety check are not quoted. */
-export function tell(text: FactText, words: string, pen: Pen): string {
-  const day = dayText(text.written, pen);
+export function quoteWithDay(text: FactText, words: string, context: AnswerContext): string {
+  const day = dayText(text.written, context);
   const quote = singleInnerQuotes(shorten(plainWords(words), LONGEST_QUOTE)).trim();
-  const values = { day: upperFirst(day), day_low: day, quote: punctuateQuote(quote, pen.language) };
-  const frame = alarms(text.content) ? UNQUOTED : FRAMES[text.kind];
-  return put(frame[pen.language], values);
+  const values = { day: upperFirst(day), day_low: day, quote: punctuateQuote(quote, context.language) };
+  const frame = isAlarming(text.content) ? UNQUOTED : FRAMES[text.kind];
+  return fill(frame[context.language], values);
 }
 
 /** The sentence to quote, with the one before if only that says whom it is about. */
-export function wordsOf({ sentence, all, index }: Entry): string {
+export function quoteOf({ sentence, all, index }: Entry): string {
   const before = all[index - 1];
   const needsMore =
     before &&
@@ -78,9 +78,9 @@ export function wordsOf({ sentence, all, index }: Entry): string {
 }
 
 /** The same with the sentence after it, if that continues it. */
-export function wordsWithNext(entry: Entry): string {
+export function quoteWithNext(entry: Entry): string {
   const next = entry.all[entry.index + 1];
-  const words = wordsOf(entry);
+  const words = quoteOf(entry);
   const before = entry.all[entry.index - 1];
   if (before && words === entry.sentence.original && words.length < 60 && before.original.length < 120)
     return `${before.original} ${words}`;
@@ -94,7 +94,7 @@ export function wordsWithNext(entry: Entry): string {
 }
 
 /** A sentence with the neighbours at the given steps, as far as they fit; without steps, with what continues it. */
-export function wordsAround(entry: Entry, steps: readonly number[], isOpen: boolean): string {
+export function quoteAround(entry: Entry, steps: readonly number[], isOpen: boolean): string {
   const { all, index } = entry;
   const first = Math.min(0, ...steps);
   const last = isOpen || steps.includes(1) ? 1 : 0;
@@ -108,7 +108,7 @@ export function wordsAround(entry: Entry, steps: readonly number[], isOpen: bool
     if (place < from) from = place;
     else to = place + 1;
   }
-  if (from === index && to === index + 1) return wordsOf(entry);
+  if (from === index && to === index + 1) return quoteOf(entry);
   return all
     .slice(from, to)
     .map(({ original }) => original)
@@ -119,12 +119,7 @@ function places(from: number, to: number, step: 1 | -1): number[] {
   return Array.from({ length: Math.max(0, (to - from) * step + 1) }, (_, at) => from + at * step);
 }
 
-/** Fills a template; placeholders inside the values are not replaced. */
-export function put(frame: string, values: Record<string, string>): string {
-  return fill(frame, values);
-}
-
-export function amountText(value: number, currency: Amount["currency"], { language }: Pen): string {
+export function amountText(value: number, currency: Amount["currency"], { language }: AnswerContext): string {
   const rounded = Math.round(value * 100) / 100;
   const number = new Intl.NumberFormat(
     LOCALES[language],

@@ -1,5 +1,5 @@
 import { ENGLISH_ONLY, PHRASES, PROPERTIES } from "./content.properties.ts";
-import { fold, join, tokenize, type Token } from "./words.ts";
+import { fold, joinCompounds, tokenize, type Token } from "./words.ts";
 
 /** `from` is its first token, `to` the one after its last. */
 export interface Clause {
@@ -132,7 +132,7 @@ function tellsNow(clause: string): boolean {
 }
 
 function readSentence(original: string): Sentence {
-  const text = join(original);
+  const text = joinCompounds(original);
   const folded = fold(text);
   const all = tokenize(text, folded);
   const tokens = isItalian(all) ? all.map(withoutEnglish) : all;

@@ -2,7 +2,7 @@ import { daysOf, type Entry } from "./corpus.ts";
 import { numbersIn, type Amount } from "./numbers.ts";
 import type { Question } from "./question.ts";
 import type { Term } from "./terms.ts";
-import { nearest, NONE, type Typed } from "./typed.ts";
+import { nearest, NO_MATCH, type TypedMatch } from "./typed.ts";
 
 const DURATION =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|few|couple of|qualche|mezz'|half an?|entire|whole|tutt[ao]) ?-?(?:and a half |e mezz\w )?(?:min(?:ute)?s?\b|hours?|hrs?\b|days?|weeks?|wks?\b|months?|years?|yrs?\b|fortnights?|minut[oi]|or[ae]\b|giorn[oi]|giornata|settiman[ae]|mes[ei]|ann[oi])|\bfortnight\b|\b(?:until|till|fino a)\b|\b\d{1,2}[:h]\d{2}\b/;
@@ -65,18 +65,18 @@ function isBare(folded: string, start: number, end: number, value: number): bool
 
 const NEEDS_SUM = /\b(?:how much|quanto (?:cost|pag|spend|e|era|vale)\w*|soldi|money)\b/;
 
-export function muchIn(entry: Entry, question: Question, terms: readonly Term[], thing: boolean): Typed {
+export function amountMatch(entry: Entry, question: Question, terms: readonly Term[], thing: boolean): TypedMatch {
   const { folded } = entry.sentence;
   const { folded: asked, kind } = question;
   const isPay = /\b(?:earn\w*|guadagn\w+)\b/.test(asked);
   if (isPay && !/\b(?:earn\w*|guadagn\w+|makes|(?:salary|stipendio|wage)(?: \w+)? (?:is|of|e|di))\b/.test(folded))
-    return NONE;
+    return NO_MATCH;
   if (
     /\b(?:how long|quanto tempo|per quanto|how fast|da quanto|quanto (?:e |ha |hanno |sono )?dur\w+|quanto ci (?:mette|vuole))\b/.test(
       asked,
     )
   )
-    return DURATION.test(folded) ? { fit: 1 } : NONE;
+    return DURATION.test(folded) ? { fit: 1 } : NO_MATCH;
   const days = daysOf(entry);
   const all = numbersIn(folded).filter(
     ({ start, end }) =>
@@ -85,7 +85,7 @@ export function muchIn(entry: Entry, question: Question, terms: readonly Term[],
   );
   if (kind === "how-many" && !/\b(?:soldi|money|euros?|pounds)\b/.test(asked)) {
     const amount = nearest(all, entry, terms);
-    return amount ? { fit: 1, amount } : NONE;
+    return amount ? { fit: 1, amount } : NO_MATCH;
   }
   const unit = UNITS.find(([ask]) => ask.test(asked));
   if (unit) {
@@ -94,7 +94,7 @@ export function muchIn(entry: Entry, question: Question, terms: readonly Term[],
       entry,
       terms,
     );
-    return amount ? { fit: 1, amount } : NONE;
+    return amount ? { fit: 1, amount } : NO_MATCH;
   }
   const priced = all.filter(({ currency }) => currency !== null);
   if (priced.length > 0) return { fit: 1, amount: nearest(priced, entry, terms)! };
@@ -107,11 +107,11 @@ export function muchIn(entry: Entry, question: Question, terms: readonly Term[],
     return { fit: 0.95, ...(all[0] ? { amount: all[0] } : {}) };
   if (!isMoney && all.length > 0) return { fit: 0.95, amount: nearest(all, entry, terms)! };
   const bare = all.filter(({ end, value, start }) => isBare(folded, start, end, value));
-  if (bare.length === 0) return NONE;
+  if (bare.length === 0) return NO_MATCH;
   const isOfIt =
     thing ||
     /^(?:it|they|that|a new one|the (?:whole|total|lot)|costs?|in all|in tutto|viene|fanno|totale)\b/.test(folded);
   return isOfIt || MONEY_TOLD.test(folded) || MONEY_PLAIN.test(asked)
     ? { fit: 0.95, amount: nearest(bare, entry, terms)! }
-    : NONE;
+    : NO_MATCH;
 }

@@ -1,4 +1,4 @@
-import { namedWith, namesIn } from "./names.ts";
+import { namesGivenIn, namesIn } from "./names.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** An index of a text, to skip texts that cannot answer. */
@@ -37,7 +37,7 @@ export function indexOf(all: readonly Sentence[]): TextIndex {
     odd: [...odd].map(([word, key]) => ({ word, key })),
     names: all.flatMap((sentence) => namesIn(sentence)),
     named: all.flatMap((_, at) =>
-      namedWith(all, at).map(({ relation, name, owner }) => ({ relation, owner, first: flat(name.split(" ")[0]!) })),
+      namesGivenIn(all, at).map(({ relation, name, owner }) => ({ relation, owner, first: flat(name.split(" ")[0]!) })),
     ),
   };
   indexes.set(all, index);

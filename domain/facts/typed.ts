@@ -4,13 +4,13 @@ import type { Amount } from "./numbers.ts";
 import type { Term } from "./terms.ts";
 
 /** What answers a question of a certain kind in a sentence; `fit` is how surely, from 0 to 1. */
-export interface Typed {
+export interface TypedMatch {
   fit: number;
   day?: DayMention;
   amount?: Amount;
 }
 
-export const NONE: Typed = { fit: 0 };
+export const NO_MATCH: TypedMatch = { fit: 0 };
 
 /** The one nearest to the question's words, preferably after them. */
 export function nearest<T extends { start: number; end: number }>(

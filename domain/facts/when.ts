@@ -2,7 +2,7 @@ import { daysOf, type Entry } from "./corpus.ts";
 import type { DayMention } from "./days.ts";
 import type { Question } from "./question.ts";
 import type { Term } from "./terms.ts";
-import { nearest, NONE, type Typed } from "./typed.ts";
+import { nearest, NO_MATCH, type TypedMatch } from "./typed.ts";
 
 const TIME =
   /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?(?:am|pm)\b|\b(?:at|alle|ore|dalle|from|by|around|verso le) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|half|quarter|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|mezzogiorno|mezzanotte)|\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o'clock\b|\b(?:half|quarter) (?:past|to) \w+|\b(?:noon|midnight|mezzogiorno|mezzanotte)\b/;
@@ -37,10 +37,16 @@ export function isAside({ sentence }: Entry, terms: readonly Pick<Term, "keys">[
   );
 }
 
-export function whenIn(entry: Entry, question: Question, terms: readonly Term[], today: number, own: boolean): Typed {
+export function whenMatch(
+  entry: Entry,
+  question: Question,
+  terms: readonly Term[],
+  today: number,
+  own: boolean,
+): TypedMatch {
   const { sentence, text } = entry;
   const isClock = /\b(?:what time|which hour|che ora|che ore|a che ora)\b/.test(question.folded);
-  if (isClock) return TIME.test(sentence.folded) ? { fit: 1 } : NONE;
+  if (isClock) return TIME.test(sentence.folded) ? { fit: 1 } : NO_MATCH;
   const days = daysOf(entry);
   const fitting = /\b(?:next|prossim\w)\b/.test(question.folded)
     ? days.filter(({ day, span }) => day >= today || span !== "day")
@@ -58,10 +64,10 @@ export function whenIn(entry: Entry, question: Question, terms: readonly Term[],
     /\b(?:i must|i have to|i need to|devo|dobbiamo|we must|we have to)\b/.test(sentence.folded) &&
     !/\b(?:by when|by what|entro|deadline|due|must|have to|need|devo|scad\w+|i|we)\b/.test(question.folded)
   )
-    return NONE;
+    return NO_MATCH;
   // “The rest at Christmas”: not the day of the loan.
   const isLoan = terms.some(({ keys }) => keys.some((key) => key === "lend" || key === "repay"));
-  if (day && isLoan && question.past && day.day > text.written) return NONE;
+  if (day && isLoan && question.past && day.day > text.written) return NO_MATCH;
   if (day) return { fit: 1, day };
   if (SEASON.test(sentence.folded)) return { fit: 0.95 };
   const isHabit = /\b(?:when do|when does|quando)\b/.test(question.folded) && !question.past;
@@ -76,5 +82,5 @@ export function whenIn(entry: Entry, question: Question, terms: readonly Term[],
   const isDated = terms.some(({ keys }) => keys.some((key) => /^(?:birthday|born|anniversary|pregnant)$/.test(key)));
   return own && question.past && !isDated && sentence.tense !== "future" && text.kind === "note" && !isOver
     ? { fit: 0.7 }
-    : NONE;
+    : NO_MATCH;
 }

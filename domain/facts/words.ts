@@ -1,6 +1,6 @@
 import { ANIMALS, KINDS_OF, MEANINGS, PERSONS, STOP, WEAK } from "./content.concepts.ts";
 import { IRREGULAR } from "./content.irregular.ts";
-import { JOINED, SHORT } from "./content.words.ts";
+import { COMPOUNDS, ABBREVIATIONS } from "./content.words.ts";
 import { wordValue } from "./numbers.ts";
 
 export interface Token {
@@ -161,10 +161,10 @@ export function tokenize(text: string, folded = fold(text)): Token[] {
 }
 
 /** Joins compounds, so that they are one word. */
-export function join(text: string): string {
+export function joinCompounds(text: string): string {
   let joined = text;
   const folded = fold(text);
-  for (const [match, into] of JOINED) {
+  for (const [match, into] of COMPOUNDS) {
     if (match.test(folded)) joined = joined.replace(new RegExp(match.source, "gi"), into);
     match.lastIndex = 0;
   }
@@ -172,12 +172,14 @@ export function join(text: string): string {
 }
 
 /** Writes out abbreviations. */
-export function writeOut(question: string): string {
-  return join(question.normalize("NFC").replace(/\b(what|when|where|who|how|he|she|it|that|there)['’]s\b/gi, "$1 is"))
+export function expandAbbreviations(question: string): string {
+  return joinCompounds(
+    question.normalize("NFC").replace(/\b(what|when|where|who|how|he|she|it|that|there)['’]s\b/gi, "$1 is"),
+  )
     .split(/(\s+|[?!.,;:"“”«»()]+)/)
     .map((part) => {
       const short = fold(part);
-      return Object.hasOwn(SHORT, short) ? SHORT[short]!.replaceAll("_", " ") : part;
+      return Object.hasOwn(ABBREVIATIONS, short) ? ABBREVIATIONS[short]!.replaceAll("_", " ") : part;
     })
     .join("");
 }
@@ -210,22 +212,23 @@ export function isArticle({ word, capital }: Token, tokens: readonly Token[]): b
   return word === "i" && !capital && tokens.some((other) => ITALIAN.has(other.word));
 }
 
-export const LEAST_CORRECTED = 5;
+export const MIN_CORRECTED_LENGTH = 5;
 
 /** Shorter words are too often another correct word. */
-const LEAST_MEANING = 6;
+const MIN_KNOWN_LENGTH = 6;
 
 /** Corrects one letter of a word of five or more, if that makes a known word. */
-export function corrected(word: string): string {
-  if (word.length < LEAST_CORRECTED || STOP_WORDS.has(word) || !keysOf(word)[0]!.startsWith("=")) return word;
+export function correctSpelling(word: string): string {
+  if (word.length < MIN_CORRECTED_LENGTH || STOP_WORDS.has(word) || !keysOf(word)[0]!.startsWith("=")) return word;
   if (COMMON.has(word)) return word;
   for (const candidate of QUESTION_WORDS) if (isOneEdit(word, candidate)) return candidate;
-  if (word.length < LEAST_MEANING || COMMON.has(word)) return word;
+  if (word.length < MIN_KNOWN_LENGTH || COMMON.has(word)) return word;
   for (const candidate of EXACT.keys()) {
-    if (candidate.length >= LEAST_MEANING && candidate[0] === word[0] && isOneEdit(word, candidate)) return candidate;
+    if (candidate.length >= MIN_KNOWN_LENGTH && candidate[0] === word[0] && isOneEdit(word, candidate))
+      return candidate;
   }
   for (const candidate of BEGINNINGS.keys()) {
-    if (candidate.length < LEAST_MEANING || candidate[0] !== word[0]) continue;
+    if (candidate.length < MIN_KNOWN_LENGTH || candidate[0] !== word[0]) continue;
     for (const length of [candidate.length - 1, candidate.length, candidate.length + 1])
       if (isOneEdit(word.slice(0, length), candidate)) return candidate;
   }

@@ -56,7 +56,7 @@ const WORLDS: readonly (readonly [string, readonly World[]])[] = [
 /** What is told of somebody after all. */
 const TOLD = new Set(["Jo: what is her phone number", "Tea: quanto è alto"]);
 
-describe("the fact desk", () => {
+describe("answers to questions about facts", () => {
   it.each(WORLDS)("answers %s questions from what was written", (name, worlds) => {
     const cases = tried(worlds);
     const wrong = cases.filter(({ failed }) => failed);

@@ -1,6 +1,6 @@
 import type { World } from "./cases.ts";
 
-/** Diaries in a first-person style, written before the desk was tried on them. */
+/** Diaries in a first-person style, written without having seen the code. */
 export const ITALIAN_DIARIES: readonly World[] = [
   {
     language: "it",

@@ -1,14 +1,14 @@
-import { aboutRight, isTheirs } from "./about.ts";
-import { typedIn } from "./answer-types.ts";
+import { subjectFit, isTheirs } from "./about.ts";
+import { typedMatch } from "./answer-types.ts";
 import { CATEGORIES } from "./content.categories.ts";
 import { daysOf, type Entry } from "./corpus.ts";
-import { holdsInstance, isSettled, isVague, MONEY, tellsSaying, tellsSubject } from "./doubt.ts";
-import { isForPart, isGivenSo, tellsCause } from "./fit-exact.ts";
+import { namesInstance, isAgreed, isVague, MONEY, reportsSpeech, namesStudySubject } from "./doubt.ts";
+import { isForPart, isSameGiver, namesCause } from "./fit-exact.ts";
 import type { Hit, Search } from "./find.ts";
 import { agentIn, mentionsOf } from "./people.ts";
 import type { Term } from "./terms.ts";
-import { BY_SORT, ownOf } from "./told.ts";
-import type { Typed } from "./typed.ts";
+import { BY_CATEGORY, termMatchIn } from "./term-match.ts";
+import type { TypedMatch } from "./typed.ts";
 
 /** Weight of a match in a neighbouring sentence, by its step. */
 const BESIDE = [
@@ -20,10 +20,10 @@ const BESIDE = [
 ] as const;
 /** Weight of a match anywhere else in the note. */
 const IN_NOTE = 0.45;
-const ENOUGH = 0.56;
+const MIN_SCORE = 0.56;
 
 /** A hit with the neighbours that match a part of the question. */
-export interface Found extends Hit {
+export interface LooseHit extends Hit {
   /** Steps to the neighbours to be quoted with it. */
   with: readonly number[];
   /** How surely it contains what a question of this kind needs. */
@@ -33,18 +33,18 @@ export interface Found extends Hit {
 interface Candidate {
   entry: Entry;
   terms: readonly Term[];
-  told: Told;
+  told: TermMatches;
   search: Search;
 }
 
 /** The sentences of one text that answer, scored by how well they and their neighbours match the terms. */
-export function foundInText(entries: readonly Entry[], terms: readonly Term[], search: Search): Found[] {
+export function looseHitsIn(entries: readonly Entry[], terms: readonly Term[], search: Search): LooseHit[] {
   const rows = rowsOf(entries, terms, search);
   // Nouns and names must match somewhere in the text.
   if (terms.some((term, at) => isStrict(term) && rows.every((row) => row[at] === 0))) return [];
   return entries.flatMap((entry, index) => {
     if (entry.sentence.isQuestion && entry.text.kind === "message") return [];
-    return foundIn({ entry, terms, told: toldOf(index, rows, terms, search.question), search }) ?? [];
+    return scoreCandidate({ entry, terms, told: matchTerms(index, rows, terms, search.question), search }) ?? [];
   });
 }
 
@@ -55,21 +55,24 @@ function rowsOf(entries: readonly Entry[], terms: readonly Term[], search: Searc
   // An instance of a category counts only if something else matches too.
   const others = terms.filter(({ role, whom }) => role !== "light" && !(whom && role !== "name")).length;
   return entries.map((entry) => {
-    const row = terms.map((term) => ownOf(term, entry, search, others < 2 && !term.whom && term.role !== "light"));
-    return row.map((value, at) => (value === BY_SORT && isLone(at, terms, row) ? 0 : value));
+    const row = terms.map((term) =>
+      termMatchIn(term, entry, search, others < 2 && !term.whom && term.role !== "light"),
+    );
+    return row.map((value, at) => (value === BY_CATEGORY && isOnlyMatch(at, terms, row) ? 0 : value));
   });
 }
 
 /** Whether a match by category is the only match. */
-function isLone(at: number, terms: readonly Term[], row: readonly number[]): boolean {
+function isOnlyMatch(at: number, terms: readonly Term[], row: readonly number[]): boolean {
   if (CATEGORIES.some(({ asked, alone }) => alone && asked.test(terms[at]!.word))) return false;
   return terms.every(
-    ({ whom, role }, place) => place === at || whom || role === "light" || row[place] === 0 || row[place] === BY_SORT,
+    ({ whom, role }, place) =>
+      place === at || whom || role === "light" || row[place] === 0 || row[place] === BY_CATEGORY,
   );
 }
 
 /** How a sentence and its neighbours match the terms. */
-interface Told {
+interface TermMatches {
   /** The matched share of the weight of all terms. */
   share: number;
   /** Steps to the neighbours that match terms which the sentence does not. */
@@ -92,12 +95,12 @@ interface Told {
 
 const TYPED = new Set(["when", "where", "who", "how-much", "how-many", "times"]);
 
-function toldOf(
+function matchTerms(
   index: number,
   rows: readonly (readonly number[])[],
   terms: readonly Term[],
   { kind, folded }: Search["question"],
-): Told {
+): TermMatches {
   const cells = terms.map((term, at) => {
     const own = rows[index]![at]!;
     const near = own > 0 ? undefined : BESIDE.find(([step]) => (rows[index + step]?.[at] ?? 0) > 0);
@@ -133,16 +136,16 @@ function toldOf(
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** Scores a candidate; null if it does not answer. */
-function foundIn(candidate: Candidate): Found | null {
+function scoreCandidate(candidate: Candidate): LooseHit | null {
   const { entry, terms, told, search } = candidate;
   const { question, persona, today } = search;
-  if (isOther(candidate) || lacksDeed(candidate) || lacksSubject(candidate)) return null;
-  const typed = typedIn(entry, question, terms, persona, today, told.verb, told.thing);
+  if (isOffTopic(candidate) || lacksVerb(candidate) || lacksSubject(candidate)) return null;
+  const typed = typedMatch(entry, question, terms, persona, today, told.verb, told.thing);
   if (isTooLittle(typed, candidate) || !isAboutRight(candidate) || !isFitting(candidate)) return null;
   let score = agentFit(entry, question, persona) * told.share * (0.6 + 0.4 * typed.fit);
   if (entry.sentence.isQuestion) score *= 0.8;
   if (question.kind === "where" && told.deed) score *= 1.12;
-  if (score < ENOUGH) return null;
+  if (score < MIN_SCORE) return null;
   return {
     entry,
     score,
@@ -155,15 +158,15 @@ function foundIn(candidate: Candidate): Found | null {
 }
 
 /** Whether it is about something else: only a wish, no cause of death, or the other way round. */
-function isOther({ entry: { sentence }, search: { question } }: Candidate): boolean {
-  if (!tellsCause(question, sentence.folded)) return true;
+function isOffTopic({ entry: { sentence }, search: { question } }: Candidate): boolean {
+  if (!namesCause(question, sentence.folded)) return true;
   if (question.kind !== "what") return false;
-  const isWish = question.past && WISHED.test(sentence.folded) && !WISHED.test(question.folded);
-  return isWish || !isGivenSo(question, sentence.folded);
+  const isWish = question.past && WISH.test(sentence.folded) && !WISH.test(question.folded);
+  return isWish || !isSameGiver(question, sentence.folded);
 }
 
 /** A verb must match, unless its object does and another word may stand for the verb. */
-function lacksDeed({ told, terms, search: { question } }: Candidate): boolean {
+function lacksVerb({ told, terms, search: { question } }: Candidate): boolean {
   if (!told.verbMissing) return false;
   if (question.kind === "yes-no") return true;
   const isOpen = !TYPED.has(question.kind);
@@ -179,12 +182,12 @@ function lacksSubject({ entry, told, terms, search: { question } }: Candidate): 
   if (told.own > 0) return false;
   const isExact = TYPED.has(kind) && kind !== "who" && kind !== "where";
   if (isExact && !isBefore) return true;
-  const isNear = told.beside.has(-1) || told.beside.has(1) || goesOn(entry, told.beside);
+  const isNear = told.beside.has(-1) || told.beside.has(1) || continuesText(entry, told.beside);
   return !isNear && !wants.some(({ period }) => period);
 }
 
 /** Whether it contains nothing a question of this kind needs, or only of something else. */
-function isTooLittle(typed: Typed, { entry, told, search: { question } }: Candidate): boolean {
+function isTooLittle(typed: TypedMatch, { entry, told, search: { question } }: Candidate): boolean {
   const isTimed = question.wants.some(({ period }) => period);
   if (typed.fit < (told.own === 0 && !isTimed ? 0.85 : 0.6)) return true;
   const isUntold = told.verbMissing && !told.verbNear && typed.day === undefined;
@@ -195,7 +198,7 @@ function isTooLittle(typed: Typed, { entry, told, search: { question } }: Candid
 function isAboutRight({ entry, told, search }: Candidate): boolean {
   const { question } = search;
   if (question.targets.length > 0 || (question.kind === "where" && told.thing)) return true;
-  const about = Math.max(...entry.sentence.clauses.map((clause) => aboutRight(entry, clause, search)));
+  const about = Math.max(...entry.sentence.clauses.map((clause) => subjectFit(entry, clause, search)));
   return about >= (isTheirs(question) ? 0.6 : 0.5);
 }
 
@@ -203,14 +206,15 @@ function isAboutRight({ entry, told, search }: Candidate): boolean {
 function isFitting({ entry, search }: Candidate): boolean {
   const { kind, wants } = search.question;
   const timed = wants.find(({ period }) => period);
-  if (timed?.period && !isWithin(entry, timed.period, timed.word)) return false;
-  if (kind === "what") return holdsInstance(entry, search) && tellsSubject(entry, search) && tellsSaying(entry, search);
+  if (timed?.period && !isInPeriod(entry, timed.period, timed.word)) return false;
+  if (kind === "what")
+    return namesInstance(entry, search) && namesStudySubject(entry, search) && reportsSpeech(entry, search);
   if (kind === "owed") return entry.all.some(({ keys }) => MONEY.some((key) => keys.has(key)));
-  return kind !== "agreed" || isSettled(entry);
+  return kind !== "agreed" || isAgreed(entry);
 }
 
 /** Whether a sentence without a subject continues one shortly before: “Starts at seven”. */
-function goesOn({ sentence }: Entry, beside: ReadonlySet<number>): boolean {
+function continuesText({ sentence }: Entry, beside: ReadonlySet<number>): boolean {
   return (
     (beside.has(-2) || beside.has(-3)) &&
     mentionsOf(sentence).every(({ at }) => at > 2) &&
@@ -219,7 +223,7 @@ function goesOn({ sentence }: Entry, beside: ReadonlySet<number>): boolean {
 }
 
 /** Wishes, which are not yet done. */
-const WISHED = /\b(?:i want to|i would like to|i'd like to|vorrei|voglio|volevo|i wanted to)\b/;
+const WISH = /\b(?:i want to|i would like to|i'd like to|vorrei|voglio|volevo|i wanted to)\b/;
 const DIRECTED = new Set(["what", "how-much", "agreed", "yes-no"]);
 
 /** Less than 1 if somebody else does it. */
@@ -233,7 +237,7 @@ function agentFit({ sentence }: Entry, question: Search["question"], persona: Re
 
 const HOLIDAY = /christmas|xmas|natale|easter|pasqua|capodanno|newyear|ferragosto|halloween/;
 
-function isWithin(entry: Entry, { from, to }: { from: number; to: number }, word: string): boolean {
+function isInPeriod(entry: Entry, { from, to }: { from: number; to: number }, word: string): boolean {
   // A holiday in a note means the next one, whatever day it was resolved to.
   const holiday = HOLIDAY.exec(word)?.[0];
   if (holiday && entry.all.some(({ folded }) => folded.includes(holiday)) && to > entry.text.written) return true;

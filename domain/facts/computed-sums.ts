@@ -1,13 +1,14 @@
+import { fill } from "#domain/coaching/text.ts";
 import { sumsIn } from "./sums.ts";
-import { RECKONED } from "./content.answers.ts";
+import { COMPUTED } from "./content.answers.ts";
 import type { Entry } from "./corpus.ts";
-import { sourcesOf } from "./desk-notes.ts";
+import { sourcesOf } from "./answer-notes.ts";
 import type { FactAnswer } from "./fact-types.ts";
 import type { Search } from "./find.ts";
 import { numbersIn, type Amount } from "./numbers.ts";
-import { amountText, put, sentenceOf, tell, wordsAround, type Pen } from "./say.ts";
-import { seek } from "./seek.ts";
-import { notesTelling } from "./told.ts";
+import { amountText, sentenceOf, quoteWithDay, quoteAround, type AnswerContext } from "./say.ts";
+import { searchLoosely } from "./loose-search.ts";
+import { matchingNotes } from "./term-match.ts";
 
 interface Sum {
   value: number;
@@ -194,7 +195,7 @@ const OPEN =
 function restOf(search: Search): Sum | null {
   const isMine = /\b(?:do|did) (?:i|we)\b|\bi (?:still )?owe\b|\b(?:devo|dobbiamo)\b/.test(search.question.folded);
   const side = isMine ? MINE : THEIRS;
-  const notes = notesTelling(search)
+  const notes = matchingNotes(search)
     .filter(({ best }) => best.text.kind === "note")
     .toReversed();
   if (notes.length === 0) return null;
@@ -238,7 +239,7 @@ function restOf(search: Search): Sum | null {
 }
 
 /** Computes what a question about sums asks for: a difference, a total, a remainder. */
-export function reckoned(search: Search, pen: Pen): FactAnswer | null {
+export function computedSum(search: Search, context: AnswerContext): FactAnswer | null {
   const { folded } = search.question;
   const how: ((entry: Entry) => Sum | null)[] = [
     ...(DIFFERENCE.test(folded) ? [differenceIn] : []),
@@ -254,10 +255,10 @@ export function reckoned(search: Search, pen: Pen): FactAnswer | null {
   ];
   if (how.length === 0) return null;
   const money = { ...search, question: { ...search.question, kind: "how-much" as const } };
-  for (const { entry } of seek(money, ["verb", "light"]).slice(0, 4)) {
+  for (const { entry } of searchLoosely(money, ["verb", "light"]).slice(0, 4)) {
     for (const place of [entry, ...besides(search, entry)]) {
       const sum = how.map((one) => one(place)).find((one) => one !== null);
-      if (sum) return told(sum, pen);
+      if (sum) return told(sum, context);
     }
   }
   return null;
@@ -268,18 +269,18 @@ function besides({ corpus }: Search, { all, index }: Entry): Entry[] {
 }
 
 /** What is still to be paid for one thing. */
-export function restToPay(search: Search, pen: Pen): FactAnswer | null {
+export function remainingToPay(search: Search, context: AnswerContext): FactAnswer | null {
   const sum = restOf(search);
-  return sum ? told(sum, pen) : null;
+  return sum ? told(sum, context) : null;
 }
 
-function told({ value, currency, entries }: Sum, pen: Pen): FactAnswer {
-  const sum = amountText(value, currency, pen);
+function told({ value, currency, entries }: Sum, context: AnswerContext): FactAnswer {
+  const sum = amountText(value, currency, context);
   const quotes = entries
     .slice(0, 3)
-    .map((entry) => tell(entry.text, wordsAround(entry, entries.length === 1 ? [-1] : [], false), pen));
+    .map((entry) => quoteWithDay(entry.text, quoteAround(entry, entries.length === 1 ? [-1] : [], false), context));
   return {
-    text: `${sentenceOf(put(RECKONED[pen.language], { sum }))} ${[...new Set(quotes)].join(" ")}`,
+    text: `${sentenceOf(fill(COMPUTED[context.language], { sum }))} ${[...new Set(quotes)].join(" ")}`,
     sources: sourcesOf(entries),
     found: true,
   };

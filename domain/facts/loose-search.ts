@@ -1,48 +1,50 @@
 import { isTarget } from "./about.ts";
 import type { Entry } from "./corpus.ts";
-import { spelled, type Hit, type Search } from "./find.ts";
+import { withMisspellings, type Hit, type Search } from "./find.ts";
 import { mentionsOf } from "./people.ts";
-import { foundInText, type Found } from "./seek-text.ts";
+import { looseHitsIn, type LooseHit } from "./loose-search-text.ts";
 import { termsOf, type Term } from "./terms.ts";
-import { mayTell } from "./told.ts";
+import { mayMatch } from "./term-match.ts";
 
-const sought = new WeakMap<Search["question"], Found[]>();
+const cached = new WeakMap<Search["question"], LooseHit[]>();
 
 /**
  * The sentences that answer best together with their whole note: less strict than `find`, but all nouns and names must
- * match. `untold` are roles of terms that need not match.
+ * match. `optionalRoles` are roles of terms that need not match.
  */
-export function seek(search: Search, untold: readonly Term["role"][] = []): Found[] {
-  if (untold.length > 0) return seekNow(search, untold);
-  let found = sought.get(search.question);
+export function searchLoosely(search: Search, optionalRoles: readonly Term["role"][] = []): LooseHit[] {
+  if (optionalRoles.length > 0) return searchUncached(search, optionalRoles);
+  let found = cached.get(search.question);
   if (!found) {
-    found = seekNow(search, untold);
-    sought.set(search.question, found);
+    found = searchUncached(search, optionalRoles);
+    cached.set(search.question, found);
   }
   return found;
 }
 
-function seekNow(search: Search, untold: readonly Term["role"][]): Found[] {
+function searchUncached(search: Search, optionalRoles: readonly Term["role"][]): LooseHit[] {
   const { corpus, question, persona } = search;
-  const lives = question.property === "plive" && question.targets.length > 0 && untold.length === 0;
+  const lives = question.property === "plive" && question.targets.length > 0 && optionalRoles.length === 0;
   if (lives)
-    return seek({ ...search, question: { ...question, property: null } }, ["verb"]).filter(
+    return searchLoosely({ ...search, question: { ...question, property: null } }, ["verb"]).filter(
       ({ entry, fit }) => fit === 1 && isAtHome(entry, search),
     );
   const homes =
     question.property === "plive" &&
     /\b(?:flat|house|apartment|home|place|casa|appartamento|stanza|room)\b/.test(question.folded);
-  if (homes && untold.length === 0)
-    return seek({ ...search, question: { ...question, property: null } }, ["light"]).filter(({ fit }) => fit === 1);
+  if (homes && optionalRoles.length === 0)
+    return searchLoosely({ ...search, question: { ...question, property: null } }, ["light"]).filter(
+      ({ fit }) => fit === 1,
+    );
   if (!LAX.has(question.kind) || (question.property && STRICT_PROPERTY.test(question.property))) return [];
   const terms = termsOf(question, persona, corpus.names)
-    .filter(({ role }) => !untold.includes(role))
-    .map((term) => ({ ...term, ...spelled(term, corpus) }));
+    .filter(({ role }) => !optionalRoles.includes(role))
+    .map((term) => ({ ...term, ...withMisspellings(term, corpus) }));
   if (!terms.some(({ role }) => role !== "light") && !question.wants.some(({ period }) => period)) return [];
   const isTimed = question.wants.some(({ period }) => period);
   const found = corpus.passages.flatMap(({ entries, index }) =>
-    mayTell(index, terms, search) || (isTimed && terms.every(({ role }) => role === "light" || role === "verb"))
-      ? foundInText(entries, terms, search)
+    mayMatch(index, terms, search) || (isTimed && terms.every(({ role }) => role === "light" || role === "verb"))
+      ? looseHitsIn(entries, terms, search)
       : [],
   );
   const isLate = /\b(?:in the end|finally|eventually|alla fine|infine)\b/.test(question.folded);

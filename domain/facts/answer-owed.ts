@@ -1,17 +1,17 @@
-import { sourcesOf } from "./desk-notes.ts";
-import { joinList, upperFirst } from "#domain/coaching/text.ts";
+import { sourcesOf } from "./answer-notes.ts";
+import { fill, joinList, upperFirst } from "#domain/coaching/text.ts";
 import type { FactAnswer } from "./fact-types.ts";
 import { MONEY } from "./content.answers.ts";
-import { alarms } from "./corpus.ts";
+import { isAlarming } from "./corpus.ts";
 import { isTarget } from "./about.ts";
 import type { Search } from "./find.ts";
 import { balanceOf, moneyIn, type MoneyFact } from "./money.ts";
 import type { MoneyWay } from "./money-cues.ts";
-import { noteTells } from "./told.ts";
-import { amountText, dayText, put, tell, wordsOf, type Pen } from "./say.ts";
+import { noteMatches } from "./term-match.ts";
+import { amountText, dayText, quoteWithDay, quoteOf, type AnswerContext } from "./say.ts";
 
 /** What was lent, paid back or is still owed, computed from all notes; null if they mention none of it. */
-export function owed(search: Search, pen: Pen): FactAnswer | null {
+export function owedAnswer(search: Search, context: AnswerContext): FactAnswer | null {
   const { corpus, question, persona, aliases } = search;
   const isMoney =
     /\b(?:how much|quanto|quanti|soldi|money|euros?|debts?|debit\w+|pounds|dollars|cash)\b|\b(?:owe|owes|deve|devo)\b(?! \w+(?:are|ere|ire)\b)|\bpa(?:id|y) \w+ back\b|\bin pari\b/.test(
@@ -30,7 +30,7 @@ export function owed(search: Search, pen: Pen): FactAnswer | null {
   const { folded } = question;
   // “For the theatre”: no note about a loan or a debt mentions it.
   const starts = facts.filter(({ way }) => way !== "back" && way !== "repaid");
-  if (starts.length > 0 && !starts.some(({ entry }) => noteTells(entry, search))) return null;
+  if (starts.length > 0 && !starts.some(({ entry }) => noteMatches(entry, search))) return null;
   const asksMine =
     /\b(?:do|did|have|how much|much) (?:i|we) (?:still |currently )?(?:owe|borrow\w*)\b|\bi (?:still )?owe\b|\b(?:gli|le) (?:devo|dobbiamo|dovevo)\b|\bdevo\b|\b(?:he|she|\w+) (?:lent|lend|loan\w*) (?:me|us)\b|\bdid (?:he|she|\w+) (?:lend|loan) (?:me|us)\b|\bmi ha (?:\w+ )?(?:prestat|imprestat|anticipat)\w*|\b(?:i|we) (?:pay|paid|repaid|repay|gave|give|return)\w*\b.*\bback\b|\b(?:ho|abbiamo) (?:\w+ )?(?:restituit|ridat|res[oi]|saldat)\w*/.test(
       folded,
@@ -57,10 +57,10 @@ export function owed(search: Search, pen: Pen): FactAnswer | null {
     if (/\b(?:when|quando)\b/.test(folded) && parts.every(({ implied }) => implied)) return null;
     if (parts.some(({ value }) => value === null) && !parts.some(({ value }) => value !== null)) {
       const { entry } = parts[parts.length - 1]!;
-      return { text: tell(entry.text, wordsOf(entry), pen), sources: [entry.text.source], found: true };
+      return { text: quoteWithDay(entry.text, quoteOf(entry), context), sources: [entry.text.source], found: true };
     }
     const sum = parts.reduce((total, { value }) => total + (value ?? 0), 0);
-    return moneyAnswer(sum, parts, pen);
+    return moneyAnswer(sum, parts, context);
   }
   // “Of the 200”: only of that loan.
   const loan = /\b(?:of the|dei|di quei|delle) (?:€|£|\$)?(\d+)\b/.exec(folded)?.[1];
@@ -71,24 +71,28 @@ export function owed(search: Search, pen: Pen): FactAnswer | null {
   if (from >= 0) {
     const ofLoan = facts.slice(from).filter(({ way: told }) => told !== "owed" && told !== "owing");
     const left = balanceOf(ofLoan, asksMine ? "mine" : "theirs");
-    if (left && !Number.isNaN(left.sum)) return moneyAnswer(left.sum, left.parts, pen);
+    if (left && !Number.isNaN(left.sum)) return moneyAnswer(left.sum, left.parts, context);
   }
   const balance = balanceOf(facts, asksMine ? "mine" : "theirs");
-  return balance && !Number.isNaN(balance.sum) ? moneyAnswer(balance.sum, balance.parts, pen) : null;
+  return balance && !Number.isNaN(balance.sum) ? moneyAnswer(balance.sum, balance.parts, context) : null;
 }
 
-function moneyAnswer(sum: number, parts: readonly MoneyFact[], pen: Pen): FactAnswer {
+function moneyAnswer(sum: number, parts: readonly MoneyFact[], context: AnswerContext): FactAnswer {
   const currency = parts.find((part) => part.currency)?.currency ?? null;
   const told = parts.slice(-6).map(({ way, value, day }) => {
-    const amount = value === null ? { en: "the rest", it: "il resto" }[pen.language] : amountText(value, currency, pen);
-    return put(MONEY[way][pen.language], { name: pen.name, sum: amount, day: dayText(day, pen) });
+    const amount =
+      value === null ? { en: "the rest", it: "il resto" }[context.language] : amountText(value, currency, context);
+    return fill(MONEY[way][context.language], { name: context.name, sum: amount, day: dayText(day, context) });
   });
   const frame = sum === 0 ? MONEY.even : MONEY.owes;
-  const money = put(frame[pen.language], {
-    sum: amountText(sum, currency, pen),
-    parts: upperFirst(joinList(told, pen.language)),
+  const money = fill(frame[context.language], {
+    sum: amountText(sum, currency, context),
+    parts: upperFirst(joinList(told, context.language)),
   });
   const { entry } = parts[parts.length - 1]!;
-  const quote = parts.length === 1 && !alarms(entry.text.content) ? ` ${tell(entry.text, wordsOf(entry), pen)}` : "";
+  const quote =
+    parts.length === 1 && !isAlarming(entry.text.content)
+      ? ` ${quoteWithDay(entry.text, quoteOf(entry), context)}`
+      : "";
   return { text: `${money}${quote}`, sources: sourcesOf(parts.map((part) => part.entry)), found: true };
 }

@@ -1,7 +1,7 @@
 import { isTarget } from "./about.ts";
 import { CATEGORIES } from "./content.categories.ts";
 import type { Entry } from "./corpus.ts";
-import { spelled, type Search } from "./find.ts";
+import { withMisspellings, type Search } from "./find.ts";
 import { mentionsOf } from "./people.ts";
 import { termsOf, type Term } from "./terms.ts";
 import type { TextIndex } from "./text-index.ts";
@@ -20,14 +20,14 @@ function isFamily(one: string, other: string): boolean {
   );
 }
 
-function meets({ keys, word }: Term, token: Token): boolean {
+function matchesToken({ keys, word }: Term, token: Token): boolean {
   // “Collarbone” is a bone.
   if (word.length > 3 && token.word.length > word.length + 2 && token.word.endsWith(word)) return true;
   return token.keys.some((key) => keys.includes(key) || isFamily(keys[0]!, key));
 }
 
 /** Whether a text may match all nouns and names, or any verb if there are only verbs. False is certain. */
-export function mayTell(index: TextIndex, terms: readonly Term[], { question, aliases }: Search): boolean {
+export function mayMatch(index: TextIndex, terms: readonly Term[], { question, aliases }: Search): boolean {
   const may = ({ keys, related, word, role }: Term) => {
     if (keys.some((key) => index.keys.has(key)) || related.some((key) => index.keys.has(key))) return true;
     if (CATEGORIES.some(({ asked }) => asked.test(word))) return true;
@@ -49,11 +49,11 @@ export function mayTell(index: TextIndex, terms: readonly Term[], { question, al
 const WIDER = ["child", "sibling", "parents", "grandparents"];
 
 /** Value of a match by category only, which counts only beside another match. */
-export const BY_SORT = 0.74;
+export const BY_CATEGORY = 0.74;
 const MET_SOMEBODY = /\bmet (?:some\w+|another|an? )/;
 
 /** How well a sentence itself matches a term. */
-export function ownOf(term: Term, entry: Entry, search: Search, alone: boolean): number {
+export function termMatchIn(term: Term, entry: Entry, search: Search, alone: boolean): number {
   const { sentence } = entry;
   const { question, aliases } = search;
   const target = question.targets.find(({ at }) => question.tokens[at]!.word === term.word);
@@ -63,29 +63,29 @@ export function ownOf(term: Term, entry: Entry, search: Search, alone: boolean):
     return 0;
   if (term.keys.some((key) => sentence.keys.has(key)))
     return target && term.keys.some((key) => RELATIONS.has(key)) ? 0.8 : 1;
-  if (term.role !== "name" && sentence.tokens.some((token) => meets(term, token))) return 0.9;
+  if (term.role !== "name" && sentence.tokens.some((token) => matchesToken(term, token))) return 0.9;
   const opposite = question.kind === "yes-no" && term.keys.includes("like") ? "hate" : null;
   if (opposite && sentence.keys.has(opposite)) return 0.9;
   if (term.related.some((key) => sentence.keys.has(key))) return 0.75;
   const category = CATEGORIES.find(({ asked }) => asked.test(term.word));
   if (category?.alone ? false : alone || term.role === "verb") return 0;
-  return category?.told.test(category.cased ? sentence.text : sentence.folded) ? BY_SORT : 0;
+  return category?.told.test(category.cased ? sentence.text : sentence.folded) ? BY_CATEGORY : 0;
 }
 
 const SPEAKS_OF =
   /^(?:mention\w*|talk\w*|speak\w*|say\w*|contain\w*|refer\w*|appear\w*|deal\w*|named?|entry|entries|parl\w*|compar\w*|nomin\w*|cito|citat\w|menzion\w*|accenn\w*|tratt\w*|appar\w*|riguard\w*)$/;
 
 /** The notes that match all content words, the newest first, each with its best sentence. */
-export function notesTelling(search: Search): { entries: readonly Entry[]; best: Entry }[] {
+export function matchingNotes(search: Search): { entries: readonly Entry[]; best: Entry }[] {
   const { corpus, question, persona } = search;
   const terms = termsOf(question, persona, corpus.names)
     .filter(({ role, word }) => role !== "light" && !SPEAKS_OF.test(word))
-    .map((term) => ({ ...term, ...spelled(term, corpus) }));
+    .map((term) => ({ ...term, ...withMisspellings(term, corpus) }));
   const asked = terms.some(({ role }) => role !== "verb") ? terms.filter(({ role }) => role !== "verb") : terms;
   if (asked.length === 0) return [];
   return corpus.passages.flatMap(({ entries, index }) => {
-    if (!mayTell(index, asked, search)) return [];
-    const own = entries.map((entry) => asked.map((term) => ownOf(term, entry, search, true)));
+    if (!mayMatch(index, asked, search)) return [];
+    const own = entries.map((entry) => asked.map((term) => termMatchIn(term, entry, search, true)));
     if (asked.some((_, at) => own.every((row) => row[at] === 0))) return [];
     const sums = own.map((row) => row.reduce((sum, value) => sum + value, 0));
     return [{ entries, best: entries[sums.indexOf(Math.max(...sums))]! }];
@@ -93,12 +93,12 @@ export function notesTelling(search: Search): { entries: readonly Entry[]; best:
 }
 
 /** Whether the note of a sentence matches all nouns of the question. */
-export function noteTells(entry: Entry, search: Search): boolean {
+export function noteMatches(entry: Entry, search: Search): boolean {
   const { question, persona, corpus } = search;
   const things = termsOf(question, persona, corpus.names).filter(({ role, whom }) => role === "noun" && !whom);
   const alone = things.length < 2;
   return things.every((term) => {
-    const spelt = { ...term, ...spelled(term, corpus) };
-    return entry.all.some((sentence, index) => ownOf(spelt, { ...entry, sentence, index }, search, alone) > 0);
+    const spelt = { ...term, ...withMisspellings(term, corpus) };
+    return entry.all.some((sentence, index) => termMatchIn(spelt, { ...entry, sentence, index }, search, alone) > 0);
   });
 }

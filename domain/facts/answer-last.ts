@@ -1,18 +1,18 @@
-import { joinList, upperFirst } from "#domain/coaching/text.ts";
-import type { DeskAnswer, FactAnswer, FactInput } from "./fact-types.ts";
+import { fill, joinList, upperFirst } from "#domain/coaching/text.ts";
+import type { TracedAnswer, FactAnswer, FactInput } from "./fact-types.ts";
 import { LAST, TIMES } from "./content.answers.ts";
 import { contacts } from "./contact.ts";
 import { daysOf, type Entry } from "./corpus.ts";
 import { dayIn } from "./days.ts";
-import { absent, sourcesOf } from "./desk-notes.ts";
-import { eventDay, happened } from "./events.ts";
+import { notFoundAnswer, sourcesOf } from "./answer-notes.ts";
+import { eventDay, pastEvents } from "./events.ts";
 import { find, type Search } from "./find.ts";
 import { moneyIn } from "./money.ts";
-import { dayText, exactDay, put, tell, wordsAround, wordsOf, type Pen } from "./say.ts";
-import { seek } from "./seek.ts";
+import { dayText, exactDay, quoteWithDay, quoteAround, quoteOf, type AnswerContext } from "./say.ts";
+import { searchLoosely } from "./loose-search.ts";
 
 /** The newest payment, where that is asked for. */
-function lastPaid(search: Search, pen: Pen): DeskAnswer | null {
+function lastPaid(search: Search, context: AnswerContext): TracedAnswer | null {
   const { folded } = search.question;
   if (
     !/\b(?:pa(?:y|id)|gave|give|given)\b.*\bback\b|\brepa(?:y|id)\b|\b(?:restituit|ridat|res|rimborsat)[oiae]\b/.test(
@@ -22,12 +22,16 @@ function lastPaid(search: Search, pen: Pen): DeskAnswer | null {
     return null;
   const isMine = /\b(?:did|have) (?:i|we)\b|\b(?:ho|abbiamo)\b/.test(folded);
   const paid = moneyIn(search.corpus, () => true).findLast(({ way }) => way === (isMine ? "repaid" : "back"));
-  return paid ? dated(paid.entry, paid.day, pen) : null;
+  return paid ? dated(paid.entry, paid.day, context) : null;
 }
 
-function dated(entry: Entry, day: number, pen: Pen): FactAnswer {
-  const lead = put(LAST.one[pen.language], { day: upperFirst(exactDay(day, pen)) });
-  return { text: `${lead} ${tell(entry.text, wordsOf(entry), pen)}`, sources: [entry.text.source], found: true };
+function dated(entry: Entry, day: number, context: AnswerContext): FactAnswer {
+  const lead = fill(LAST.one[context.language], { day: upperFirst(exactDay(day, context)) });
+  return {
+    text: `${lead} ${quoteWithDay(entry.text, quoteOf(entry), context)}`,
+    sources: [entry.text.source],
+    found: true,
+  };
 }
 
 /** Whether the question is only about when the two last met or spoke. */
@@ -47,12 +51,12 @@ function contactAsked({ question }: Search): "see" | "speak" | null {
 
 const CONTACT = /^(?:see|visit|speak|hear|say|together|stay|go)$/;
 
-export function lastOf(search: Search, input: FactInput, pen: Pen): DeskAnswer | null {
+export function lastAnswer(search: Search, input: FactInput, context: AnswerContext): TracedAnswer | null {
   const { question } = search;
-  const paid = lastPaid(search, pen);
+  const paid = lastPaid(search, context);
   if (paid) return paid;
   const way = contactAsked(search);
-  const [told] = happened(search);
+  const [told] = pastEvents(search);
   const met = way ? contacts(search, way).find(({ sure }) => sure || !told) : undefined;
   const newest = met && (!told || met.day > told.day) ? met : told;
   const isOfTalk =
@@ -72,20 +76,20 @@ export function lastOf(search: Search, input: FactInput, pen: Pen): DeskAnswer |
     const text = search.corpus.texts.find(
       ({ source, kind }) => source.id === finished.one.id && kind === (summary ? "outcome" : "plan"),
     );
-    const lead = put(LAST.outcome[pen.language], { day: upperFirst(exactDay(finished.day, pen)) });
+    const lead = fill(LAST.outcome[context.language], { day: upperFirst(exactDay(finished.day, context)) });
     const words = summary ?? finished.one.objectives;
     return {
-      text: text ? `${lead} ${tell(text, words, pen)}` : lead,
+      text: text ? `${lead} ${quoteWithDay(text, words, context)}` : lead,
       sources: [{ kind: "interaction", id: finished.one.id }],
       found: true,
     };
   }
   if (newest) {
-    const answer = dated(newest.entry, newest.day, pen);
+    const answer = dated(newest.entry, newest.day, context);
     return newest === met ? { ...answer, unsure: !met.sure } : { ...answer, read: { entry: newest.entry } };
   }
-  if (isOfTalk) return absent(question, input, pen);
-  const hits = seek(search);
+  if (isOfTalk) return notFoundAnswer(question, input, context);
+  const hits = searchLoosely(search);
   const done = hits
     .filter(
       ({ score, entry }) =>
@@ -93,10 +97,12 @@ export function lastOf(search: Search, input: FactInput, pen: Pen): DeskAnswer |
     )
     .map(({ entry }) => ({ entry, day: eventDay(daysOf(entry), entry.text.written) }))
     .toSorted((x, y) => y.day - x.day)[0];
-  return done && done.day <= search.today ? { ...dated(done.entry, done.day, pen), read: { entry: done.entry } } : null;
+  return done && done.day <= search.today
+    ? { ...dated(done.entry, done.day, context), read: { entry: done.entry } }
+    : null;
 }
 
-export function timesOf(search: Search, input: FactInput, pen: Pen): DeskAnswer {
+export function timesAnswer(search: Search, input: FactInput, context: AnswerContext): TracedAnswer {
   const stated = find({ ...search, question: { ...search.question, kind: "how-many" } }).find(({ entry }) =>
     /\b(?:every|once|twice|times|ogni|volt[ae]|daily|weekly|always|sempre|(?:mon|tues|wednes|thurs|fri|satur|sun)days|often|spesso)\b/.test(
       entry.sentence.folded,
@@ -108,35 +114,35 @@ export function timesOf(search: Search, input: FactInput, pen: Pen): DeskAnswer 
     );
   if (stated && (isRate || !search.question.past)) {
     return {
-      text: tell(stated.entry.text, wordsOf(stated.entry), pen),
+      text: quoteWithDay(stated.entry.text, quoteOf(stated.entry), context),
       sources: [stated.entry.text.source],
       found: true,
     };
   }
-  const asked = isRate ? seek(search)[0] : undefined;
+  const asked = isRate ? searchLoosely(search)[0] : undefined;
   if (asked)
     return {
-      text: tell(asked.entry.text, wordsAround(asked.entry, asked.with, false), pen),
+      text: quoteWithDay(asked.entry.text, quoteAround(asked.entry, asked.with, false), context),
       sources: [asked.entry.text.source],
       found: true,
     };
   const days = new Map<string, { entry: Entry; day: number }>();
-  for (const one of happened(search)) {
+  for (const one of pastEvents(search)) {
     const key = `${one.entry.text.source.id ?? ""} ${one.day}`;
     if (!days.has(key)) days.set(key, one);
   }
   const all = [...days.values()];
-  if (all.length === 0 || (isRate && all.length < 2)) return absent(search.question, input, pen);
+  if (all.length === 0 || (isRate && all.length < 2)) return notFoundAnswer(search.question, input, context);
   const listed = joinList(
     all
       .slice(0, 6)
       .toReversed()
-      .map(({ day }) => dayText(day, pen)),
-    pen.language,
+      .map(({ day }) => dayText(day, context)),
+    context.language,
   );
   const frame = all.length === 1 ? TIMES.once : all.length <= 6 ? TIMES.many : TIMES.more;
   return {
-    text: `${put(frame[pen.language], { count: String(all.length), days: listed })} ${tell(all[0]!.entry.text, wordsOf(all[0]!.entry), pen)}`,
+    text: `${fill(frame[context.language], { count: String(all.length), days: listed })} ${quoteWithDay(all[0]!.entry.text, quoteOf(all[0]!.entry), context)}`,
     sources: sourcesOf(all.map(({ entry }) => entry)),
     found: true,
   };

@@ -2,13 +2,13 @@ import { joinList } from "#domain/coaching/text.ts";
 import { isTarget } from "./about.ts";
 import type { FactAnswer } from "./fact-types.ts";
 import type { Search } from "./find.ts";
-import { namedWith } from "./names.ts";
+import { namesGivenIn } from "./names.ts";
 import { PERSONA, USER } from "./people.ts";
-import { nameText, sentenceOf, tell, wordsOf, type Pen } from "./say.ts";
+import { nameText, sentenceOf, quoteWithDay, quoteOf, type AnswerContext } from "./say.ts";
 import { RELATIONS } from "./words.ts";
 
 /** The name of a relation (“her sister”), if a text states it. */
-export function nameOf({ corpus, question, aliases, persona }: Search, pen: Pen): FactAnswer | null {
+export function nameAnswer({ corpus, question, aliases, persona }: Search, context: AnswerContext): FactAnswer | null {
   const relations = question.targets.filter(
     ({ kind, at }) =>
       kind === "relation" && !question.targets.some((other) => other.kind === "name" && other.at === at + 1),
@@ -23,7 +23,7 @@ export function nameOf({ corpus, question, aliases, persona }: Search, pen: Pen)
     ({ must, keys, period }) => must && !period && !keys.some((key) => RELATIONS.has(key) || key === "name"),
   );
   const found = corpus.entries.flatMap((entry) =>
-    namedWith(entry.all, entry.index)
+    namesGivenIn(entry.all, entry.index)
       .filter(
         ({ relation, owner, name }) =>
           !persona.has(name.toLowerCase()) &&
@@ -42,7 +42,7 @@ export function nameOf({ corpus, question, aliases, persona }: Search, pen: Pen)
   if (!best) return null;
   const names = [...new Set(found.filter(({ entry }) => entry === best.entry).map(({ name }) => nameText(name)))];
   return {
-    text: `${sentenceOf(joinList(names, pen.language))} ${tell(best.entry.text, wordsOf(best.entry), pen)}`,
+    text: `${sentenceOf(joinList(names, context.language))} ${quoteWithDay(best.entry.text, quoteOf(best.entry), context)}`,
     sources: [best.entry.text.source],
     found: true,
   };

@@ -2,11 +2,11 @@ import { upperFirst } from "#domain/coaching/text.ts";
 import { NEXT } from "./content.answers.ts";
 import { daysOf, type Entry, type FactText } from "./corpus.ts";
 import { dayIn } from "./days.ts";
-import { absent } from "./desk-notes.ts";
-import { coming } from "./events.ts";
+import { notFoundAnswer } from "./answer-notes.ts";
+import { futureDays } from "./events.ts";
 import type { FactAnswer, FactInput } from "./fact-types.ts";
 import type { Search } from "./find.ts";
-import { exactDay, tell, wordsAround, wordsOf, type Pen } from "./say.ts";
+import { exactDay, quoteWithDay, quoteAround, quoteOf, type AnswerContext } from "./say.ts";
 import { termsOf, type Term } from "./terms.ts";
 import { tokenize } from "./words.ts";
 
@@ -48,11 +48,11 @@ function plannedItems({ corpus, today }: Search, input: FactInput): Item[] {
 }
 
 function toldItems({ corpus, today }: Search): Item[] {
-  return coming(corpus, today).map(({ entry, day }) => {
+  return futureDays(corpus, today).map(({ entry, day }) => {
     const before = entry.all[entry.index - 1];
     const keys = new Set([...entry.sentence.keys, ...(before?.keys ?? [])]);
     const needsMore = entry.sentence.tokens.length < 12 && before !== undefined;
-    return { day, text: entry.text, words: needsMore ? wordsAround(entry, [-1], false) : wordsOf(entry), keys };
+    return { day, text: entry.text, words: needsMore ? quoteAround(entry, [-1], false) : quoteOf(entry), keys };
   });
 }
 
@@ -63,7 +63,7 @@ function tells({ keys, words }: Item, term: Term): boolean {
 /**
  * What is coming up: planned interactions, days in notes, and weekly habits. Null if the question names something else.
  */
-export function nextUp(search: Search, input: FactInput, pen: Pen): FactAnswer | null {
+export function nextAnswer(search: Search, input: FactInput, context: AnswerContext): FactAnswer | null {
   const { question, persona, corpus } = search;
   const period = question.wants.find((want) => want.period)?.period;
   const within = ({ day }: Item) => !period || (day !== null && day >= period.from && day <= period.to + 1);
@@ -71,7 +71,8 @@ export function nextUp(search: Search, input: FactInput, pen: Pen): FactAnswer |
     .filter(within)
     .toSorted((x, y) => (x.day ?? Infinity) - (y.day ?? Infinity));
   const habit = /\b(?:next|prossim\w+)\b/.test(question.folded) ? undefined : habitOf(search);
-  if (habit) return { text: tell(habit.text, wordsOf(habit), pen), sources: [habit.text.source], found: true };
+  if (habit)
+    return { text: quoteWithDay(habit.text, quoteOf(habit), context), sources: [habit.text.source], found: true };
   const strict = termsOf(question, persona, corpus.names).filter(
     ({ role, keys, word }) =>
       (role === "noun" || role === "name") && !keys.some((key) => GENERAL.has(key)) && !COMING.test(word),
@@ -84,10 +85,14 @@ export function nextUp(search: Search, input: FactInput, pen: Pen): FactAnswer |
     closer.length > 0 && strict.length === 0 ? [...closer, ...named.filter((one) => !closer.includes(one))] : named
   ).slice(0, 4);
   if (listed.length === 0)
-    return strict.length > 0 || period ? null : { ...absent(null, input, pen), text: NEXT.none[pen.language] };
+    return strict.length > 0 || period
+      ? null
+      : { ...notFoundAnswer(null, input, context), text: NEXT.none[context.language] };
   const lines = listed.map(({ day, text, words }) => {
-    const said = tell(text, words, pen);
-    return day === null ? said : `${upperFirst(exactDay(day, pen))}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+    const said = quoteWithDay(text, words, context);
+    return day === null
+      ? said
+      : `${upperFirst(exactDay(day, context))}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   });
   return {
     text: lines.join(" "),
@@ -99,7 +104,7 @@ export function nextUp(search: Search, input: FactInput, pen: Pen): FactAnswer |
 }
 
 /** For a question that names nothing but a day: “what has he got on 17 December”. */
-export function onDay({ corpus, question }: Search, pen: Pen): FactAnswer | null {
+export function dayAnswer({ corpus, question }: Search, context: AnswerContext): FactAnswer | null {
   const period = question.wants.find((want) => want.period)?.period;
   if (!period || period.to - period.from > 10) return null;
   const told = corpus.entries.filter((entry) =>
@@ -108,7 +113,7 @@ export function onDay({ corpus, question }: Search, pen: Pen): FactAnswer | null
   if (told.length === 0) return null;
   const kept = told.slice(0, 3);
   return {
-    text: [...new Set(kept.map((entry) => tell(entry.text, wordsOf(entry), pen)))].join(" "),
+    text: [...new Set(kept.map((entry) => quoteWithDay(entry.text, quoteOf(entry), context)))].join(" "),
     sources: kept.map(({ text }) => text.source),
     found: true,
   };

@@ -13,9 +13,9 @@ import {
 import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
 import type { Question } from "./question.ts";
-import { notesTelling } from "./told.ts";
-import { joinList } from "#domain/coaching/text.ts";
-import { exactDay, put, tell, type Pen } from "./say.ts";
+import { matchingNotes } from "./term-match.ts";
+import { fill, joinList } from "#domain/coaching/text.ts";
+import { exactDay, quoteWithDay, type AnswerContext } from "./say.ts";
 
 /** Distinct sources of entries, in their order. */
 export function sourcesOf(entries: readonly Entry[]): CoachSource[] {
@@ -25,12 +25,12 @@ export function sourcesOf(entries: readonly Entry[]): CoachSource[] {
 }
 
 /** The sources of the last answer. */
-export function usedSources({ corpus }: Search, { used }: FactInput, pen: Pen): FactAnswer {
-  const { language } = pen;
+export function sourcesAnswer({ corpus }: Search, { used }: FactInput, context: AnswerContext): FactAnswer {
+  const { language } = context;
   const told = (used ?? []).flatMap((source) => {
     if (source.kind === "profile") return [];
     const text = corpus.texts.find(({ source: one }) => one.kind === source.kind && one.id === source.id);
-    return text ? [tell(text, text.content, pen)] : [];
+    return text ? [quoteWithDay(text, text.content, context)] : [];
   });
   const isProfile = used?.some(({ kind }) => kind === "profile") ?? false;
   if (told.length === 0 && !isProfile) return { text: SOURCES.none[language], sources: [], found: false };
@@ -42,10 +42,11 @@ export function usedSources({ corpus }: Search, { used }: FactInput, pen: Pen): 
 }
 
 /** How many notes there are in all, or about something. */
-export function countNotes(search: Search, { notes }: FactInput, pen: Pen): FactAnswer {
+export function noteCountAnswer(search: Search, { notes }: FactInput, context: AnswerContext): FactAnswer {
   const all = String(notes.length);
   const wants = search.question.wants.filter(({ word, weight }) => weight > 0.5 && !/^(?:write|note|total)/.test(word));
-  if (wants.length === 0) return { text: put(NOTE_COUNT.all[pen.language], { count: all }), sources: [], found: true };
+  if (wants.length === 0)
+    return { text: fill(NOTE_COUNT.all[context.language], { count: all }), sources: [], found: true };
   const ids = new Set(
     search.corpus.entries
       .filter(
@@ -55,7 +56,7 @@ export function countNotes(search: Search, { notes }: FactInput, pen: Pen): Fact
       .map(({ text }) => text.source),
   );
   return {
-    text: put(NOTE_COUNT.about[pen.language], { count: String(ids.size), all }),
+    text: fill(NOTE_COUNT.about[context.language], { count: String(ids.size), all }),
     sources: [...ids],
     found: ids.size > 0,
   };
@@ -64,25 +65,25 @@ export function countNotes(search: Search, { notes }: FactInput, pen: Pen): Fact
 const MOST_TOLD = 6;
 
 /** The notes about something, the newest first. */
-export function notesAbout(search: Search, input: FactInput, pen: Pen): FactAnswer {
-  const notes = notesTelling(search).filter(({ best }) => best.text.kind === "note" || best.text.kind === "outcome");
-  if (notes.length === 0) return absent(search.question, input, pen);
-  const told = notes.slice(0, MOST_TOLD).map(({ best }) => tell(best.text, best.sentence.original, pen));
-  const lead = put((notes.length === 1 ? NOTES_ABOUT.one : NOTES_ABOUT.many)[pen.language], {
+export function notesAboutAnswer(search: Search, input: FactInput, context: AnswerContext): FactAnswer {
+  const notes = matchingNotes(search).filter(({ best }) => best.text.kind === "note" || best.text.kind === "outcome");
+  if (notes.length === 0) return notFoundAnswer(search.question, input, context);
+  const told = notes.slice(0, MOST_TOLD).map(({ best }) => quoteWithDay(best.text, best.sentence.original, context));
+  const lead = fill((notes.length === 1 ? NOTES_ABOUT.one : NOTES_ABOUT.many)[context.language], {
     count: String(notes.length),
     days: joinList(
-      notes.slice(0, MOST_TOLD).map(({ best }) => exactDay(best.text.written, pen)),
-      pen.language,
+      notes.slice(0, MOST_TOLD).map(({ best }) => exactDay(best.text.written, context)),
+      context.language,
     ),
   });
   return { text: [lead, ...told].join(" "), sources: sourcesOf(notes.map(({ best }) => best)), found: true };
 }
 
 /** The newest note, as it was written. */
-export function newestNote({ corpus }: Search, input: FactInput, pen: Pen): FactAnswer {
+export function newestNoteAnswer({ corpus }: Search, input: FactInput, context: AnswerContext): FactAnswer {
   const text = corpus.texts.find(({ kind }) => kind === "note");
-  if (!text) return absent(null, input, pen);
-  return { text: tell(text, text.content, pen), sources: [text.source], found: true };
+  if (!text) return notFoundAnswer(null, input, context);
+  return { text: quoteWithDay(text, text.content, context), sources: [text.source], found: true };
 }
 
 const ASKED: Partial<Record<Question["kind"], keyof typeof WHAT>> = {
@@ -96,8 +97,8 @@ const ASKED: Partial<Record<Question["kind"], keyof typeof WHAT>> = {
 };
 
 /** Says that no note answers, and names what was asked for. */
-export function absent(question: Question | null, { notes }: FactInput, pen: Pen): FactAnswer {
-  const { language } = pen;
+export function notFoundAnswer(question: Question | null, { notes }: FactInput, context: AnswerContext): FactAnswer {
+  const { language } = context;
   const words = question
     ? [
         ...question.targets.map(({ at }) => question.tokens[at]!.word),
@@ -105,8 +106,8 @@ export function absent(question: Question | null, { notes }: FactInput, pen: Pen
       ]
     : [];
   const topic = [...new Set(words)].slice(0, 4).join(", ");
-  const what = put(WHAT[question && topic ? (ASKED[question.kind] ?? "about") : "this"][language], { topic });
+  const what = fill(WHAT[question && topic ? (ASKED[question.kind] ?? "about") : "this"][language], { topic });
   const frame = notes.length === 0 ? ABSENT_NONE : notes.length === 1 ? ABSENT_ONE : ABSENT_MANY;
-  const text = put(frame[language], { count: String(notes.length), what });
+  const text = fill(frame[language], { count: String(notes.length), what });
   return { text: `${text} ${ABSENT_TAIL[language]}`, sources: [], found: false };
 }

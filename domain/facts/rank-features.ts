@@ -3,11 +3,11 @@ import type { Search } from "./find.ts";
 import { numbersIn } from "./numbers.ts";
 import { isName } from "./people.ts";
 import { placesIn } from "./places.ts";
-import { isOneEdit, LEAST_CORRECTED, NARROWER, RELATIONS, STOP_WORDS, type Token } from "./words.ts";
+import { isOneEdit, MIN_CORRECTED_LENGTH, NARROWER, RELATIONS, STOP_WORDS, type Token } from "./words.ts";
 import { FREQUENCY } from "./when.ts";
 
 /** A word of the question, with a weight that is higher the rarer it is in the notes. */
-interface Sought {
+interface QuestionWord {
   token: Token;
   keys: readonly string[];
   related: readonly string[];
@@ -23,7 +23,7 @@ export interface Candidate {
   /** Values by feature name. */
   values: ReadonlyMap<string, number>;
   /** Words of the question that it does not contain, by their keys, with their share of all weights. */
-  untold: readonly { keys: readonly string[]; share: number }[];
+  unmatched: readonly { keys: readonly string[]; share: number }[];
 }
 
 const ASKING = new Set(
@@ -35,7 +35,7 @@ const known = new Map<string, ReadonlySet<string>>();
 const MOST_KNOWN = 20_000;
 
 /** The trigrams of a word, with its ends marked. */
-function piecesOf(word: string): ReadonlySet<string> {
+function trigramsOf(word: string): ReadonlySet<string> {
   const found = known.get(word);
   if (found) return found;
   const whole = `<${word}>`;
@@ -51,16 +51,16 @@ const ALIKE = 0.55;
 
 function isAlike(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < SHORTEST_ALIKE) return false;
-  const [a, b] = [piecesOf(one), piecesOf(other)];
+  const [a, b] = [trigramsOf(one), trigramsOf(other)];
   // Lengths too different to reach the share.
   if (2 * Math.min(a.size, b.size) < ALIKE * (a.size + b.size)) return false;
   let same = 0;
   for (const piece of a) if (b.has(piece)) same += 1;
-  return 2 * same >= ALIKE * (a.size + b.size) || (one.length >= LEAST_CORRECTED && isOneEdit(one, other));
+  return 2 * same >= ALIKE * (a.size + b.size) || (one.length >= MIN_CORRECTED_LENGTH && isOneEdit(one, other));
 }
 
 /** The words of a question to look for. */
-function soughtIn({ question, persona, aliases, corpus }: Search): Sought[] {
+function questionWords({ question, persona, aliases, corpus }: Search): QuestionWord[] {
   const passages = corpus.passages.length || 1;
   const words = new Set(corpus.passages.flatMap(({ index }) => [...index.words]));
   return question.tokens.flatMap((token, at) => {
@@ -85,7 +85,7 @@ function soughtIn({ question, persona, aliases, corpus }: Search): Sought[] {
 
 type Level = "exact" | "related" | "alike" | "name" | null;
 
-function levelIn(one: Sought, { keys, words }: Entry["sentence"]): Level {
+function levelIn(one: QuestionWord, { keys, words }: Entry["sentence"]): Level {
   if (one.keys.some((key) => keys.has(key))) return "exact";
   if (one.names && [...one.names].some((name) => words.has(name) || keys.has(name))) return "name";
   if (one.related.some((key) => keys.has(key))) return "related";
@@ -101,7 +101,7 @@ const NOT =
   /\b(?:not|never|no|none|nothing|nobody|without|off|can't|won't|doesn't|didn't|don't|isn't|non|mai|niente|nessun\w|senza|neanche)\b/;
 
 /** The types of information in a sentence. */
-function sortsIn(entry: Entry, asked: ReadonlySet<string>, persona: ReadonlySet<string>): string[] {
+function typesIn(entry: Entry, asked: ReadonlySet<string>, persona: ReadonlySet<string>): string[] {
   const { sentence } = entry;
   const numbers = numbersIn(sentence.folded);
   const isOther = (word: string) => !asked.has(word) && !persona.has(word);
@@ -141,11 +141,11 @@ const QUESTION_SHAPES: readonly [string, RegExp][] = [
 ];
 
 /** Of more texts, only those with the most matches are examined. */
-const MOST_READ = 60;
+const MAX_READ = 60;
 
-function readable({ corpus }: Search, sought: readonly Sought[]) {
+function passagesToRead({ corpus }: Search, sought: readonly QuestionWord[]) {
   const passages = corpus.passages.filter(({ entries }) => entries[0]?.text.kind !== "message");
-  if (passages.length <= MOST_READ) return passages;
+  if (passages.length <= MAX_READ) return passages;
   const shared = passages.map(({ index }) =>
     sought.reduce((sum, { keys, related, alike, weight }) => {
       const tells =
@@ -153,7 +153,7 @@ function readable({ corpus }: Search, sought: readonly Sought[]) {
       return sum + (tells ? weight : 0);
     }, 0),
   );
-  const least = shared.toSorted((x, y) => y - x)[MOST_READ]!;
+  const least = shared.toSorted((x, y) => y - x)[MAX_READ]!;
   return passages.filter((_, at) => shared[at]! > least);
 }
 
@@ -163,7 +163,7 @@ const BESIDE = ["day", "money", "name", "place", "clock", "often"];
 /** The sentences that may answer, with their features. */
 export function candidatesFor(search: Search): Candidate[] {
   const { question, persona } = search;
-  const sought = soughtIn(search);
+  const sought = questionWords(search);
   const whole = sought.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const asked = new Set(question.tokens.map(({ word }) => word));
   const shapes = [
@@ -171,13 +171,13 @@ export function candidatesFor(search: Search): Candidate[] {
     ...QUESTION_SHAPES.filter(([, match]) => match.test(question.folded)).map(([name]) => name),
   ];
   const period = question.wants.find((want) => want.period)?.period;
-  return readable(search, sought).flatMap(({ entries }, rank) => {
+  return passagesToRead(search, sought).flatMap(({ entries }, rank) => {
     const levels = entries.map((entry) => sought.map((one) => levelIn(one, entry.sentence)));
-    const sorts = entries.map((entry) => sortsIn(entry, asked, persona));
+    const sorts = entries.map((entry) => typesIn(entry, asked, persona));
     return entries.map((entry, at) => {
       const values = new Map<string, number>();
       const add = (name: string, value: number) => values.set(name, (values.get(name) ?? 0) + value);
-      const untold: { keys: readonly string[]; share: number }[] = [];
+      const unmatched: { keys: readonly string[]; share: number }[] = [];
       let covered = 0;
       for (const [term, { keys, weight }] of sought.entries()) {
         const share = weight / whole;
@@ -188,7 +188,7 @@ export function candidatesFor(search: Search): Candidate[] {
           covered += share;
           continue;
         }
-        untold.push({ keys: keys.slice(0, 2), share });
+        unmatched.push({ keys: keys.slice(0, 2), share });
         const place = placeOf(levels, at, term);
         if (!place) continue;
         add(place, share);
@@ -204,7 +204,7 @@ export function candidatesFor(search: Search): Candidate[] {
       for (const shape of ["last", "next"]) if (shapes.includes(shape)) add(`late ${shape}`, -Math.log(1 + rank));
       if (period && entry.text.written >= period.from && entry.text.written <= period.to) add("timed", 1);
       add("long", Math.log(1 + entry.sentence.tokens.length) / 3);
-      return { entry, values, untold };
+      return { entry, values, unmatched };
     });
   });
 }
