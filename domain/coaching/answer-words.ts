@@ -2,14 +2,14 @@ import { withoutLabel } from "#domain/drafts/addressee.ts";
 import { speaksOfDraft } from "#domain/drafts/about-draft.ts";
 import { complainsOfLength } from "#domain/drafts/asks-only-how.ts";
 import { asksPlainly } from "#domain/drafts/asks-plainly.ts";
-import { withWordsTyped } from "#domain/drafts/words-typed.ts";
+import { restoreTypedWords } from "#domain/drafts/restore-typed-words.ts";
 import { draftFor } from "#domain/drafts/draft-for.ts";
 import type { Draft } from "#domain/drafts/draft-types.ts";
 import { isWhole } from "#domain/drafts/gate.ts";
 import { isOnlyAddressee } from "#domain/drafts/only-addressee.ts";
 import { readChanges } from "#domain/drafts/read-changes.ts";
 import { readDraft } from "#domain/drafts/read-draft.ts";
-import { toldBefore } from "#domain/drafts/recall.ts";
+import { earlierRequests } from "#domain/drafts/recall.ts";
 import { REQUESTS } from "#domain/drafts/variants.ts";
 import { wantsWords } from "#domain/drafts/wants-words.ts";
 import { addressedIn, ownGender } from "#domain/drafts/whom.ts";
@@ -206,16 +206,16 @@ function write(
   const asItIs = draftFor({ ...own, text: asked }, said);
   const written =
     "missing" in asItIs && typed !== text
-      ? withWordsTyped(draftFor({ ...own, text: withoutHelpRequest(typed) }, said), text, typed)
+      ? restoreTypedWords(draftFor({ ...own, text: withoutHelpRequest(typed) }, said), text, typed)
       : asItIs;
   const draft = withoutAsked(written, text, state);
   if (draft === null) return null;
   if (!("missing" in draft) && !saysNothing(draft.sentences.join(" "), language)) return proposed(draft, input, voice);
   if ("missing" in written && written.faults.includes("insult"))
     return { text: voice.choose(content.ASK_INSTEAD, "ask-instead"), topic: "draft", sources: [] };
-  // Asks how to say it, without giving any content.
+  // Advice is wanted on how to say it, and nothing to say was given.
   if (state.act === "asks_advice" && isQuestion(text, language) && !WRITE_IT[language].test(text)) return null;
-  for (const wish of toldBefore(told, persona.name, language)) {
+  for (const wish of earlierRequests(told, persona.name, language)) {
     const recalled = draftFor({ ...own, text: wish }, said);
     if (!("missing" in recalled)) return proposed(recalled, input, voice);
   }

@@ -1,5 +1,5 @@
 import { readConstraints } from "#domain/drafts/constraints.ts";
-import { even } from "#domain/drafts/mend.ts";
+import { normalizeQuotes } from "#domain/drafts/repair-typing.ts";
 import type { Language } from "#domain/language.ts";
 import * as content from "./content.words-wanted.ts";
 import type { CoachInput } from "./reply-types.ts";
@@ -55,7 +55,7 @@ const MAX_MANNER_LENGTH = 60;
 export function contentQuestion(text: string, language: Language, name: string, voice: Voice): string | null {
   const what = topicIn(text, language);
   const deed = DEEDS[language].find(([match]) => match.test(text))?.[1];
-  const how = readConstraints(even(text), language)
+  const how = readConstraints(normalizeQuotes(text), language)
     .manner.at(0)
     ?.replace(/^(?:but|and|just|ma|e|però) /iu, "")
     .replaceAll("'", "’");

@@ -1,4 +1,4 @@
-import { silenceTold } from "#domain/drafts/recall.ts";
+import { silenceSentence } from "#domain/drafts/recall.ts";
 import { CaseTexts } from "./cases/compose-case.ts";
 import * as content from "./content.words-wanted.ts";
 import type { ConversationState } from "./follow.ts";
@@ -16,7 +16,7 @@ export function defaultDraft(
 ): CoachReply | null {
   if (state.subject === null || state.subject === "talk") return null;
   const teller = new CaseTexts({ ...state, subject: state.subject }, input, voice);
-  const silence = silenceTold(told, input.language);
+  const silence = silenceSentence(told, input.language);
   const words = teller.unquotedPhrase(silence === null ? state.told : null);
   if (words === null) return null;
   const name = state.who === null ? voice.called || null : null;

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 
 /** Words about how a message reads, or about its parts. */
 const OF_WORDING: Record<Language, RegExp> = {
@@ -15,7 +15,7 @@ const LONGEST = 16;
 
 /** Whether a short message is about the open draft, even if its wish is not understood. */
 export function speaksOfDraft(message: string, language: Language): boolean {
-  const text = even(message);
+  const text = normalizeQuotes(message);
   if (text.split(" ").length > LONGEST) return false;
   if (OF_IT[language].test(text)) return true;
   return !text.endsWith("?") && OF_WORDING[language].test(text);

@@ -5,7 +5,7 @@ import type { Addressee, DraftInput } from "./draft-types.ts";
 import { isCommonBase } from "./english-verbs.ts";
 import { findRole, titleOf } from "./find-role.ts";
 import { parsePersonName } from "#domain/people/parse-name.ts";
-import { upper } from "./mend.ts";
+import { capitalize } from "./repair-typing.ts";
 import { person } from "./person.ts";
 
 /** Words after “write”, “to” or “scrivi a” that are not names. */
@@ -60,7 +60,7 @@ export function findAddressee(text: string, language: Language): Found | null {
       titled[3] && isCapital(titled[2]!) && isCapital(titled[3]) && !NO_NAME[language].test(titled[3])
         ? titled[3]
         : null;
-    const called = `${titleOf(titled[1]!, language)} ${upper(last ?? titled[2]!)}`;
+    const called = `${titleOf(titled[1]!, language)} ${capitalize(last ?? titled[2]!)}`;
     const length = titled[0].length - (last === null && titled[3] ? titled[3].length + 1 : 0);
     const office = /^'s (?:office|practice|surgery|secretary|assistant|team)\b/i.exec(text.slice(length));
     if (office)
@@ -142,7 +142,7 @@ function nameAt(text: string, language: Language, sure: boolean): string | null 
   if (NO_NAME[language].test(word) || (sure && !isCapital(word) && !isFirstName(word))) return null;
   const surname = /^ (\p{Lu}\p{Ll}+)(?!\p{L}|')/u.exec(text.slice(word.length));
   if (surname && isCapital(word) && !NO_NAME[language].test(surname[1]!)) return `${word} ${surname[1]}`;
-  return upper(word);
+  return capitalize(word);
 }
 
 /** The person of the conversation as an addressee. */

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 import { sentencesOf } from "./frame-text.ts";
 import { REQUESTS } from "./variants.ts";
 
@@ -22,7 +22,8 @@ const COMPLAINS: Record<Language, RegExp> = {
 };
 
 /** “too long, didn't read”, about what the coach wrote. */
-export const complainsOfLength = (text: string, language: Language): boolean => COMPLAINS[language].test(even(text));
+export const complainsOfLength = (text: string, language: Language): boolean =>
+  COMPLAINS[language].test(normalizeQuotes(text));
 
 /**
  * Whether a text asks how to say something without giving it: “What should I reply?”, alone or after a story about the

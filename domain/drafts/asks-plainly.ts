@@ -1,4 +1,4 @@
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 
 /** “tell Ben that …”, “could you write my sister …”, at the start of a sentence or after a comma. */
 const EN =
@@ -13,7 +13,7 @@ const LEAST = 4;
 /** Whether a message explicitly asks to say something to somebody. */
 export function asksPlainly(message: string, name = ""): boolean {
   const first = /^\p{L}{2,}/u.exec(name)?.[0] ?? "";
-  const said = even(message.slice(0, 1000));
+  const said = normalizeQuotes(message.slice(0, 1000));
   // “ask lou how …”, if the persona is Lou.
   const text = first ? said.replace(new RegExp(`(?<!\\p{L})${first}(?!\\p{L})`, "giu"), first) : said;
   if (NOT.test(text) || text.split(" ").length < LEAST) return false;

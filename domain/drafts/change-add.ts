@@ -8,7 +8,7 @@ import { readEnglish } from "./read-request-en.ts";
 import { readItalian } from "./read-request-it.ts";
 import { sayEnglish } from "./say-english.ts";
 import { sayItalian } from "./say-italian.ts";
-import { unbundle } from "./unbundle.ts";
+import { splitBundledActs } from "./split-bundled-acts.ts";
 
 export interface AddContext {
   language: Language;
@@ -39,7 +39,7 @@ const PLACE_OR_TIME =
   /^(?:at|on|in|by|around|from|until|alle|all'|a|il|verso le|in|dalle|da|al|alla|da noi|entro) ?[\p{L}\d]/iu;
 
 /** Adds what was asked for to the body. */
-export function added(body: readonly string[], wanted: string, ctx: AddContext): string[] {
+export function withAddition(body: readonly string[], wanted: string, ctx: AddContext): string[] {
   const { language } = ctx;
   const what = wanted.replace(AT_END, "").replace(REASON, "");
   if (/^(?:a )?(?:thank you|thanks|grazie|thank (?:him|her|them)|ringrazia(?:lo|la|li))$/i.test(what))
@@ -59,14 +59,14 @@ export function added(body: readonly string[], wanted: string, ctx: AddContext):
   const how = /^how (\w+) (I am|I'm|we are|we're) /i.exec(what);
   const told = how ? `${how[2]} so ${how[1]} ${what.slice(how[0].length)}` : what;
   if (/^(?:ask|tell|thank(?!s| you)|chiedi|digli|dille|ringrazia|invit|propon|suggest|offer)/i.test(told))
-    return alsoTold(body, told, ctx);
+    return withStatement(body, told, ctx);
   const question = /^(?:if|whether|se) /i.test(told) && !/,/.test(told);
   const act: Act = question ? { kind: "ask-if", text: told.replace(/^\w+ /, "") } : { kind: "say", text: told };
   return [...body, ...say(act, { ...to, gender: to.gender }, language)];
 }
 
 /** Adds “tell her she can visit tomorrow” or “suggest next week” at the end. */
-export function alsoTold(body: readonly string[], request: string, ctx: AddContext): string[] {
+export function withStatement(body: readonly string[], request: string, ctx: AddContext): string[] {
   const { language } = ctx;
   if (/^(?:thank (?:him|her|them)|ringrazia(?:lo|la|li))[.!]*$/i.test(request))
     return [...body, language === "en" ? "Thank you!" : "Grazie!"];
@@ -87,7 +87,7 @@ export function alsoTold(body: readonly string[], request: string, ctx: AddConte
   const gender = who === "him" ? "m" : who === "her" ? "f" : base.gender;
   const to = { ...base, gender, plural: base.plural || (who === "them" && base.gender === null) };
   const bare = acts.map((act) => ({ ...act, text: act.text.replaceAll("@", "").trim() })).filter(({ text }) => text);
-  return [...body, ...unbundle(bare, language).flatMap((act) => say(act, to, language))];
+  return [...body, ...splitBundledActs(bare, language).flatMap((act) => say(act, to, language))];
 }
 
 function withPlease(body: readonly string[], language: Language): string[] {
@@ -106,7 +106,7 @@ const AFTER =
   "(?: (?:tomorrow|today|tonight|on \\w+|by .+|at .+|domani|oggi|stasera|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|entro .+|alle .+|per favore|please))*";
 
 /** Adds a thing (“and the adapter”) after the last one named. */
-export function alsoThing(body: readonly string[], thing: string, language: Language): string[] {
+export function withThing(body: readonly string[], thing: string, language: Language): string[] {
   const and = language === "en" ? "and" : "e";
   const match =
     language === "en"

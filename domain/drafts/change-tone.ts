@@ -1,7 +1,7 @@
 import { upperFirst } from "#domain/coaching/text.ts";
 import type { Language } from "#domain/language.ts";
 import * as c from "./content.revise.ts";
-import { lower } from "./mend.ts";
+import { uncapitalize } from "./repair-typing.ts";
 import { tighten } from "./tighten.ts";
 
 /** Removes courtesies and repetitions, never facts. */
@@ -66,7 +66,7 @@ const SOFT: Record<Language, readonly Rule[]> = {
   en: [
     [
       /^(?!I'm sorry|unfortunately)((?:I|we) (?:can't|cannot|won't|will not|couldn't) .*|I'm not (?:coming|able) .*|we're not (?:coming|able) .*)$/i,
-      (_, all) => `I'm sorry, but ${lower(all, "en")}`,
+      (_, all) => `I'm sorry, but ${uncapitalize(all, "en")}`,
     ],
     [/^(?:you should|you need to|you have to|you must) (.*)\.$/i, (_, rest) => `Maybe you could ${rest}.`],
     [/^I need (.*)\.$/i, (_, rest) => `It would really help me to have ${rest}.`],
@@ -75,19 +75,22 @@ const SOFT: Record<Language, readonly Rule[]> = {
     [/^(?:could|can) (you|we|I) (?:please )?(.*)\?$/i, (_, who, rest) => `If you don't mind, could ${who} ${rest}?`],
     [
       /^(?!I just|I wanted|I hope|thank|thanks|congrat|happy|I'm sorry|sorry|how about|would you|do you|are you)((?:the|your|my|our|it|you|there|I|we)\b.*\.)$/i,
-      (_, all) => `I just wanted to mention that ${lower(all, "en")}`,
+      (_, all) => `I just wanted to mention that ${uncapitalize(all, "en")}`,
     ],
   ],
   it: [
     [
       /^(?!mi dispiace|purtroppo)((?:\p{L}+ ){0,3}non (?:posso|possiamo|vengo|veniamo|riesco|riusciamo|ce la faccio|ci sono) ?.*)$/iu,
-      (_, all) => `Mi dispiace, ma ${lower(all, "it")}`,
+      (_, all) => `Mi dispiace, ma ${uncapitalize(all, "it")}`,
     ],
     [/^(?:forse )?dovresti (.*)\.$/iu, (_, rest) => `Che ne dici di ${rest}?`],
     [/^mi serve (.*)$/iu, (_, rest) => `Mi servirebbe ${rest}`],
     [/^ho bisogno (.*)$/iu, (_, rest) => `Avrei bisogno ${rest}`],
     [/^(?:ri)?voglio (.*)$/iu, (_, rest) => `Vorrei ${rest}`],
-    [/^(?:mi )?potresti (.*)$/iu, (all) => `Se non ti dispiace, ${lower(all, "it").replace(/, per favore(?=\?)/, "")}`],
+    [
+      /^(?:mi )?potresti (.*)$/iu,
+      (all) => `Se non ti dispiace, ${uncapitalize(all, "it").replace(/, per favore(?=\?)/, "")}`,
+    ],
     [/^puoi (.*)$/iu, (_, rest) => `Se non ti dispiace, potresti ${rest}`],
     [
       /^potrei (?:per favore )?avere (.*?)(?:, per favore)?\?$/iu,
@@ -95,7 +98,7 @@ const SOFT: Record<Language, readonly Rule[]> = {
     ],
     [
       /^(?!volevo|grazie|scusa|mi dispiace|tanti|congrat|ti va|che ne)((?:il|la|lo|l'|i|gli|le|c'è|ci sono|hai|sei|mi|domani|oggi|ieri) ?.*\.)$/iu,
-      (_, all) => `Volevo solo dirti che ${lower(all, "it")}`,
+      (_, all) => `Volevo solo dirti che ${uncapitalize(all, "it")}`,
     ],
   ],
 };

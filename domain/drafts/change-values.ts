@@ -1,6 +1,6 @@
 import { upperFirst } from "#domain/coaching/text.ts";
 import type { Language } from "#domain/language.ts";
-import { mend } from "./mend.ts";
+import { repairTyping } from "./repair-typing.ts";
 
 const flat = (text: string): string =>
   text
@@ -23,7 +23,12 @@ const SORRY: Record<Language, RegExp> = {
 };
 
 /** Removes the sentence, or only the clause, about something. */
-export function dropped(body: readonly string[], what: string, language: Language, clause = false): string[] | null {
+export function withoutPassage(
+  body: readonly string[],
+  what: string,
+  language: Language,
+  clause = false,
+): string[] | null {
   if (SORRY[language].test(what)) return withoutSorry(body);
   const wanted = flat(what)
     .split(/[^a-z0-9]+/)
@@ -42,7 +47,7 @@ export function dropped(body: readonly string[], what: string, language: Languag
 }
 
 /** Removes the first or last sentence, or of a single sentence its first or last clause. */
-export function droppedAt(body: readonly string[], at: "first" | "last", language: Language): string[] | null {
+export function withoutFirstOrLast(body: readonly string[], at: "first" | "last", language: Language): string[] | null {
   if (body.length > 1) return at === "first" ? body.slice(1).map(upperFirst) : body.slice(0, -1);
   const [only = ""] = body;
   const joint =
@@ -57,13 +62,13 @@ export function droppedAt(body: readonly string[], at: "first" | "last", languag
 }
 
 /** Removes the clause with one of the content words, the longest first: “the bit about my mum's potatoes”. */
-export function droppedByWord(body: readonly string[], what: string, language: Language): string[] | null {
+export function withoutClauseAbout(body: readonly string[], what: string, language: Language): string[] | null {
   const words = flat(what)
     .split(/[^a-z0-9]+/)
     .filter((word) => (word.length > 3 || /\d/.test(word)) && !LITTLE.test(word) && !VERBS.test(word))
     .toSorted((x, y) => y.length - x.length);
   for (const word of words) {
-    const less = dropped(body, word, language);
+    const less = withoutPassage(body, word, language);
     if (less) return less;
   }
   return null;
@@ -125,10 +130,15 @@ function withoutSorry(body: readonly string[]): string[] | null {
 const EDGE = /^(?:on|at|il|la|the|alle|le|lo|l'|a) ?(?=\S)/i;
 
 /** Replaces every occurrence. */
-export function swapped(body: readonly string[], from: string, by: string, language: Language): string[] | null {
+export function withReplacement(
+  body: readonly string[],
+  from: string,
+  by: string,
+  language: Language,
+): string[] | null {
   const bare = from.replace(/^(?:on|at|il|la|the|alle|le) /i, "");
   const match = new RegExp(`(?<![\\p{L}\\d])${escaped(bare)}(?![\\p{L}\\d])`, "giu");
-  const value = mend(by.replace(/^(?:on|at|il|la|the|alle|le) (?=\S)/i, ""), language);
+  const value = repairTyping(by.replace(/^(?:on|at|il|la|the|alle|le) (?=\S)/i, ""), language);
   if (!body.some((sentence) => sentence.search(match) >= 0)) return null;
   return body.map((sentence) => sentence.replace(match, value));
 }
@@ -142,13 +152,13 @@ const KINDS: readonly RegExp[] = [
 ];
 
 /** “actually Sunday”, “it was 45”: replaces the value of the same kind. */
-export function valued(
+export function withValue(
   body: readonly string[],
   value: string,
   noun: string | null,
   language: Language,
 ): string[] | null {
-  const plain = mend(value, language);
+  const plain = repairTyping(value, language);
   if (noun) {
     const named = new RegExp(`(?<=(?<!\\p{L})${escaped(noun)}(?: (?:number|numero|n\\.?))? )[\\p{L}\\d]+`, "iu");
     const at = body.findIndex((sentence) => named.test(sentence));
@@ -156,7 +166,7 @@ export function valued(
       ? null
       : body.map((sentence, index) => (index === at ? sentence.replace(named, plain.replace(EDGE, "")) : sentence));
   }
-  const moved = dayMoved(body, plain);
+  const moved = withDay(body, plain);
   if (moved) return moved;
   for (const kind of KINDS) {
     const given = kind.exec(plain);
@@ -175,7 +185,7 @@ const DAY_ONLY =
   /^(?:from |on |by |until |till |the |dal |il |al |l'|entro |del |(?:la |nella )?settimana )*(\d{1,2})(?:st|nd|rd|th)?$/i;
 
 /** “from the 13th” changes “6 July” to “13 July”. */
-function dayMoved(body: readonly string[], value: string): string[] | null {
+function withDay(body: readonly string[], value: string): string[] | null {
   const day = DAY_ONLY.exec(value.trim())?.[1];
   const at = day ? body.findIndex((sentence) => DATE.test(sentence)) : -1;
   if (!day || at < 0) return null;

@@ -50,7 +50,7 @@ export function readConstraints(request: string, language: Language): Constraine
     if (/[\p{L}\d]/u.test(rest)) kept.push(rest);
     else if (kept.length > 0 && /[.!…]$/.test(part)) kept.push(kept.pop()!.replace(/[,;]$/, "."));
   }
-  const text = `${joined(kept, /[?]\s*$/.test(open))}${from < 0 ? "" : ` ${request.slice(from)}`}`.trim();
+  const text = `${joinParts(kept, /[?]\s*$/.test(open))}${from < 0 ? "" : ` ${request.slice(from)}`}`.trim();
   const forbidden = removed.flatMap((one) => {
     const what = FORBIDDEN[language].exec(one)?.[1]?.trim();
     return what ? [what] : [];
@@ -97,7 +97,7 @@ function withoutConstraint(part: string, behind: string | null, language: Langua
 const MOST = 4;
 
 /** Joins parts; a comma at the end becomes a full stop or question mark. */
-function joined(parts: readonly string[], asks: boolean): string {
+function joinParts(parts: readonly string[], asks: boolean): string {
   const text = parts
     .join(" ")
     .replace(/[,;]? +: /g, ": ")
@@ -119,7 +119,7 @@ const LITTLE =
   /^(?:that|this|about|with|from|have|been|were|they|them|just|because|going|would|could|should|really|very|much|some|what|when|where|their|there|then|than|into|like|want|quite|della|delle|dello|degli|quello|quella|questo|questa|sono|stato|stata|anche|perché|come|quando|dove|molto|tutto|tutti|cosa|cose|voglio|vorrei|devo|avere|essere|fatto)$/iu;
 
 /** Words for the same thing: “too expensive” is about money. */
-const SAME: readonly RegExp[] = [
+const TOPICS: readonly RegExp[] = [
   /(?<!\p{L})(?:money|expensive|afford\p{L}*|price\p{L}*|broke|cheap\p{L}*|cost\p{L}*|skint|soldi|car[oaie]|costos\p{L}*|cost[ao]\p{L}*|permetter\p{L}*|spes[ae])(?!\p{L})/iu,
   /(?<!\p{L})(?:tired|exhausted|knackered|shattered|stanc[ohae]+|distrutt[oaie]|sfinit[oaie])(?!\p{L})/iu,
   /(?<!\p{L})(?:pregnan\p{L}*|baby|expecting|incint\p{L}*|gravidanza)(?!\p{L})/iu,
@@ -131,14 +131,14 @@ export function saysForbidden(sentence: string, forbidden: readonly string[]): b
   const words = new Set(stemsOf(sentence));
   return forbidden.some((one) => {
     const stems = [...new Set(stemsOf(one))];
-    if (SAME.some((same) => same.test(one) && same.test(sentence))) return true;
+    if (TOPICS.some((same) => same.test(one) && same.test(sentence))) return true;
     if (stems.length === 0) return false;
-    return stems.filter((stem) => words.has(stem)).length >= Math.max(1, Math.ceil(stems.length * SHARE));
+    return stems.filter((stem) => words.has(stem)).length >= Math.max(1, Math.ceil(stems.length * MIN_FORBIDDEN_SHARE));
   });
 }
 
 /** Minimum share of forbidden words in a sentence. */
-const SHARE = 0.6;
+const MIN_FORBIDDEN_SHARE = 0.6;
 
 const stemsOf = (text: string): string[] =>
   text

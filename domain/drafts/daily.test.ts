@@ -5,7 +5,7 @@ import { DAILY_CASES_EN, DAILY_NO_MESSAGE_EN } from "./drafts.cases.daily.en.ts"
 import { DAILY_CASES_IT, DAILY_NO_MESSAGE_IT } from "./drafts.cases.daily.it.ts";
 import { faultsOf } from "./gate.ts";
 import { isToneSegment } from "./tone-segment.ts";
-import { withWordsTyped } from "./words-typed.ts";
+import { restoreTypedWords } from "./restore-typed-words.ts";
 
 testDraftRequests(
   "requests of every day",
@@ -84,7 +84,7 @@ describe("words mended to read a request", () => {
     const text = "scrivi a teo l'aperi è alle 7 settembbre";
     const read = "scrivi a teo l'aperti è alle 7 settembre";
     const draft = draftFor({ language: "it", text: read, persona: { name: "Teo", context: "friend" } });
-    const sent = withWordsTyped(draft, text, read);
+    const sent = restoreTypedWords(draft, text, read);
     expect("sentences" in sent && sent.sentences.join(" ")).toContain("l'aperi è alle 7 settembre");
   });
 });

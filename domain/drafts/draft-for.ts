@@ -7,10 +7,10 @@ import { withoutLeadIn } from "./lead-ins.ts";
 import { readConstraints, saysForbidden } from "./constraints.ts";
 import type { Draft, DraftInput } from "./draft-types.ts";
 import { faultsOf, isWhole, type Fault, type GateContext } from "./gate.ts";
-import { givenIn } from "./given.ts";
-import { losesAct } from "./lost-act.ts";
-import { even, lower, mend, upper } from "./mend.ts";
-import { preparedRequest } from "./prepare-request.ts";
+import { requiredIn } from "./given.ts";
+import { lacksAct } from "./lacks-act.ts";
+import { normalizeQuotes, uncapitalize, repairTyping, capitalize } from "./repair-typing.ts";
+import { normalizeRequest } from "./normalize-request.ts";
 import { theyAsYou } from "./english-they.ts";
 import { REQUESTS, variantsOf } from "./variants.ts";
 import { withoutCoachTalk } from "./coach-talk.ts";
@@ -24,8 +24,8 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
   const called = parsePersonName(labelled.persona.name, language);
   // “School office” is a role, not a name.
   const known = called.name || language === "it" ? persona.name : `the ${called.role.toLowerCase()}`;
-  const given = withoutLabelIn(even(input.text.slice(0, 3000)), persona.name, labelled.persona.name);
-  const asked = preparedRequest(
+  const given = withoutLabelIn(normalizeQuotes(input.text.slice(0, 3000)), persona.name, labelled.persona.name);
+  const asked = normalizeRequest(
     withoutLeadIn(withoutBackground(given, called.name, language), called.name, language),
     language,
     called.name,
@@ -39,7 +39,7 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
   const clean = withoutCoachTalk(text, language);
   const roles = new Set(contentOf(called.role, language));
   const wanted = contentOf(clean, language).filter((one) => !roles.has(one));
-  const facts = [...new Set(givenIn(mend(clean, language), language).map(flat))];
+  const facts = [...new Set(requiredIn(repairTyping(clean, language), language).map(flat))];
   const seen = new Set<Fault>();
   let best: { draft: Draft; held: number; kept: number } | null = null;
   const dictated = /^[^:.?!]{0,60}:\s*\S/.test(text);
@@ -48,11 +48,11 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
   for (const variant of dictated ? [text, ...variants] : variants) {
     const written = writeDraft({ ...input, formal, tones, text: variant });
     if ("missing" in written) continue;
-    const whole = repaired(withPupil(written, text, language), ctx);
+    const whole = repairDraft(withPupil(written, text, language), ctx);
     const sentences = language === "en" ? theyAsYou(whole.sentences, text) : whole.sentences;
-    const draft = withoutForbidden({ ...whole, sentences: sentences.map((one) => excused(one, whole)) }, forbidden);
+    const draft = withoutForbidden({ ...whole, sentences: sentences.map((one) => asApology(one, whole)) }, forbidden);
     const faults = faultsOf(draft, ctx);
-    if (losesAct(text, draft.sentences, draft.greeting, language)) faults.push("lost");
+    if (lacksAct(text, draft.sentences, draft.greeting, language)) faults.push("lost");
     if (faults.length > 0) {
       faults.forEach((fault) => seen.add(fault));
       continue;
@@ -61,9 +61,9 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
     const held = wanted.filter((one) => body.includes(one)).length;
     const kept = facts.filter((one) => body.includes(one)).length;
     // One content word may be phrased differently; if more are missing, content was lost.
-    if (best === null || kept > best.kept || (kept === best.kept && held > best.held + OTHERWISE))
+    if (best === null || kept > best.kept || (kept === best.kept && held > best.held + MAX_REPHRASED))
       best = { draft, held, kept };
-    if (kept === facts.length && held >= wanted.length - OTHERWISE) break;
+    if (kept === facts.length && held >= wanted.length - MAX_REPHRASED) break;
   }
   return best?.draft ?? { missing: "content", faults: [...seen] };
 }
@@ -87,7 +87,7 @@ function withoutLabelIn(text: string, name: string, label: string): string {
 }
 
 /** “che pago io, scusa”: an apology, not the third person of a verb. */
-const excused = (sentence: string, { language, formal }: Draft): string =>
+const asApology = (sentence: string, { language, formal }: Draft): string =>
   language === "it" && !formal
     ? sentence.replace(/(?<!\p{L})(s)cusi(?=[,.!]| (?:per|se|ma)(?!\p{L})|$)/giu, "$1cusa")
     : sentence;
@@ -105,11 +105,11 @@ const flat = (text: string): string =>
     .replace(/\p{Mn}/gu, "");
 
 /** Content words that a message may phrase differently. */
-const OTHERWISE = 1;
+const MAX_REPHRASED = 1;
 
 /** Stems of the content words. */
 function contentOf(text: string, language: Language): string[] {
-  const words = mend(text, language)
+  const words = repairTyping(text, language)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => (word.length > 3 || /\d/.test(word)) && !REQUESTS[language].test(word) && !LITTLE.test(word))
     .map((word) => flat(word).slice(0, 4));
@@ -139,8 +139,8 @@ function withPupil(draft: Draft, text: string, language: Language): Draft {
     )?.[1];
   const [first = "", ...rest] = draft.sentences;
   if (!pupil || first.toLowerCase().includes(pupil.toLowerCase()) || !DOES_IT.test(first)) return draft;
-  const who = /^figli/i.test(pupil) ? `${pupil.endsWith("a") ? "mia" : "mio"} ${pupil}` : upper(pupil);
-  return { ...draft, sentences: [`${who} ${lower(first, language)}`, ...rest] };
+  const who = /^figli/i.test(pupil) ? `${pupil.endsWith("a") ? "mia" : "mio"} ${pupil}` : capitalize(pupil);
+  return { ...draft, sentences: [`${who} ${uncapitalize(first, language)}`, ...rest] };
 }
 
 const DOES_IT =
@@ -160,16 +160,16 @@ function asDictated(text: string, input: DraftInput): Draft | null {
   if ("missing" in frame) return null;
   const said = (given.match(/[^.!?…]+[.!?…]*/g) ?? [given]).map((one) => one.trim()).filter(Boolean);
   const [first = "", ...rest] = said.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`));
-  return { ...frame, sentences: [first, ...rest.map(upper)], given: givenIn(given, "it") };
+  return { ...frame, sentences: [first, ...rest.map(capitalize)], given: requiredIn(given, "it") };
 }
 
 const LISTED = { en: "here's what I'd like:", it: "ti propongo così:" };
 const LISTED_FORMAL = { en: "Here's what I'd like:", it: "Le propongo così:" };
 
 /** Removes repetitions and sentences not meant for the person, and joins fragments. */
-function repaired(draft: Draft, ctx: GateContext): Draft {
+function repairDraft(draft: Draft, ctx: GateContext): Draft {
   const { language } = ctx;
-  let sentences = withoutTwice(draft.sentences).flatMap((one) => mendedSentences(one, language, draft.formal));
+  let sentences = withoutTwice(draft.sentences).flatMap((one) => expandNotes(one, language, draft.formal));
   const fit = sentences.filter((one) =>
     faultsOf({ sentences: [one], greeting: "" }, ctx).every((fault) => fault === "no-clause" || fault === "vague"),
   );
@@ -179,7 +179,7 @@ function repaired(draft: Draft, ctx: GateContext): Draft {
   // Who the addressee is: “My daughter's teacher.”
   const told = sentences.filter((one) => !(ROLE_TOLD.test(one) && !isWhole(one, language)) && !isName(one, draft.to));
   if (told.some((one) => isWhole(one, language))) sentences = told;
-  sentences = joinedFragments(sentences, language);
+  sentences = joinFragments(sentences, language);
   if (!sentences.some((one) => isWhole(one, language))) {
     const parts = sentences.map((one) => one.replace(/[.!…]+$/, "")).join(", ");
     if (/,/.test(parts) && /\d/.test(parts)) {
@@ -191,7 +191,7 @@ function repaired(draft: Draft, ctx: GateContext): Draft {
   const opened =
     first === draft.sentences[0] || (draft.formal && language === "en") || !draft.greeting
       ? first
-      : lower(first, language);
+      : uncapitalize(first, language);
   return { ...draft, sentences: [opened, ...rest] };
 }
 
@@ -206,13 +206,13 @@ function isName(sentence: string, to: string): boolean {
 const FRAGMENT = 4;
 
 /** “what about a rota? Everyone's turn.”: joins a few words without a verb to the sentence before. */
-function joinedFragments(sentences: readonly string[], language: Language): string[] {
+function joinFragments(sentences: readonly string[], language: Language): string[] {
   const joined: string[] = [];
   for (const one of sentences) {
     const before = joined.at(-1);
     const short = one.endsWith(".") && one.split(" ").length <= FRAGMENT && !/\d|!/.test(one);
     if (before !== undefined && short && !isWhole(one, language) && isWhole(before, language) && /[.?]$/.test(before))
-      joined.splice(-1, 1, `${before.slice(0, -1)}, ${lower(one.slice(0, -1), language)}${before.slice(-1)}`);
+      joined.splice(-1, 1, `${before.slice(0, -1)}, ${uncapitalize(one.slice(0, -1), language)}${before.slice(-1)}`);
     else joined.push(one);
   }
   return joined;
@@ -229,10 +229,10 @@ function withoutTwice(sentences: readonly string[]): string[] {
 }
 
 /** Writes out the telegraphic style of notes. */
-function mendedSentences(sentence: string, language: Language, formal: boolean): string[] {
+function expandNotes(sentence: string, language: Language, formal: boolean): string[] {
   if (language === "en") {
     const wished = /^((?:happy|merry) [\w']+(?: [\w']+)?) and (?=I\b|I'|we\b)(.+)$/i.exec(sentence);
-    if (wished) return [`${wished[1]}!`, upper(wished[2]!)];
+    if (wished) return [`${wished[1]}!`, capitalize(wished[2]!)];
     return [
       sentence.replace(
         /^(?:I (?:just )?(?:want|'d like|would like|need) to say (?:that )?|please say )?(?=no (?:\w+ ){0,3}\w+)(?!no (?:worries|pressure|rush|problem|one|need|hard|\w+,))(?=no \w+ (?:about|in|at|on|after|before|from|during|with))/i,

@@ -1,24 +1,24 @@
 import { invert, startsAsQuestion, whQuestion } from "./english-question.ts";
-import { cutAtClauses, tailed } from "./english-sentences.ts";
-import { softened } from "./english-soften.ts";
-import { joints, sentences, upper } from "./mend.ts";
+import { cutAtClauses, withFirst } from "./english-sentences.ts";
+import { softenOrders } from "./english-soften.ts";
+import { punctuateClauses, toSentences, capitalize } from "./repair-typing.ts";
 
 export function askIf(asked: string): string[] {
   const clause = asked.replace(
     /, (but|otherwise) (?=(?:I|I'm|I'd|I'll|you|you'd|we|he|she|it|they)\b)/gi,
-    (_, word: string) => `. ${upper(word)} `,
+    (_, word: string) => `. ${capitalize(word)} `,
   );
-  return tailed(clause, (first) => {
+  return withFirst(clause, (first) => {
     const doubled = /,? (?:and|or) (?:if|whether) /i.exec(first);
     if (doubled && /or/i.test(doubled[0])) {
       const other = invert(first.slice(doubled.index + doubled[0].length));
       if (other) return `${ifQuestion(first.slice(0, doubled.index)).replace(/[?.]$/, "")} or ${other}?`;
     }
     if (doubled && /and/.test(doubled[0]))
-      return `${ifQuestion(first.slice(0, doubled.index))} ${upper(ifQuestion(first.slice(doubled.index + doubled[0].length)))}`;
+      return `${ifQuestion(first.slice(0, doubled.index))} ${capitalize(ifQuestion(first.slice(doubled.index + doubled[0].length)))}`;
     const wh = /,? and (?=(?:what|when|where|how|who|why)\b)/i.exec(first);
     if (wh)
-      return `${ifQuestion(first.slice(0, wh.index))} ${upper(whQuestion(first.slice(wh.index + wh[0].length)) ?? first.slice(wh.index + wh[0].length))}?`;
+      return `${ifQuestion(first.slice(0, wh.index))} ${capitalize(whQuestion(first.slice(wh.index + wh[0].length)) ?? first.slice(wh.index + wh[0].length))}?`;
     return ifQuestion(first);
   });
 }
@@ -42,7 +42,7 @@ const TOGETHER =
 export function askTo(phrase: string): string[] {
   const bits = phrase.replace(/^please /i, "").split(/,? (?:and|or) (?=(?:not )?to )/i);
   return bits.flatMap((bit) =>
-    tailed(bit, (first) => {
+    withFirst(bit, (first) => {
       const rest = first.replace(/^(not )?to /i, "$1").replace(/,? please$/i, "");
       if (/^(?!not ).*\bif you (?:like|want|wish)\b/i.test(rest)) return `Feel free to ${rest}.`;
       if (/^not /i.test(rest)) return `Please don't ${rest.slice(4)}.`;
@@ -51,7 +51,7 @@ export function askTo(phrase: string): string[] {
           rest,
         )
       )
-        return `${upper(rest)}!`;
+        return `${capitalize(rest)}!`;
       if (TOGETHER.test(rest)) return `Would you like to ${rest}?`;
       if (/^stop /i.test(rest)) return `Could you please ${rest}?`;
       return `Could you ${/\bplease\b/i.test(rest) ? "" : "please "}${rest}?`;
@@ -77,11 +77,11 @@ export function askFor(phrase: string): string[] {
 
 /** Keeps “…, because …” with its clause. */
 export function withReason(phrase: string, form: (clause: string) => string, mark = "."): string[] {
-  const [first = "", ...rest] = sentences(joints(cutAtClauses(phrase), "en"), "en");
+  const [first = "", ...rest] = toSentences(punctuateClauses(cutAtClauses(phrase), "en"), "en");
   const bare = first.replace(/[.?!]+$/, "");
   const cut = /,? (?:because|since|as|cause)(?= )/i.exec(bare);
   const formed = cut
     ? `${form(bare.slice(0, cut.index))}${mark === "?" ? bare.slice(cut.index) : ` ${bare.slice(cut.index).replace(/^,? /, "")}`}${mark}`
     : `${form(bare)}${mark}`;
-  return [upper(formed), ...rest.flatMap(softened).map(upper)];
+  return [capitalize(formed), ...rest.flatMap(softenOrders).map(capitalize)];
 }

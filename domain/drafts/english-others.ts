@@ -6,7 +6,7 @@ import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verb
 export const ADVERB =
   /^(?:always|never|really|still|also|already|just|usually|often|sometimes|only|even|probably|actually|kindly|simply|both|now|then|not|so|totally|completely|constantly|finally|\w+ly)$/;
 
-export const PERSON_OF: Record<string, Gender | "many"> = lookupTable({
+export const PRONOUN_GENDER: Record<string, Gender | "many"> = lookupTable({
   he: "m",
   him: "m",
   his: "m",
@@ -45,7 +45,7 @@ const PEOPLE =
   /^(?:friends|kids|children|parents|people|neighbours|neighbors|guests|colleagues|coworkers|brothers|sisters|boys|girls|guys|others|thanks|yes|mondays|fridays|days|weeks|hours|minutes|times|christmas|this|was|his|plans|years|months)$/;
 
 /** Plural things that “they” may refer to: “the flowers”. */
-export function isThings(word: string, before: string, further: string): boolean {
+export function isPluralThing(word: string, before: string, further: string): boolean {
   const known = /^(?:the|my|our|those|these|some|both|two|three|all)$/;
   return (
     /^\p{L}{3,}[^s']s$/u.test(word) &&
@@ -106,7 +106,7 @@ const NO_STRANGER =
   /^(?:i|we|you|it|he|she|they|the|a|an|my|our|your|his|her|their|this|that|these|those|there|here|what|when|where|why|how|who|which|if|because|since|as|but|and|so|or|not|no|yes|please|thanks|everyone|everything|everybody|nobody|nothing|someone|somebody|all|both|some|dinner|lunch|today|tomorrow|tonight|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[ivx]+|.*'.*)$/;
 
 /** Whether a word before a verb may be an unknown name: “Mia was absent”. */
-export function isStranger(lower: readonly string[], at: number): boolean {
+export function isLikelyName(lower: readonly string[], at: number): boolean {
   const word = lower[at] ?? "";
   const next = lower[at + 2] ?? "";
   if (NO_STRANGER.test(word) || ADVERB.test(word) || AUXILIARY.test(word) || isCommonBase(word)) return false;
@@ -117,8 +117,8 @@ export function isStranger(lower: readonly string[], at: number): boolean {
   );
 }
 
-export function pronounsOf(words: readonly string[]): Set<string> {
+export function pronounGenders(words: readonly string[]): Set<string> {
   return new Set(
-    words.map((word) => PERSON_OF[word]).filter((whom) => whom !== undefined && whom !== "many") as string[],
+    words.map((word) => PRONOUN_GENDER[word]).filter((whom) => whom !== undefined && whom !== "many") as string[],
   );
 }

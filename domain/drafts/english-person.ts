@@ -3,18 +3,18 @@ import type { Addressee, Gender } from "./draft-types.ts";
 import {
   MANY,
   MEN,
-  PERSON_OF,
+  PRONOUN_GENDER,
   SOMEBODY,
   WOMEN,
   genderIn,
   genderOfWord,
-  isStranger,
-  isThings,
-  pronounsOf,
+  isLikelyName,
+  isPluralThing,
+  pronounGenders,
   withOwner,
 } from "./english-others.ts";
 import { AUXILIARY, isCommonBase } from "./english-verbs.ts";
-import { AFTER_OBJECT, agreeAgain, putYou } from "./english-you.ts";
+import { AFTER_OBJECT, agreeCoordinated, rewritePronoun } from "./english-you.ts";
 
 interface Reading {
   readonly to: Addressee;
@@ -42,7 +42,7 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
   const lower = tokens.map((token) => token.toLowerCase().replace("’", "'"));
   const own = new Set([...to.to.toLowerCase().split(/\s+/), ...names.map((name) => name.toLowerCase())]);
   const called = new Set(to.called.toLowerCase().split(/\s+/));
-  const seen = pronounsOf(lower);
+  const seen = pronounGenders(lower);
   const owner = /^(\p{L}+)'s /u.exec(to.to)?.[1];
   const reading: Reading = {
     to,
@@ -68,15 +68,7 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
 /** Handles a word; true if no later step should. */
 type Step = (reading: Reading, at: number, word: string) => boolean;
 
-const STEPS: readonly Step[] = [
-  callAddressee,
-  meetName,
-  meetRelative,
-  meetOwner,
-  followSubject,
-  returnToAddressee,
-  meetThings,
-];
+const STEPS: readonly Step[] = [rewriteName, noteName, noteRole, noteOwner, noteSubject, returnToAddressee, noteThings];
 
 /** Verbs whose object is usually a thing. */
 const HANDLED =
@@ -84,10 +76,10 @@ const HANDLED =
 const OBJECT_OF =
   /^(?:with|to|for|at|from|about|of|by|promised|told|asked|owe|owed|gave|give|see|saw|meet|met|call|called|invited|invite|hurt|helped|help|miss|missed|love|sent|send|on|upset|shouted|pick|visit|forgot|without|behind|against)$/;
 const WISHING = /^(?:needs?|wants?|likes?|has|can|feels?|would|ever|prefers?|does)$/;
-const TOLD_TO = /^(?:should|can|must|could|needs?|may|ought|shouldn't|mustn't|can't)$/;
+const REQUESTING = /^(?:should|can|must|could|needs?|may|ought|shouldn't|mustn't|can't)$/;
 
 /** Replaces the addressee's name: “I promised Kelly”, “Kelly's bag”. */
-function callAddressee({ tokens, lower, own, called }: Reading, at: number, word: string): boolean {
+function rewriteName({ tokens, lower, own, called }: Reading, at: number, word: string): boolean {
   const isCapital = /^\p{Lu}/u.test(tokens[at]!);
   const owner = word.endsWith("'s") ? word.slice(0, -2) : "";
   if (owner && own.has(owner) && isCapital && called.has(owner)) {
@@ -103,10 +95,10 @@ function callAddressee({ tokens, lower, own, called }: Reading, at: number, word
 }
 
 /** Somebody else is named. */
-function meetName(reading: Reading, at: number, word: string): boolean {
+function noteName(reading: Reading, at: number, word: string): boolean {
   const { tokens, lower, own } = reading;
   const name = word.replace(/'s$/, "");
-  if (own.has(word) || !/^\p{Lu}/u.test(tokens[at]!) || !(isFirstName(name) || isStranger(lower, at))) return false;
+  if (own.has(word) || !/^\p{Lu}/u.test(tokens[at]!) || !(isFirstName(name) || isLikelyName(lower, at))) return false;
   // “Noah's got a rash”: Noah has; “Noah's bag” is only his.
   const isHas = /^(?:got|been|a|an|not|in|on|at|off|away|ill|sick|poorly|\w+ing)$/.test(lower[at + 2] ?? "");
   const gender = genderOfName(name);
@@ -119,7 +111,7 @@ function meetName(reading: Reading, at: number, word: string): boolean {
 const PARENT = /^(?:mum|mom|dad|grandma|grandpa|granny|nan)$/;
 
 /** Somebody else is mentioned by a role: “my sister”, “mum”. */
-function meetRelative(reading: Reading, at: number, word: string): boolean {
+function noteRole(reading: Reading, at: number, word: string): boolean {
   const { lower, own } = reading;
   if (own.has(word)) return false;
   const previous = lower[at - 2] ?? "";
@@ -145,7 +137,7 @@ function genderOfPerson(word: string): Gender | "many" | null | undefined {
 }
 
 /** “mum's operation is on the 8th and she wants us there”: “she” is mum, but not before “can”, “should” and the like. */
-function meetOwner(reading: Reading, at: number, word: string): boolean {
+function noteOwner(reading: Reading, at: number, word: string): boolean {
   const { lower, own } = reading;
   const owner = word.endsWith("'s") ? word.slice(0, -2) : "";
   if (!PARENT.test(owner) || own.has(owner)) return false;
@@ -155,7 +147,7 @@ function meetOwner(reading: Reading, at: number, word: string): boolean {
   return false;
 }
 
-function followSubject(reading: Reading, _: number, word: string): boolean {
+function noteSubject(reading: Reading, _: number, word: string): boolean {
   if (/^(?:i|we|you|it|he|she|they)$/.test(word)) reading.otherActs = false;
   if (/^(?:i|we|it)(?:'|$)/.test(word)) reading.subject = "other";
   return false;
@@ -163,13 +155,13 @@ function followSubject(reading: Reading, _: number, word: string): boolean {
 
 /** Where a pronoun means the addressee although somebody else was mentioned. */
 function returnToAddressee(reading: Reading, at: number, word: string): boolean {
-  const whom = PERSON_OF[word];
+  const whom = PRONOUN_GENDER[word];
   if (!whom) return false;
   const { lower, tokens, to, gender, subject } = reading;
   const [further, previous, next] = [lower[at - 4] ?? "", lower[at - 2] ?? "", lower[at + 2] ?? ""];
   const isAddressee =
     // “and that she should call me”
-    (previous === "that" && further === "and" && TOLD_TO.test(next)) ||
+    (previous === "that" && further === "and" && REQUESTING.test(next)) ||
     // “her mum's tea is at 4 and could she bring the candles”
     (/^(?:can|could|would|will|is|does)$/.test(previous) &&
       whom === gender &&
@@ -182,30 +174,30 @@ function returnToAddressee(reading: Reading, at: number, word: string): boolean 
 }
 
 /** “my keys, I left them”: “them” are things. */
-function meetThings(reading: Reading, at: number, word: string): boolean {
+function noteThings(reading: Reading, at: number, word: string): boolean {
   const { lower, to } = reading;
   const mayBeThings = (word === "them" && HANDLED.test(lower[at - 2] ?? "")) || (word.startsWith("they") && !to.plural);
   const isOfThings =
     mayBeThings &&
-    lower.slice(0, at).some((noun, index) => isThings(noun, lower[index - 2] ?? "", lower[index - 4] ?? ""));
+    lower.slice(0, at).some((noun, index) => isPluralThing(noun, lower[index - 2] ?? "", lower[index - 4] ?? ""));
   if (isOfThings) reading.subject = "other";
   return isOfThings;
 }
 
 function rewordPronoun(reading: Reading, at: number, word: string): void {
   const { tokens, lower } = reading;
-  if (!PERSON_OF[word]) {
+  if (!PRONOUN_GENDER[word]) {
     const isVerb = reading.subject === "you" && /^(?:and|or|but|then)$/.test(lower[at - 2] ?? "");
-    if (isVerb) agreeAgain(tokens, lower, at);
+    if (isVerb) agreeCoordinated(tokens, lower, at);
   } else if (meansAddressee(reading, at, word)) {
-    if (putYou(tokens, lower, at)) reading.subject = "you";
+    if (rewritePronoun(tokens, lower, at)) reading.subject = "you";
   } else if (/^(?:he|she|they)/.test(word)) reading.subject = "other";
 }
 
 /** Whether a pronoun means the addressee. The first one that does sets an unknown gender. */
 function meansAddressee(reading: Reading, at: number, word: string): boolean {
   const { lower, seen, to, other, otherActs, subject } = reading;
-  const whom = PERSON_OF[word]!;
+  const whom = PRONOUN_GENDER[word]!;
   const isHers = reading.gender === whom;
   // “her mother wants her to call”: subject and object are different people.
   const isObject = /^(?:him|them)$/.test(word) || (word === "her" && AFTER_OBJECT.test(lower[at + 2] ?? "and"));

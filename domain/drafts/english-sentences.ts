@@ -1,6 +1,6 @@
 import { startsClause } from "./english-question.ts";
-import { softened } from "./english-soften.ts";
-import { joints, sentences, upper } from "./mend.ts";
+import { softenOrders } from "./english-soften.ts";
+import { punctuateClauses, toSentences, capitalize } from "./repair-typing.ts";
 
 const CONDITION = /^(?:if|when|because|since|as|after|before|although|while|once|unless|whenever)\b/i;
 
@@ -15,12 +15,12 @@ export function cutAtClauses(text: string): string {
 }
 
 /** Applies `form` to the first sentence; the others stay statements. */
-export function tailed(text: string, form: (clause: string) => string): string[] {
-  const parts = sentences(joints(cutAtClauses(text), "en"), "en");
+export function withFirst(text: string, form: (clause: string) => string): string[] {
+  const parts = toSentences(punctuateClauses(cutAtClauses(text), "en"), "en");
   const [first = "", ...rest] = parts;
-  return [form(first.replace(/[.?!]+$/, "")), ...rest.flatMap(softened)].map(upper);
+  return [form(first.replace(/[.?!]+$/, "")), ...rest.flatMap(softenOrders)].map(capitalize);
 }
 
 export function statements(text: string): string[] {
-  return sentences(joints(text, "en"), "en").flatMap(softened).map(upper);
+  return toSentences(punctuateClauses(text, "en"), "en").flatMap(softenOrders).map(capitalize);
 }

@@ -1,5 +1,5 @@
 /** Turns orders (“you have to give”, “you should send”) into requests, since orders are heard as blame. */
-export function softened(sentence: string): string[] {
+export function softenOrders(sentence: string): string[] {
   const whole = sentence.replace(/^(?:and|also|that)\s+/i, "");
   const joint =
     /^(.*?)[,]? (?:and|so|but) (?:that )?(?=you (?:should|must|have to|need to|ought to|has to|had better) )(.*)$/i.exec(
@@ -11,7 +11,7 @@ export function softened(sentence: string): string[] {
     !/\byou (?:should|must|have to|need to)/i.test(joint[1]) &&
     !/\bif\b/i.test(joint[1])
   )
-    return [`${joint[1].replace(/[,.]$/, "")}.`, ...softened(joint[2]!)];
+    return [`${joint[1].replace(/[,.]$/, "")}.`, ...softenOrders(joint[2]!)];
   const order =
     /^(?:you (?:really |just )?(?:should|must|have to|need to|had better|ought to|gotta|have got to|better|can't|cannot|shouldn't|mustn't)(?: really| please| also)?|you're supposed to) (.*?)[.!]*$/i.exec(
       whole,
@@ -29,11 +29,11 @@ export function softened(sentence: string): string[] {
       /\b(?:back|by|before|pay|stop|return|give)\b/i.test(rest) ? `Please ${rest}.` : `Could you please ${rest}?`,
     ];
   }
-  return [mild(whole)];
+  return [softenGeneralizations(whole)];
 }
 
 /** Softens “always” and “never”, which are heard as blame of the whole person. */
-function mild(sentence: string): string {
+function softenGeneralizations(sentence: string): string {
   return sentence
     .replace(
       /\byou(?:'re| are) always (?=(?:late|on your phone|complaining|shouting|angry|rude|busy|interrupting|criticising|criticizing|yelling))/gi,

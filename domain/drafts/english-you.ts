@@ -9,7 +9,7 @@ const NOUN_IN_ING =
   /^(?:wedding|building|evening|morning|meeting|painting|training|feeling|thing|ring|clothing|cooking|writing|parking|hearing|gardening|saving|blessing|wellbeing|earring|ceiling|reading|singing|housewarming|upbringing|drawing|handwriting|understanding|being|suffering|timing|thinking|parenting|string|spring)$/;
 
 /** Replaces a pronoun by “you” or “your”; true if it is the subject. */
-export function putYou(tokens: string[], lower: readonly string[], at: number): boolean {
+export function rewritePronoun(tokens: string[], lower: readonly string[], at: number): boolean {
   const word = lower[at]!;
   const next = lower[at + 2] ?? "";
   const ends = tokens[at + 1] === undefined || /[.,;:!?]/.test(tokens[at + 1]!);
@@ -96,7 +96,7 @@ function agree(tokens: string[], lower: readonly string[], at: number): void {
 }
 
 /** The second verb in “he comes late and leaves early”. */
-export function agreeAgain(tokens: string[], lower: readonly string[], at: number): void {
+export function agreeCoordinated(tokens: string[], lower: readonly string[], at: number): void {
   let index = at;
   while (ADVERB.test(lower[index] ?? "")) index += 2;
   const verb = lower[index] ?? "";

@@ -4,7 +4,7 @@ import { ROLES, TITLE, type Role } from "./content.roles.ts";
 import type { Addressee, Gender } from "./draft-types.ts";
 import { AUXILIARY, baseOfPast } from "./english-verbs.ts";
 import { isFinite } from "./italian-verbs.ts";
-import { upper } from "./mend.ts";
+import { capitalize } from "./repair-typing.ts";
 import { person } from "./person.ts";
 
 export interface FoundRole {
@@ -137,7 +137,7 @@ function roleAt(before: string, rest: string, language: Language, nameAt: NameAt
       };
     }
     const aunt = /^(?:aunt|uncle|grand|zi[oa]$|nonn[oa]$)/i.test(found[0]);
-    const word = language === "en" ? upper(found[0]) : found[0].toLowerCase();
+    const word = language === "en" ? capitalize(found[0]) : found[0].toLowerCase();
     const called = aunt ? `${word} ${name}` : name;
     const known = !name.includes(" ") && (isFirstName(name) || genderOfName(name) !== null);
     return {
@@ -187,7 +187,7 @@ function titleBehind(behind: string, language: Language): { called: string; leng
 /** A title as it is usually written: “Mr”, “dott.”. */
 export function titleOf(title: string, language: Language): string {
   const bare = title.toLowerCase().replace(/\.$/, "");
-  if (language === "en") return upper(bare);
+  if (language === "en") return capitalize(bare);
   if (/^(?:dott|sig|prof|avv|ing|geom|rag|arch)$/.test(bare)) return `${bare}.`;
   return bare.replace(/^(dott|sig|prof)\.?(ssa|ra)$/, "$1.$2").replace(/^(signor|dottor)e$/, "$1");
 }

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { Head } from "./frame-head.ts";
 import { asOrders } from "./frame-orders.ts";
-import { clauses, DIRECT, questions } from "./frame-text.ts";
+import { splitClauses, DIRECT, splitQuestions } from "./frame-text.ts";
 
 interface Said {
   /** The content, in the user's words. */
@@ -23,17 +23,17 @@ function romanToItalian(head: Head, { rest, named: text }: Said): string {
   const cheers = head.act === null ? CHEERS.exec(rest) : null;
   if (cheers) return `scrivi: ${cheers[1]}! ${rest.slice(cheers[0].length)}`;
   if (head.act === "chiedi @")
-    return questions(
+    return splitQuestions(
       `${head.link === "if" ? "se " : head.link === "to" ? "di " : head.link === "that" ? "che " : ""}${rest}`,
     );
   if (head.act === "complimenti")
     return `scrivi: complimenti${/^(?:per|del|della|di)/iu.test(rest) ? ` ${rest}` : `! ${rest.replace(/^e (?=digli)/iu, "")}`}`;
   if (head.act)
     return `${head.act} ${head.link === "if" ? "se " : head.link === "to" ? "di " : head.link === "that" ? "che " : ""}${rest}`;
-  if (head.link === "if") return questions(`se ${rest}`);
+  if (head.link === "if") return splitQuestions(`se ${rest}`);
   if (head.link === "to")
     return `digli di ${asOrders(rest.replace(/, (?:e )?di (?=(?:non )?\p{L}+(?:are|ere|ire|rsi|rmi|rgli|rle|rlo|rla)(?!\p{L}))/giu, ". digli di "))}`;
-  if (head.link === "that") return `digli che ${clauses(text)}`;
+  if (head.link === "that") return `digli che ${splitClauses(text)}`;
   if (/^(?:la|lo|gli|le|ci) (?:ringrazi|chied)/iu.test(text))
     return `e ${text
       .replace(/^(?:la|lo) ringrazio/iu, "ringrazia @")
@@ -47,7 +47,7 @@ function romanToItalian(head: Head, { rest, named: text }: Said): string {
       ? text.replace(/^(?:gli |tanti )?auguri/iu, "fagli gli auguri")
       : head.link === "colon" && DIRECT.test(text)
         ? `scrivi: ${text}`
-        : `digli che ${clauses(text)}`;
+        : `digli che ${splitClauses(text)}`;
 }
 
 function inEnglish(head: Head, { rest, named: text }: Said): string {

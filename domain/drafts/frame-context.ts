@@ -29,7 +29,7 @@ function pronounIn(text: string): string {
   return he > she ? "he" : "she";
 }
 
-export interface Told {
+export interface ContextSentence {
   text: string;
   /** Whether it is about the person. */
   ofThem: boolean;
@@ -37,7 +37,7 @@ export interface Told {
 }
 
 /** Replaces the person's name at the start of a sentence by a pronoun, or in Italian removes it. */
-export function withoutName(sentence: string, calls: Calls, language: Language, whole: string): Told {
+export function withoutName(sentence: string, calls: Calls, language: Language, whole: string): ContextSentence {
   const found = calls.subject.exec(sentence);
   if (!found || !found[0].trim()) return { text: inside(sentence, calls, language), ofThem: false, identity: false };
   const rest = sentence.slice(found[0].length);
@@ -120,7 +120,7 @@ function isCommonVerb(word: string): boolean {
 const PREFIX: Record<Language, string> = { it: "so che ", en: "I know " };
 
 /** Something told before the request, phrased for the message; null if it was only for the coach. */
-export function asContext(told: Told, language: Language): string | null {
+export function asContext(told: ContextSentence, language: Language): string | null {
   const { text } = told;
   const words = text.split(/\s+/).filter(Boolean).length;
   if (!text || told.identity || words < 2) return null;

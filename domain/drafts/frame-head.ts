@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { Calls } from "./frame-names.ts";
-import { matchAt, readParts, type Parts } from "./frame-parts.ts";
+import { matchAt, readParts, type Parts } from "./frame-steps.ts";
 
 interface Link {
   /** Where the content begins. */
@@ -31,7 +31,8 @@ const SAYS: Record<Language, RegExp> = {
 /** Parses the head of a request at `from`; null if there is none. */
 export function readHead(text: string, from: number, calls: Calls, language: Language): Head | null {
   const parts = readParts(text, from, calls, language);
-  if ((!parts.verb && parts.act === null && parts.phrase === null) || isTold(text, from, parts, language)) return null;
+  if ((!parts.verb && parts.act === null && parts.phrase === null) || isAboutPerson(text, from, parts, language))
+    return null;
   const { index, key, act, phrase, told, gender, verb } = parts;
   const stopped = linkAt(index, text, language);
   const goesOn = index > key && stopped.link === "none" && stopped.end < text.length && !/[,?]/.test(text[index] ?? "");
@@ -41,7 +42,7 @@ export function readHead(text: string, from: number, calls: Calls, language: Lan
 }
 
 /** “Paola mi manda sempre audio”: about Paola, not a request. */
-function isTold(text: string, from: number, { verb, phrase }: Parts, language: Language): boolean {
+function isAboutPerson(text: string, from: number, { verb, phrase }: Parts, language: Language): boolean {
   return (
     from === 0 &&
     phrase !== null &&

@@ -12,7 +12,7 @@ export function genderSpoken(text: string, language: Language): Gender | null {
 }
 
 /** Splits “che A, che B, e che C” into sentences. */
-export function clauses(text: string): string {
+export function splitClauses(text: string): string {
   const last = / e che (?!\p{L}+(?:are|ere|ire) )/iu.test(text);
   const plain = text
     .replace(/,? (?:e|ma) (?:anche )?che (?=anche |anche)/giu, " e ")
@@ -31,7 +31,7 @@ export function clauses(text: string): string {
 }
 
 /** Splits “se A, quanto B e a che ora C” into questions. */
-export function questions(text: string): string {
+export function splitQuestions(text: string): string {
   if (
     !/, non \p{L}+r(?:e|lo|la|gli|le|mi)(?!\p{L})|, (?:e )?(?:se|quando|quanto|quanti|a che ora|dove) [\p{L}\d]|la seconda|^\s*:/iu.test(
       text,
@@ -67,7 +67,7 @@ export const ROLE_TOLD: Record<Language, RegExp> = {
   it: /^(?:lui |lei )?(?:è|sono) (?:mi[oa]|la mia|il mio|un mio|una mia) \p{L}+(?: \p{L}+)?[.!]?$/iu,
 };
 /** Requests without a verb of saying. */
-export const OLD: Record<Language, RegExp> = {
+export const WITHOUT_VERB: Record<Language, RegExp> = {
   en: /\b(?:declin\w*|cancel\w*|invite|inviting|invitation|turn \w+ down|apolog\w*|write|draft|compose|email|ask (?:him|her|them)|tell (?:him|her|them))\b/i,
   it: /(?<!\p{L})(?:rifiut\p{L}+|declin\p{L}+|disdi\p{L}+|annull\p{L}+|scriv\p{L}+|chiedi\p{L}*|digli|dille|ringrazia\p{L}*|manda\p{L}*)(?!\p{L})/iu,
 };

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { findAddressee, type Found } from "./addressee.ts";
 import type { Act, DraftInput, Gender } from "./draft-types.ts";
-import { asContext, withoutName, type Told } from "./frame-context.ts";
+import { asContext, withoutName, type ContextSentence } from "./frame-context.ts";
 import { readHead, type Head } from "./frame-head.ts";
 import { formalityOf, isMeta, withoutTail } from "./frame-meta.ts";
 import { canonical } from "./frame-canonical.ts";
@@ -16,16 +16,16 @@ import {
   genderSpoken,
   LEAD,
   OCCASION,
-  OLD,
+  WITHOUT_VERB,
   PLACES,
   PLAIN,
-  questions,
+  splitQuestions,
   ROLE_TOLD,
   sentencesOf,
 } from "./frame-text.ts";
 import { isFinite } from "./italian-verbs.ts";
 import { NOUNS } from "./italian-words.ts";
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 import { readEnglish, type Request } from "./read-request-en.ts";
 import { readItalian } from "./read-request-it.ts";
 
@@ -35,23 +35,23 @@ export interface Framed extends Request {
 }
 
 /** A request to write to the person of the conversation, without its wording but with the context told around it. */
-export function framed({ text, persona, language }: DraftInput): Framed | null {
-  const whole = even(text.slice(0, 3000)).replace(/(?<=\p{L})\.\.\.? ?/gu, "… ");
+export function readFramed({ text, persona, language }: DraftInput): Framed | null {
+  const whole = normalizeQuotes(text.slice(0, 3000)).replace(/(?<=\p{L})\.\.\.? ?/gu, "… ");
   const quote = quoted(whole, persona.name, language);
   if (quote) return quote;
   if (language === "it" && /^mia(?: |$)/iu.test(persona.name) && /(?:^|\s)(?:alla|la) mia /iu.test(whole)) return null;
   const calls = callsOf(persona.name, whole, language);
   if (!new RegExp(`(?<!\\p{L})${calls.name}(?!\\p{L})`, "iu").test(whole)) return null;
-  const reading = new Framing(calls, whole, language);
+  const reading = new FrameReader(calls, whole, language);
   for (const sentence of sentencesOf(whole)) reading.take(sentence);
   return reading.done();
 }
 
-class Framing {
+class FrameReader {
   private readonly calls: Calls;
   private readonly language: Language;
   private readonly whole: string;
-  private readonly before: Told[] = [];
+  private readonly before: ContextSentence[] = [];
   private readonly segments: string[] = [];
   private readonly commands: string[] = [];
   private formal: boolean | null = null;
@@ -133,13 +133,13 @@ class Framing {
       /, che .* e che /iu.test(rest) ||
       /:\s*(?:che|se|that|if)\s*$/iu.test(bare.slice(0, head.end)) ||
       (this.language === "it" &&
-        (asOrders(rest) !== rest || (head.act === "chiedi @" && questions(rest) !== `chiedi @ ${rest}`)));
+        (asOrders(rest) !== rest || (head.act === "chiedi @" && splitQuestions(rest) !== `chiedi @ ${rest}`)));
     if (
       /^(?:to|for|a|ad|al|alla|per)\s/iu.test(head.phrase ?? "") &&
       !head.verb &&
       head.act === null &&
       start === 0 &&
-      OLD[this.language].test(this.whole)
+      WITHOUT_VERB[this.language].test(this.whole)
     )
       this.plain = true;
     if (head.phrase !== null && this.who === null) this.name(head.phrase);
@@ -260,7 +260,7 @@ class Framing {
       (told.ofThem || told.identity || this.calls.subject.test(sentence)) &&
       this.before.length + this.segments.length === 0
     )
-      this.about = !OLD[this.language].test(this.whole);
+      this.about = !WITHOUT_VERB[this.language].test(this.whole);
     if (!told.text) return;
     if (this.segments.length === 0) this.before.push(told);
     else this.segments.push(`${this.segments.pop()!.replace(/(?<![.!?…])$/, ".")} ${told.text}`);

@@ -2,12 +2,12 @@ import type { Language } from "#domain/language.ts";
 import { isFirstName } from "./content.names.ts";
 import { isStyle } from "./coach-talk.ts";
 import { isToneSegment } from "./tone-segment.ts";
-import { COMMAND, CONFIDED, FORMULA, INSULT, TORN } from "./content.gate.ts";
+import { COMMAND, CONFIDED, FORMULA, INSULT, SUBORDINATE } from "./content.gate.ts";
 import type { Draft } from "./draft-types.ts";
 import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verbs.ts";
 import { isFinite } from "./italian-verbs.ts";
 import { NOUNS } from "./italian-words.ts";
-import { sentences as parts } from "./mend.ts";
+import { toSentences as parts } from "./repair-typing.ts";
 import { isOrdinaryWord } from "#domain/understanding/typos.ts";
 
 /** Why a text cannot be sent as a message. */
@@ -27,7 +27,7 @@ export function faultsOf({ sentences, greeting }: Pick<Draft, "sentences" | "gre
   for (const sentence of sentences) {
     if (COMMAND[language].test(sentence) || isStyle(sentence, language) || endsInTone(sentence, language))
       faults.add("command");
-    if (TORN[language].test(sentence)) faults.add("torn");
+    if (SUBORDINATE[language].test(sentence)) faults.add("torn");
     if (CONFIDED[language].test(sentence)) faults.add("confided");
     if (INSULT[language].test(sentence)) faults.add("insult");
   }

@@ -6,7 +6,7 @@ const FACTS: Record<Language, RegExp> = {
 };
 
 /** Dates, amounts, names and reasons in a text. */
-export function givenIn(text: string, language: Language): string[] {
+export function requiredIn(text: string, language: Language): string[] {
   const found = [...text.matchAll(FACTS[language])]
     .map(([fact]) => fact.trim())
     .filter((fact) => /\d/.test(fact) || fact.length > 2);

@@ -1,8 +1,8 @@
 import type { Addressee } from "./draft-types.ts";
 import { LEI, TU, VOI, type Forms } from "./italian-forms.ts";
-import { tailed } from "./italian-sentences.ts";
+import { withFirst } from "./italian-sentences.ts";
 import { conjugate, formsOf } from "./italian-verbs.ts";
-import { upper } from "./mend.ts";
+import { capitalize } from "./repair-typing.ts";
 
 /** “se può”, “se potesse”: the question itself. */
 export function asked(clause: string): string {
@@ -19,10 +19,10 @@ export function asked(clause: string): string {
 
 export function askTo(phrase: string, to: Addressee, f: Forms): string[] {
   return phrase.split(/,? e (?=(?:di |non )|d'(?=\p{L}))/iu).flatMap((bit) =>
-    tailed(bit.replace(/^(?:di|d')\s*/iu, ""), f, (whole) => {
+    withFirst(bit.replace(/^(?:di|d')\s*/iu, ""), f, (whole) => {
       const clause = /^non /i.test(whole) ? whole.replace(/,? per (?:favore|piacere)$/iu, "") : whole;
       if (/^non /i.test(clause))
-        return f === TU ? `Per favore, ${clause}.` : `${upper(to.plural ? "vi" : "Le")} chiedo di ${clause}.`;
+        return f === TU ? `Per favore, ${clause}.` : `${capitalize(to.plural ? "vi" : "Le")} chiedo di ${clause}.`;
       if (TOGETHER.test(clause)) return `${f === LEI ? "Le andrebbe" : f === VOI ? "vi va" : "ti va"} di ${clause}?`;
       if (/per favore|per piacere/i.test(clause)) return `${f.could} ${clause}?`;
       return REASON.test(clause) ? `${f.could} per favore ${clause}?` : `${f.could} ${clause}, per favore?`;
@@ -37,7 +37,7 @@ const TOGETHER =
 const REASON = /(?<!\p{L})(?:perché|siccome|visto che|dato che|così|quando|se|finché|,)(?!\p{L})/iu;
 
 export function askFor(phrase: string, f: Forms): string[] {
-  return tailed(phrase, f, (clause) => {
+  return withFirst(phrase, f, (clause) => {
     const back =
       /(?<!\p{L})(?:indietro|di ritorno)(?!\p{L})/iu.test(clause) ||
       /^(?:i|le|la|il) (?:miei|mie|mia|mio) /iu.test(clause) ||

@@ -1,7 +1,7 @@
 import { cutAtClauses } from "./italian-cut.ts";
 import { LEI, TU, VOI, type Forms } from "./italian-forms.ts";
 import { isFinite } from "./italian-verbs.ts";
-import { upper } from "./mend.ts";
+import { capitalize } from "./repair-typing.ts";
 
 export function condole(bare: string, f: Forms): string[] {
   const whole =
@@ -27,7 +27,7 @@ export function condole(bare: string, f: Forms): string[] {
 
 export function sorry(clause: string, f: Forms): string {
   const excuse = f === LEI ? "La prego di scusarmi" : f === VOI ? "Scusatemi" : "Scusami";
-  if (!clause) return f === TU ? "Ti chiedo scusa." : `${upper(f.you)} chiedo scusa.`;
+  if (!clause) return f === TU ? "Ti chiedo scusa." : `${capitalize(f.you)} chiedo scusa.`;
   if (isFinite(/^(?:(?:non|mi|ci|ti|gli|le|lo|la|l') ?)*(\p{L}+)/iu.exec(clause)?.[1]?.toLowerCase() ?? ""))
     return `${excuse}, ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.`;
   if (
@@ -48,9 +48,9 @@ export function wish(clause: string, f: Forms): string {
   );
   if (/^(?:(?:di |per il (?:suo|tuo|Suo) )?(?:buon )?compleanno)(?!\p{L})/iu.test(bare))
     return `Tanti auguri di buon compleanno${bare.replace(/^(?:di |per il (?:suo|tuo|Suo) )?(?:buon )?compleanno/iu, "")}!`;
-  if (/^(?:buon|felice|in bocca|ogni|tanta|tanto)/iu.test(bare)) return `${upper(bare)}!`;
-  if (/^pronta/i.test(bare) && /guarigione/i.test(bare)) return `${upper(f.you)} auguro una ${bare}.`;
-  if (/^pronta/i.test(bare)) return `${upper(f.you)} auguro una ${bare}.`;
+  if (/^(?:buon|felice|in bocca|ogni|tanta|tanto)/iu.test(bare)) return `${capitalize(bare)}!`;
+  if (/^pronta/i.test(bare) && /guarigione/i.test(bare)) return `${capitalize(f.you)} auguro una ${bare}.`;
+  if (/^pronta/i.test(bare)) return `${capitalize(f.you)} auguro una ${bare}.`;
   return bare
     ? `Tanti auguri ${/^(?:per|di|a|da parte)(?!\p{L})/iu.test(bare) ? bare : `per ${bare}`}!`
     : "Tanti auguri!";
@@ -80,7 +80,11 @@ export function decline(phrase: string): string[] {
       : "Purtroppo questa volta devo dire di no";
   const many = /(?<!\p{L})(?:possiamo|riusciamo|siamo|abbiamo)(?!\p{L})/iu.test(reason);
   if (reason)
-    return [`Grazie di cuore per ${what}.`, `${many ? no.replace("posso", "possiamo") : no}.`, `${upper(reason)}.`];
+    return [
+      `Grazie di cuore per ${what}.`,
+      `${many ? no.replace("posso", "possiamo") : no}.`,
+      `${capitalize(reason)}.`,
+    ];
   return [
     `Grazie di cuore per ${what.replace(/^(?:a|al|alla|all')(?= )/iu, "l'invito $&")}.`,
     `${no}${cut ? ` ${offer.slice(cut.index).replace(/^,? /, "")}` : ""}.`,

@@ -1,14 +1,14 @@
 import { cutAtClauses } from "./italian-cut.ts";
 import type { Forms } from "./italian-forms.ts";
-import { softened } from "./italian-soften.ts";
-import { isQuestion, joints, sentences, upper } from "./mend.ts";
+import { softenOrders } from "./italian-soften.ts";
+import { isQuestion, punctuateClauses, toSentences, capitalize } from "./repair-typing.ts";
 
-export function tailed(text: string, f: Forms, form: (clause: string) => string): string[] {
-  const [first = "", ...rest] = sentences(joints(cutAtClauses(text), "it"), "it");
+export function withFirst(text: string, f: Forms, form: (clause: string) => string): string[] {
+  const [first = "", ...rest] = toSentences(punctuateClauses(cutAtClauses(text), "it"), "it");
   return [
     form(first.replace(/[.?!]+$/, "")),
-    ...rest.map((sentence) => offer(sentence, text)).flatMap((sentence) => softened(sentence, f)),
-  ].map(upper);
+    ...rest.map((sentence) => offer(sentence, text)).flatMap((sentence) => softenOrders(sentence, f)),
+  ].map(capitalize);
 }
 
 /** “…, potrei prenderla sabato”: a statement, not a question. */
@@ -39,7 +39,7 @@ function questionFirst(sentence: string): string[] {
 }
 
 export function statements(text: string, f: Forms, reported = false): string[] {
-  return sentences(joints(text.replace(/^(?:[,\s]|e |ma )*che (?=\p{L})/iu, ""), "it"), "it")
+  return toSentences(punctuateClauses(text.replace(/^(?:[,\s]|e |ma )*che (?=\p{L})/iu, ""), "it"), "it")
     .map((sentence) =>
       reported && !text.includes("?") && PERMISSION.test(sentence) ? sentence.replace(/\?$/, ".") : sentence,
     )
@@ -56,6 +56,6 @@ export function statements(text: string, f: Forms, reported = false): string[] {
         : sentence,
     )
     .flatMap(questionFirst)
-    .flatMap((sentence) => (reported ? softened(sentence, f) : [sentence]))
-    .map(upper);
+    .flatMap((sentence) => (reported ? softenOrders(sentence, f) : [sentence]))
+    .map(capitalize);
 }

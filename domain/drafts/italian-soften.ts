@@ -1,17 +1,17 @@
 import { cutAtClauses } from "./italian-cut.ts";
 import { LEI, TU, type Forms } from "./italian-forms.ts";
 import { isInfinitive } from "./italian-verbs.ts";
-import { upper } from "./mend.ts";
+import { capitalize } from "./repair-typing.ts";
 
 /** Turns orders (“devi ridarmi le chiavi”, “dovresti avvisare”) into requests, since orders are heard as blame. */
-export function softened(sentence: string, f: Forms): string[] {
+export function softenOrders(sentence: string, f: Forms): string[] {
   const SHOULD = f === TU ? "devi|dovresti" : f === LEI ? "deve|dovrebbe" : "dovete|dovreste";
   const whole = sentence.replace(/^(?:e|ed|che) (?=\p{L})/iu, "");
   const joint = new RegExp(
     `^(.*\\p{L}{2,} .*?),? (?:e|quindi|perciò|e quindi) (?=(?:(?:mi|ci|me l[oai]|non) )*(?:${SHOULD}) )(.*)$`,
     "iu",
   ).exec(whole);
-  if (joint && !/^se /i.test(whole)) return [`${joint[1]!.replace(/[,.]$/, "")}.`, ...softened(joint[2]!, f)];
+  if (joint && !/^se /i.test(whole)) return [`${joint[1]!.replace(/[,.]$/, "")}.`, ...softenOrders(joint[2]!, f)];
   const order = new RegExp(
     `^((?:mi|ci|me l[oaie]|ce l[oaie]) )?(?:${SHOULD}) (?:(?:assolutamente|proprio|per forza|almeno|anche|subito) )*(\\p{L}+)(.*?)[.!]*$`,
     "iu",
@@ -24,9 +24,9 @@ export function softened(sentence: string, f: Forms): string[] {
     return [
       f === TU
         ? `Per favore, non ${/più/.test(whole) ? "" : ""}${no[1]}${/ più /.test(whole) ? " più" : ""}${no[2]}.`
-        : `${upper(f.you)} chiedo di non ${no[1]}${no[2]}.`,
+        : `${capitalize(f.you)} chiedo di non ${no[1]}${no[2]}.`,
     ];
-  return [mild(whole)];
+  return [softenGeneralizations(whole)];
 }
 
 /** What somebody should do for themselves is advice, not a favour. */
@@ -43,7 +43,7 @@ function asked(before: string, verb: string, rest: string, whole: string, f: For
     ];
   return [
     `${before}${f.could} ${first.replace(/\.$/, "")}?`,
-    ...more.map((part) => `${upper(part.replace(/\.$/, ""))}.`),
+    ...more.map((part) => `${capitalize(part.replace(/\.$/, ""))}.`),
   ];
 }
 
@@ -57,7 +57,7 @@ function isInfinitiveLike(word: string): boolean {
 }
 
 /** Softens “mai” and “sempre”, which are heard as blame of the whole person. */
-function mild(sentence: string): string {
+function softenGeneralizations(sentence: string): string {
   return sentence
     .replace(
       /(?<!\p{L})non (mi |ci )?(aiuti|chiami|rispondi|ascolti|fai|pulisci|paghi|vieni|scrivi|lavi|cucini|ringrazi|chiedi) mai(?!\p{L})/giu,

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { ADD, BEFORE, DROP, FORBID, KEPT, REASON, TONE, UNDO, YET } from "./content.change.ts";
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 import { readWish, type Wish } from "./wish.ts";
 
 /** What a message wants from the open draft: changes, approval, or the previous version. */
@@ -23,7 +23,7 @@ const LETTERS = /[\p{L}\d]/u;
 
 /** The wishes in a message about the open draft; null if it is not about it. */
 export function readChanges(message: string, language: Language): Changes | null {
-  const text = even(message);
+  const text = normalizeQuotes(message);
   if (!LETTERS.test(text) || text.length > LONGEST) return null;
   if (UNDO[language].test(text)) return { kind: "undo" };
   const wishes: Wish[] = PLACE[language].test(text) || CALLED[language].test(text) ? [] : wishesIn(text, language);

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { REMARKS, SEVERAL } from "./content.remarks.ts";
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 
 const MOST = 3;
 
@@ -14,7 +14,7 @@ export function readDraft(
   text: string,
   language: Language,
 ): { remarks: { quote: string; why: string; better: string }[] } {
-  const draft = draftIn(even(text.slice(0, 6000)));
+  const draft = draftIn(normalizeQuotes(text.slice(0, 6000)));
   const sentences = (draft.match(/[^.!?…\n]+[.!?…]*/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
   const remarks: { quote: string; why: string; better: string }[] = [];
   const taken = new Set<string>();

@@ -3,7 +3,7 @@ import { isFirstName } from "./content.names.ts";
 import type { Act, ActKind } from "./draft-types.ts";
 import { splitActs } from "./italian-acts.ts";
 import { isFinite } from "./italian-verbs.ts";
-import { mend } from "./mend.ts";
+import { repairTyping } from "./repair-typing.ts";
 import { plainRequest, withoutAsking } from "./plain-request-it.ts";
 import type { Request } from "./read-request-en.ts";
 
@@ -87,7 +87,7 @@ function withQuestions(body: string): string {
     (found, clause: string, at: number) => {
       // Already a question.
       if (/(?<!\p{L})(?:chied|domand)\p{L}+(?: @)? se(?!\p{L})/iu.test(body.slice(0, at))) return found;
-      const words = mend(clause, "it")
+      const words = repairTyping(clause, "it")
         .toLowerCase()
         .split(/[^\p{L}']+/u);
       const finite = words.filter(

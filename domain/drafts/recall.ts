@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { isToCoach } from "./coach-talk.ts";
 import { sentencesOf } from "./frame-text.ts";
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 
 /** Says what the user wants from the other, or wants the other to know. */
 const WISH: Record<Language, RegExp> = {
@@ -13,12 +13,12 @@ const ADVICE =
 const LATEST = 4;
 
 /** Requests made from what the user said before, the newest first. */
-export function toldBefore(told: readonly string[], name: string, language: Language): string[] {
+export function earlierRequests(told: readonly string[], name: string, language: Language): string[] {
   return told
     .slice(-LATEST)
     .toReversed()
     .flatMap((turn) => {
-      const wished = sentencesOf(even(turn))
+      const wished = sentencesOf(normalizeQuotes(turn))
         .filter((sentence) => !isToCoach(sentence, language) && !ADVICE.test(sentence))
         .flatMap((sentence) => {
           const found = WISH[language].exec(sentence)?.[1];
@@ -42,9 +42,9 @@ const SILENT: Record<Language, RegExp> = {
 };
 
 /** How long the other has been silent, phrased for them: “it’s been three weeks since I heard from you”; null if unknown. */
-export function silenceTold(told: readonly string[], language: Language): string | null {
+export function silenceSentence(told: readonly string[], language: Language): string | null {
   for (const turn of told.toReversed()) {
-    const found = SILENT[language].exec(even(turn));
+    const found = SILENT[language].exec(normalizeQuotes(turn));
     const span = found?.[1] ?? found?.[2];
     if (!span) continue;
     if (language === "en") return `it's been ${span.toLowerCase()} since I heard from you.`;

@@ -1,13 +1,13 @@
 import { upperFirst } from "#domain/coaching/text.ts";
 import type { Language } from "#domain/language.ts";
 import { findAddressee } from "./addressee.ts";
-import { added, alsoThing, alsoTold } from "./change-add.ts";
+import { withAddition, withThing, withStatement } from "./change-add.ts";
 import { firmer, lighter, longer, shorter, softer } from "./change-tone.ts";
-import { dropped, droppedAt, droppedByWord, swapped, valued } from "./change-values.ts";
+import { withoutPassage, withoutFirstOrLast, withoutClauseAbout, withReplacement, withValue } from "./change-values.ts";
 import * as c from "./content.revise.ts";
 import type { DraftInput } from "./draft-types.ts";
 import { toFormal, toInformal, type Parts } from "./formality.ts";
-import { even, lower, sentences } from "./mend.ts";
+import { normalizeQuotes, uncapitalize, toSentences } from "./repair-typing.ts";
 import { readWish, type Wish } from "./wish.ts";
 
 export interface Revised {
@@ -23,7 +23,7 @@ export function reviseDraft(
   wish: string,
   ctx: { language: Language; persona: DraftInput["persona"]; user?: DraftInput["user"] },
 ): Revised | null {
-  const read = readWish(even(wish));
+  const read = readWish(normalizeQuotes(wish));
   return read ? applyWishes(draft, [read], ctx) : null;
 }
 
@@ -54,14 +54,14 @@ function partsOf(draft: string, language: Language): Parts {
     /\s*(?:\n\n|(?<=[.!?] ))((?:kind regards|best regards|regards|lots of love|love|cordiali saluti|distinti saluti|un abbraccio|un caro saluto|un bacio|big hug|take care|yours sincerely|all the best|thank you and best|best)[^.?]{0,40})$/iu.exec(
       rest,
     );
-  const body = sentences(end ? rest.slice(0, end.index) : rest, language, true);
+  const body = toSentences(end ? rest.slice(0, end.index) : rest, language, true);
   return { greeting: found?.[1] ?? "", gap: found?.[2] || " ", body, closing: end?.[1]?.trim() ?? "" };
 }
 
 function joined({ greeting, gap, body, closing }: Parts, language: Language): string {
   const [first = "", ...rest] = body;
   const courtesy = language === "it" && /^(?:Le|La) \p{L}+[oi](?!\p{L})/u.test(first);
-  const start = greeting && !gap.includes("\n") && !courtesy ? lower(first, language) : upperFirst(first);
+  const start = greeting && !gap.includes("\n") && !courtesy ? uncapitalize(first, language) : upperFirst(first);
   const text = [start, ...rest.map(upperFirst)].filter(Boolean).join(" ");
   const end = closing
     ? closing.includes("\n") || /^(?:kind|best|regards|yours|cordiali|distinti)/i.test(closing)
@@ -140,25 +140,25 @@ function apply(
     case "greet":
       return { ...parts, greeting: greetedWith(parts.greeting, wish.word) };
     case "drop-at":
-      return found(droppedAt(parts.body, wish.at, language));
+      return found(withoutFirstOrLast(parts.body, wish.at, language));
     case "drop":
       return droppedIn(parts, wish, language, done);
     case "swap":
-      return found(swapped(parts.body, wish.from, wish.by, language));
+      return found(withReplacement(parts.body, wish.from, wish.by, language));
     case "value":
       return wish.noun === null &&
-        !valued(parts.body, wish.value, null, language) &&
+        !withValue(parts.body, wish.value, null, language) &&
         /^(?:at|on|alle|il|a) /i.test(wish.value)
-        ? body(added(parts.body, wish.value, more))
-        : found(valued(parts.body, wish.value, wish.noun, language));
+        ? body(withAddition(parts.body, wish.value, more))
+        : found(withValue(parts.body, wish.value, wish.noun, language));
     case "to":
       return { ...parts, greeting: greetingTo(parts.greeting, wish.who, language) };
     case "add":
-      return body(added(parts.body, wish.what, more));
+      return body(withAddition(parts.body, wish.what, more));
     case "told":
-      return body(alsoTold(parts.body, wish.what, more));
+      return body(withStatement(parts.body, wish.what, more));
     case "also":
-      return body(alsoThing(parts.body, wish.what, language));
+      return body(withThing(parts.body, wish.what, language));
     case "language":
     default:
       if (wish.language !== language) done.splice(0, 1, "language-unsupported");
@@ -168,7 +168,8 @@ function apply(
 
 /** Removes something; what is only forbidden may be missing already. */
 function droppedIn(parts: Parts, wish: Extract<Wish, { kind: "drop" }>, language: Language, done: string[]): Parts {
-  const less = dropped(parts.body, wish.what, language, wish.clause) ?? droppedByWord(parts.body, wish.what, language);
+  const less =
+    withoutPassage(parts.body, wish.what, language, wish.clause) ?? withoutClauseAbout(parts.body, wish.what, language);
   if (less) return { ...parts, body: less };
   // The closing can be removed too.
   if (parts.closing && parts.closing.toLowerCase().includes(wish.what.toLowerCase())) return { ...parts, closing: "" };
@@ -212,7 +213,7 @@ function shortened(before: Parts, after: Parts): Parts {
 function oneOf(body: readonly string[], language: Language): string {
   const [first = "", ...rest] = body;
   if (rest.length === 0) return first;
-  const parts = [first, ...rest.map((sentence) => lower(sentence, language))];
+  const parts = [first, ...rest.map((sentence) => uncapitalize(sentence, language))];
   return parts.map((part, index) => (index === parts.length - 1 ? part : part.replace(/[.!?]+$/, ""))).join(", ");
 }
 

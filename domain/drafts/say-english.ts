@@ -2,9 +2,9 @@ import { englishToYou } from "./english-person.ts";
 import { decline } from "./english-decline.ts";
 import { askFor, askIf, askTo, withReason } from "./english-ask.ts";
 import { whQuestion } from "./english-question.ts";
-import { statements, tailed } from "./english-sentences.ts";
+import { statements, withFirst } from "./english-sentences.ts";
 import type { Act, Addressee } from "./draft-types.ts";
-import { mend, soften, upper } from "./mend.ts";
+import { repairTyping, withoutProfanity, capitalize } from "./repair-typing.ts";
 
 /** The sentences that perform an act. */
 export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): string[] {
@@ -14,7 +14,7 @@ export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): s
 }
 
 function sentencesFor(act: Act, to: Addressee, names: readonly string[]): string[] {
-  const text = soften(mend(act.text, "en"), "en");
+  const text = withoutProfanity(repairTyping(act.text, "en"), "en");
   if (!text && act.text) return [];
   const reworded = reword(text);
   const you =
@@ -59,7 +59,7 @@ function sentencesFor(act: Act, to: Addressee, names: readonly string[]): string
         .flatMap((part) =>
           /^(?:if|whether)\b/i.test(part)
             ? askIf(part.replace(/^\w+ /, ""))
-            : tailed(part, (clause) => `${whQuestion(clause) ?? `could you tell me ${clause}`}?`),
+            : withFirst(part, (clause) => `${whQuestion(clause) ?? `could you tell me ${clause}`}?`),
         );
     case "ask-to": {
       const also = /,? and (?=(?:if|whether|what|when|where|how|who|why)\b)/i.exec(bare);
@@ -67,7 +67,7 @@ function sentencesFor(act: Act, to: Addressee, names: readonly string[]): string
       const rest = bare.slice(also.index + also[0].length);
       const asked = /^(?:if|whether)\b/i.test(rest)
         ? askIf(rest.replace(/^\w+ /, ""))
-        : tailed(rest, (clause) => `${whQuestion(clause) ?? `could you tell me ${clause}`}?`);
+        : withFirst(rest, (clause) => `${whQuestion(clause) ?? `could you tell me ${clause}`}?`);
       return [...askTo(bare.slice(0, also.index)), ...asked];
     }
     case "ask-for":
@@ -75,17 +75,17 @@ function sentencesFor(act: Act, to: Addressee, names: readonly string[]): string
     case "about":
       return about(bare);
     case "thank":
-      return tailed(bare, thanked);
+      return withFirst(bare, thanked);
     case "sorry":
-      return tailed(
+      return withFirst(
         bare,
         (clause) =>
           `I'm sorry${clause ? ` ${/^(?:for|about|that|to|I|if|again)\b/i.test(clause) ? clause : `for ${clause}`}` : ""}.`,
       );
     case "wish":
-      return tailed(bare, wish);
+      return withFirst(bare, wish);
     case "congratulate":
-      return tailed(
+      return withFirst(
         bare,
         (clause) =>
           `Congratulations${clause ? ` ${/^(?:on|for)\b/i.test(clause) ? clause.replace(/^for/i, "on") : `on ${clause}`}` : ""}!`,
@@ -113,7 +113,7 @@ function sentencesFor(act: Act, to: Addressee, names: readonly string[]): string
     case "remind":
       return /^(?:about|of)\b/i.test(bare)
         ? [`Just a quick reminder ${bare.replace(/^of/i, "about")}.`]
-        : tailed(bare, (clause) => `Just a quick reminder that ${lowerStart(clause)}.`);
+        : withFirst(bare, (clause) => `Just a quick reminder that ${lowerStart(clause)}.`);
     case "remind-to":
       return [`Could you please remember ${bare}?`];
     case "suggest":
@@ -168,13 +168,13 @@ function accepted(bare: string): string[] {
 function thanked(clause: string): string {
   if (!clause) return "Thank you so much.";
   if (/^(?:without|you|your|if) .* (?:I|we|you|it)(?:'\w+)? /i.test(clause) && !/^you for/i.test(clause))
-    return `Thank you so much. ${upper(clause)}.`;
-  if (/^(?:because|since|as) /i.test(clause)) return `Thank you so much. ${upper(clause.replace(/^\w+ /, ""))}.`;
+    return `Thank you so much. ${capitalize(clause)}.`;
+  if (/^(?:because|since|as) /i.test(clause)) return `Thank you so much. ${capitalize(clause.replace(/^\w+ /, ""))}.`;
   return `Thank you so much for ${clause.replace(/^(?:for|that) /i, "")}.`;
 }
 
 function about(bare: string): string[] {
-  const said = tailed(bare, (clause) => `I wanted to talk to you about ${clause}.`);
+  const said = withFirst(bare, (clause) => `I wanted to talk to you about ${clause}.`);
   const asked = said.some((sentence) => sentence.endsWith("?"));
   if (asked) return said;
   if (said.length > 1) return [said[0]!.replace("I wanted to talk to you about", "It's about"), ...said.slice(1)];
@@ -204,12 +204,12 @@ function wish(clause: string): string {
     .replace(/^(?:a|an) (?=(?:very )?(?:happy|merry|great|good))/i, "")
     .replace(/^all the best\b/i, "all the best");
   if (/^(?:very )?(?:happy|good night|good morning|merry|good luck|all the best|safe travels|congrat)/i.test(bare))
-    return `${upper(bare.replace(/^very happy/i, "a very happy"))}!`;
+    return `${capitalize(bare.replace(/^very happy/i, "a very happy"))}!`;
   return /^(?:well|luck)\b/i.test(bare) ? `I wish you ${bare}!` : `I wish you ${clause}.`;
 }
 
 function invite(phrase: string): string[] {
-  return tailed(phrase, (first) => {
+  return withFirst(phrase, (first) => {
     const rest0 = first
       .replace(
         /^for (?=(?:my|our|the|his|her) [^,]*?(?:birthday|\d+th|\d+st|\d+nd|\d+rd|wedding|party|anniversary|christening|baptism|graduation|retirement|leaving|farewell)\b)/i,

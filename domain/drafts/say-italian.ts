@@ -3,10 +3,10 @@ import { condole, decline, sorry, wish } from "./italian-occasions.ts";
 import { LEI, TU, VOI, type Forms } from "./italian-forms.ts";
 import { italianToYou } from "./italian-person.ts";
 import { asked, askFor, askTo } from "./italian-ask.ts";
-import { statements, tailed } from "./italian-sentences.ts";
+import { statements, withFirst } from "./italian-sentences.ts";
 import { isFirstName } from "./content.names.ts";
-import { mend, soften, upper } from "./mend.ts";
-import { unbundle } from "./unbundle.ts";
+import { repairTyping, withoutProfanity, capitalize } from "./repair-typing.ts";
+import { splitBundledActs } from "./split-bundled-acts.ts";
 
 /** The sentences that perform an act. */
 export function sayItalian(act: Act, to: Addressee): string[] {
@@ -17,14 +17,14 @@ export function sayItalian(act: Act, to: Addressee): string[] {
       .replace(/(?<=\p{L}) e (?=[eè](?!\p{L}))/giu, " ed ")
       .replace(
         /(?<!\p{L})([Tt])i (vengo|vado|passo|veniamo|andiamo|passiamo) a (prender|trovar|salutar)e(?!\p{L})/gu,
-        (_, t: string, verb: string, stem: string) => `${t === "T" ? upper(verb) : verb} a ${stem}ti`,
+        (_, t: string, verb: string, stem: string) => `${t === "T" ? capitalize(verb) : verb} a ${stem}ti`,
       )
       .replace(/^Fammi sapere/u, know),
   );
 }
 
 function said(act: Act, to: Addressee): string[] {
-  const text = reword(soften(mend(act.text, "it"), "it"));
+  const text = reword(withoutProfanity(repairTyping(act.text, "it"), "it"));
   if (!text && act.text) return [];
   const f = to.plural ? VOI : to.formal ? LEI : TU;
   const direct = act.kind === "direct" && !speaksOf(text, to);
@@ -46,7 +46,7 @@ function said(act: Act, to: Addressee): string[] {
           bare,
         )
       )
-        return unbundle([{ kind: "wish", text }], "it").flatMap((one) =>
+        return splitBundledActs([{ kind: "wish", text }], "it").flatMap((one) =>
           one.kind === "wish" ? [wish(one.text.replace(/[.?!,\s]+$/, ""), f)] : said(one, to),
         );
       if (GOOD_NEWS.test(bare)) return [`Ho saputo che ${bare}.`, f === LEI ? "Congratulazioni." : "Congratulazioni!"];
@@ -56,15 +56,15 @@ function said(act: Act, to: Addressee): string[] {
       return bare
         .replace(
           /, (ma|altrimenti) (?=(?:(?:mi|ti|non|lo|la|Le) )*\p{L}+)/giu,
-          (_, word: string) => `. ${upper(word)} `,
+          (_, word: string) => `. ${capitalize(word)} `,
         )
         .split(/,? e (?:se (?=\p{L})|(?=(?:quando|dove|come|cosa|che cosa|quanto|a che ora|chi|perché)(?!\p{L})))/iu)
-        .flatMap((part) => tailed(part, f, (clause) => `${asked(clause.replace(/,? o se (?=\p{L})/giu, " o "))}?`));
+        .flatMap((part) => withFirst(part, f, (clause) => `${asked(clause.replace(/,? o se (?=\p{L})/giu, " o "))}?`));
     case "ask-wh":
       return bare
         .split(/,? e (?=(?:se|quando|dove|come|cosa|che cosa|quanto|a che ora|chi|perché)(?!\p{L}))/iu)
         .flatMap((part) =>
-          tailed(part.replace(/^se /i, ""), f, (clause) => `${/^se /i.test(part) ? asked(clause) : clause}?`),
+          withFirst(part.replace(/^se /i, ""), f, (clause) => `${/^se /i.test(part) ? asked(clause) : clause}?`),
         );
     case "ask-to":
       return askTo(bare, to, f);
@@ -73,23 +73,23 @@ function said(act: Act, to: Addressee): string[] {
     case "about":
       return about(bare, f);
     case "thank":
-      return tailed(forHaving(bare), f, thanked);
+      return withFirst(forHaving(bare), f, thanked);
     case "sorry":
-      return tailed(bare, f, (clause) => sorry(clause, f));
+      return withFirst(bare, f, (clause) => sorry(clause, f));
     case "wish":
       // “gli auguri per Ugo che va in pensione”: the occasion follows.
-      if (/^che /iu.test(bare)) return [upper(wish("", f)), ...statements(bare.replace(/^che /iu, "so che "), f)];
-      return tailed(bare, f, (clause) => wish(clause, f));
+      if (/^che /iu.test(bare)) return [capitalize(wish("", f)), ...statements(bare.replace(/^che /iu, "so che "), f)];
+      return withFirst(bare, f, (clause) => wish(clause, f));
     case "congratulate":
-      return tailed(
+      return withFirst(
         bare,
         f,
         (clause) =>
           `${f === LEI ? "Le faccio le mie congratulazioni" : "Congratulazioni"}${clause ? ` ${/^(?:per|del|della|di)/iu.test(clause) ? clause : `per ${clause}`}` : ""}${f === LEI ? "." : "!"}`,
       );
     case "invite":
-      return tailed(bare, f, (clause) =>
-        `${upper({ ti: "ti va", Le: "Le andrebbe", vi: "vi va" }[f.you]!)} di venire ${clause
+      return withFirst(bare, f, (clause) =>
+        `${capitalize({ ti: "ti va", Le: "Le andrebbe", vi: "vi va" }[f.you]!)} di venire ${clause
           .replace(/^e (la|il|i|le) (?=(?:tu|Su|vostr)\p{L}+ |\p{L}+)/u, "con $1 ")
           .replace(/^e (?=(?:tu|Su)\p{L}+ )/u, "con ")
           .replace(/^(?:a|per) (?:venire|passare) /i, "")
@@ -108,20 +108,20 @@ function said(act: Act, to: Addressee): string[] {
     case "accept":
       return [`Grazie per ${bare}.`, "Accetto molto volentieri!"];
     case "cancel":
-      return tailed(bare, f, (clause) => `Mi dispiace, devo disdire ${clause}.`);
+      return withFirst(bare, f, (clause) => `Mi dispiace, devo disdire ${clause}.`);
     case "move":
-      return tailed(bare, f, (clause) => `Possiamo ${clause}?`);
+      return withFirst(bare, f, (clause) => `Possiamo ${clause}?`);
     case "remind":
-      return tailed(
+      return withFirst(
         bare,
         f,
         (clause) =>
-          `${upper(f.you)} ricordo ${/^(?:il|la|lo|l'|i|gli|le|un|una|del|della)(?= |')/iu.test(clause) && !/ (?:è|sono|devi|deve|ha|hai|c'è|va|vanno|viene|vengono|scade|scadono|inizia|iniziano|comincia|chiude|apre|parte|arriva|resta|mi|ci|ti) /.test(clause) ? clause : `che ${clause.replace(/^che /, "")}`}.`,
+          `${capitalize(f.you)} ricordo ${/^(?:il|la|lo|l'|i|gli|le|un|una|del|della)(?= |')/iu.test(clause) && !/ (?:è|sono|devi|deve|ha|hai|c'è|va|vanno|viene|vengono|scade|scadono|inizia|iniziano|comincia|chiude|apre|parte|arriva|resta|mi|ci|ti) /.test(clause) ? clause : `che ${clause.replace(/^che /, "")}`}.`,
       );
     case "remind-to":
-      return tailed(bare, f, (clause) => `${upper(f.you)} ricordo ${clause}.`);
+      return withFirst(bare, f, (clause) => `${capitalize(f.you)} ricordo ${clause}.`);
     case "suggest":
-      return tailed(bare, f, (clause) =>
+      return withFirst(bare, f, (clause) =>
         `Che ne ${f === LEI ? "dice" : f === VOI ? "dite" : "dici"} ${/^(?:di|d')/i.test(clause) ? clause : `di ${clause}`}?`.replace(
           /di (il|la|lo|i|gli|le|l')(?= |')/u,
           (_, a: string) => joinDi(a),
@@ -129,10 +129,10 @@ function said(act: Act, to: Addressee): string[] {
       );
     case "offer":
     default:
-      return tailed(bare, f, (clause) =>
+      return withFirst(bare, f, (clause) =>
         /^(?:di|a) /i.test(clause)
           ? `Se ${f === LEI ? "vuole" : f === VOI ? "volete" : "vuoi"}, posso ${clause.replace(/^(?:di|a) /i, "")}.`
-          : `${upper(f.you)} offro volentieri ${clause}.`,
+          : `${capitalize(f.you)} offro volentieri ${clause}.`,
       );
   }
 }
@@ -140,7 +140,7 @@ function said(act: Act, to: Addressee): string[] {
 function thanked(clause: string): string {
   if (!clause) return "Grazie di cuore.";
   if (/^(?:ma|però|no|sì)(?!\p{L})/iu.test(clause)) return `Grazie, ${clause}.`;
-  if (/^senza (?:di )?(?:te|Lei|voi)(?!\p{L})/u.test(clause)) return `Grazie di cuore. ${upper(clause)}.`;
+  if (/^senza (?:di )?(?:te|Lei|voi)(?!\p{L})/u.test(clause)) return `Grazie di cuore. ${capitalize(clause)}.`;
   const start = /^(?:mille|infinite|tante)/i.test(clause) ? "Grazie" : "Grazie di cuore";
   return /^(?:per|di|del|della|dell'|dei|degli|delle|dello|mille|infinite|perché)/iu.test(clause)
     ? `${start} ${clause}.`
@@ -230,11 +230,11 @@ function heard(clause: string, f: Forms): string[] {
 }
 
 function about(bare: string, f: Forms): string[] {
-  const told = tailed(
+  const told = withFirst(
     bare,
     f,
     (clause) =>
-      `${upper(f.you)} vorrei parlare ${clause
+      `${capitalize(f.you)} vorrei parlare ${clause
         .replace(/^su(?=ll|gli)/i, "de")
         .replace(/^(?:riguardo a|a proposito di|circa|per|su)(?=l|i| )/i, "di")
         .replace(/^sul/i, "del")

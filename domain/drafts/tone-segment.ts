@@ -3,7 +3,7 @@ import { TONE_GLUE_EN, TONE_NOUNS_EN, TONE_ONLY_EN, TONE_WORDS_EN } from "./cont
 import { TONE_GLUE_IT, TONE_IDIOMS_IT, TONE_NOUNS_IT, TONE_ONLY_IT, TONE_STEMS_IT } from "./content.tones.it.ts";
 
 /** In words; longer segments have content. */
-const LONGEST = 10;
+const MAX_WORDS = 10;
 
 /** Whether a word, in any form, says how something sounds. */
 export function isToneWord(word: string, language: Language): boolean {
@@ -77,7 +77,7 @@ function isTone(segment: string, language: Language, behind: string): boolean {
     .toLowerCase()
     .trim();
   const words = bare.match(/[\p{L}]+(?:[-'][\p{L}]+)*'?/gu) ?? [];
-  if (words.length === 0 || words.length > LONGEST || /\d/.test(bare)) return false;
+  if (words.length === 0 || words.length > MAX_WORDS || /\d/.test(bare)) return false;
   if (/(?<=\p{L}.*)(?<!^)\p{Lu}\p{Ll}{2,}/u.test(segment.replace(/^[\s,;:.–—()-]+/, "").slice(1))) return false;
   if (language === "it" && TONE_IDIOMS_IT.test(bare)) return true;
   if (NEWS[language].test(bare)) return false;
@@ -145,11 +145,11 @@ export function toneTail(part: string, language: Language): string | null {
       : /(?<=\p{L}{2,} )(?:(?:ma|e|un po'|molto|in modo|con tono) )?([\p{L}]+)(?: (?:pls|grazie|però))?$/iu.exec(part);
   if (!last || !isOnlyTone(last[1]!.toLowerCase(), language)) return null;
   const before = part.slice(0, last.index).trimEnd().split(" ").at(-1)?.toLowerCase() ?? "";
-  return HANGS[language].test(before) || isToneWord(before, language) ? null : last[0];
+  return INCOMPLETE[language].test(before) || isToneWord(before, language) ? null : last[0];
 }
 
 /** Words that cannot end a part. */
-const HANGS: Record<Language, RegExp> = {
+const INCOMPLETE: Record<Language, RegExp> = {
   en: /^(?:a|an|the|too|so|very|really|more|less|most|be|is|are|am|was|were|been|being|i'm|it's|he's|she's|you're|we're|they're|im|its|not|and|or|but|sound|sounds|feel|feels|look|looks|my|your|his|her|our|their|in|of|to|for|with|no|nothing|something|anything|bit|as|keep|make|it|this|that|write|all|quite|how|ask|asked|behave|speak|say|said)$/,
   it: /^(?:un|una|uno|il|la|lo|i|le|gli|troppo|così|molto|più|meno|è|sono|sei|era|sia|essere|stato|stata|non|e|o|ma|di|del|della|in|con|per|da|a|niente|un|po'|modo|come|cosa|cose|abito|vestito|tono|davvero|proprio|sembra|sembri)$/,
 };

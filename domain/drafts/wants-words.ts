@@ -1,4 +1,4 @@
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { asksInPassing } from "./wants-asked.ts";
 import { asksWithFrame } from "./wants-framed.ts";
@@ -28,7 +28,7 @@ const NOT_NEW =
 
 /** Whether a message wants a draft, a change to one, or feedback on one; null if none of these. */
 export function wantsWords(text: string): "new" | "change" | "read" | null {
-  const plain = even(text.slice(0, 3000));
+  const plain = normalizeQuotes(text.slice(0, 3000));
   if (READ.test(plain) && (/["':]/.test(plain) || /(?:messag|text|email|mail|draft|risposta|reply|send)/i.test(plain)))
     return "read";
   const parts = partsOf(plain);

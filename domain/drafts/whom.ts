@@ -2,7 +2,7 @@ import { lookupTable } from "#domain/lookup-table.ts";
 import type { Language } from "#domain/language.ts";
 import { genderOfName } from "./content.names.ts";
 import type { Gender } from "./draft-types.ts";
-import { even } from "./mend.ts";
+import { normalizeQuotes } from "./repair-typing.ts";
 import { addresseeIn } from "./variants.ts";
 
 /** Somebody whom the user named. */
@@ -64,7 +64,7 @@ export function addressedIn(
   persona: { name: string },
   language: Language,
 ): Addressed {
-  const text = even(message);
+  const text = normalizeQuotes(message);
   const meant = pronounIn(text, language);
   // “chiedile” means the person named in the request.
   if (meant === null || addresseeIn(text.slice(0, meant.at), language) !== null)
@@ -76,7 +76,9 @@ export function addressedIn(
   const both = language === "en" && /\b(?:he|him|his)\b/i.test(all) && /\b(?:she|her)\b/i.test(all);
   const before = text.slice(0, meant.at);
   const turns = [...told.slice(-RECENT), before];
-  const people = turns.flatMap((turn, at) => peopleIn(even(turn), name, language).map((one) => ({ ...one, turn: at })));
+  const people = turns.flatMap((turn, at) =>
+    peopleIn(normalizeQuotes(turn), name, language).map((one) => ({ ...one, turn: at })),
+  );
   const fitting = people.filter(({ gender, own: isOwn }) => !isOwn && (gender === null || gender === meant.gender));
   const last = fitting.at(-1);
   if (!last) return { text: message, other: null, open: null };

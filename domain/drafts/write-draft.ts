@@ -3,8 +3,8 @@ import { findAddressee, personaAddressee } from "./addressee.ts";
 import { CLOSINGS, GREETINGS, TONES } from "./content.drafts.ts";
 import { isFirstName } from "./content.names.ts";
 import type { Act, Addressee, Draft, DraftInput, Gender, Tone } from "./draft-types.ts";
-import { framed } from "./frame.ts";
-import { even, lower, mend, upper } from "./mend.ts";
+import { readFramed } from "./frame.ts";
+import { normalizeQuotes, uncapitalize, repairTyping, capitalize } from "./repair-typing.ts";
 import { withContext } from "./context.ts";
 import { readEnglish, type Request } from "./read-request-en.ts";
 import { readItalian } from "./read-request-it.ts";
@@ -12,16 +12,19 @@ import { sayEnglish } from "./say-english.ts";
 import { isFinite } from "./italian-verbs.ts";
 import { NOUNS } from "./italian-words.ts";
 import { sayItalian } from "./say-italian.ts";
-import { givenIn } from "./given.ts";
-import { unbundle } from "./unbundle.ts";
+import { requiredIn } from "./given.ts";
+import { splitBundledActs } from "./split-bundled-acts.ts";
 import { person } from "./person.ts";
 import { styleOf } from "./style.ts";
 
 /** Writes a message from a request; `missing` if it has no content. */
 export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
   const { language, persona } = input;
-  const { text, tones, context } = styleOf(mend(even(input.text.slice(0, 6000)).slice(0, 2000), language), language);
-  const frame = framed(input);
+  const { text, tones, context } = styleOf(
+    repairTyping(normalizeQuotes(input.text.slice(0, 6000)).slice(0, 2000), language),
+    language,
+  );
+  const frame = readFramed(input);
   const request =
     frame ??
     withContext(
@@ -38,7 +41,7 @@ export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
   greetedBy(request, language);
   for (const act of request.acts) act.text = withoutMarks(act.text, act.kind);
   const to = spokenTo(addressed(request, input, tone), input.formal ?? frame?.formal ?? null);
-  const acts = unbundle(request.acts, language).filter(
+  const acts = splitBundledActs(request.acts, language).filter(
     ({ text: words, kind }) =>
       words.trim() ||
       (kind === "wish" && language === "it") ||
@@ -58,7 +61,7 @@ export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
     sentences.some((sentence) =>
       /^(?:I'm so sorry to hear that your|My thoughts are|Mi dispiace tanto\.$)/.test(sentence),
     );
-  const given = givenIn(acts.map(({ text: words }) => mend(words, language)).join(". "), language);
+  const given = requiredIn(acts.map(({ text: words }) => repairTyping(words, language)).join(". "), language);
   return {
     to: to.to,
     language,
@@ -109,7 +112,7 @@ function greetedBy(request: Request, language: Language): void {
   const name = found[1];
   if (name && !/^\p{Lu}/u.test(name) && !isFirstName(name)) return;
   opening.text = opening.text.slice(found[0].length).trim();
-  if (name && request.who === null) request.who = person(upper(name), upper(name), {});
+  if (name && request.who === null) request.who = person(capitalize(name), capitalize(name), {});
 }
 
 /** “ask if he can come”, if nobody is named: “he” is the addressee. */
@@ -258,7 +261,7 @@ function greeted(sentences: readonly string[], language: Language, to: Addressee
     !COMMON.test(word);
   const courtesy =
     to.formal && /^(?:Le|La)$/.test(word) && isFinite(next.toLowerCase()) && !NOUNS.test(next.toLowerCase());
-  return name || courtesy ? [first, ...rest] : [lower(first, language), ...rest];
+  return name || courtesy ? [first, ...rest] : [uncapitalize(first, language), ...rest];
 }
 
 const COMMON = /^(?:We|It|He|She|They|You|The|My|Our|Can|Could|Il|La|Lo|Non|Ho|Mi|Ti|Ci)$/;

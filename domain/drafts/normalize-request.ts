@@ -251,7 +251,7 @@ const UNCLE: Record<Language, RegExp> = {
 };
 
 /** Normalizes spelling, capitals of names, and forms of asking. */
-export function preparedRequest(text: string, language: Language, name: string): string {
+export function normalizeRequest(text: string, language: Language, name: string): string {
   let plain = text;
   for (const [match, by] of RULES[language]) plain = plain.replace(match, by as string);
   plain = plain.replace(UNCLE[language], (found: string, before: string, word: string) =>

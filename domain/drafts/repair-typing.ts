@@ -1,12 +1,12 @@
 import type { Language } from "#domain/language.ts";
 import { isFirstName } from "./content.names.ts";
-import * as m from "./content.mend.ts";
+import * as m from "./content.repair-typing.ts";
 import { isFinite } from "./italian-verbs.ts";
 import { isOrdinaryWord } from "#domain/understanding/typos.ts";
 import { DETERMINER, PREPOSITION } from "./italian-words.ts";
 
 /** Normalizes quotes and spaces. */
-export function even(text: string): string {
+export function normalizeQuotes(text: string): string {
   return text
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
@@ -16,7 +16,7 @@ export function even(text: string): string {
 }
 
 /** Repairs typing: apostrophes, accents, capitals of days and names. */
-export function mend(text: string, language: Language): string {
+export function repairTyping(text: string, language: Language): string {
   let mended = text;
   for (const [match, by] of m.TYPOS[language]) mended = mended.replace(match, by as string);
   mended = mended.replace(/\p{L}[\p{L}]+/gu, (word) =>
@@ -31,7 +31,7 @@ export function mend(text: string, language: Language): string {
 }
 
 /** Removes or replaces swear words. */
-export function soften(text: string, language: Language): string {
+export function withoutProfanity(text: string, language: Language): string {
   let soft = text;
   for (const [match, by] of m.PROFANITY[language]) soft = soft.replace(match, by);
   return soft
@@ -43,7 +43,7 @@ export function soften(text: string, language: Language): string {
 }
 
 /** Adds punctuation between clauses where it is clearly missing. */
-export function joints(text: string, language: Language): string {
+export function punctuateClauses(text: string, language: Language): string {
   let jointed = language === "it" ? newQuestions(text) : text;
   for (const [match, by] of m.JOINTS[language]) jointed = jointed.replace(match, by);
   return jointed;
@@ -74,7 +74,7 @@ function newQuestions(text: string): string {
   });
 }
 
-export function upper(text: string): string {
+export function capitalize(text: string): string {
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -82,7 +82,7 @@ export function upper(text: string): string {
 }
 
 /** Lower case after a greeting, except for names, “I” and English days. */
-export function lower(text: string, language: Language): string {
+export function uncapitalize(text: string, language: Language): string {
   const word = /^[\p{L}']+/u.exec(text)?.[0] ?? "";
   if (language === "en" && (/^I(?:'|$)/.test(word) || m.ENGLISH_DAY.test(word))) return text;
   if (/^(?:Dad|Mum|Mom|Grandma|Grandpa|Granny)$/.test(word)) return text;
@@ -113,7 +113,7 @@ export function isQuestion(sentence: string, language: Language): boolean {
 }
 
 /** Splits into punctuated sentences; a question ends in “?”. */
-export function sentences(text: string, language: Language, asTheyAre = false): string[] {
+export function toSentences(text: string, language: Language, asTheyAre = false): string[] {
   const parts =
     text.match(/(?:[^.!?…]|[.](?=\d)|(?<=\b(?:p|a|dott|prof|sig|dr|mr|mrs|ms|art|n))[.](?=\S| ?\p{Lu}))+[.!?…]*/gu) ??
     [];

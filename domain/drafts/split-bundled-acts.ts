@@ -32,7 +32,7 @@ const CLAUSE: Record<Language, RegExp> = {
 };
 
 /** Splits acts, so that what follows “and that”, or a clause after a wish, is an act of its own. */
-export function unbundle(acts: readonly Act[], language: Language): Act[] {
+export function splitBundledActs(acts: readonly Act[], language: Language): Act[] {
   return acts.flatMap((act) => {
     if (!OTHER_THAN_SAYING.has(act.kind)) return [act];
     const cut = TOLD[language].exec(act.text) ?? (SHORT_FORMS.has(act.kind) ? CLAUSE[language].exec(act.text) : null);

@@ -31,7 +31,7 @@ const ACTS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
 const GIVEN = /^[^:?!]{0,80}:\s*\S/;
 
 /** Whether a message lacks the act it was asked for: a thank-you without thanks. */
-export function losesAct(request: string, sentences: readonly string[], greeting: string, language: Language): boolean {
+export function lacksAct(request: string, sentences: readonly string[], greeting: string, language: Language): boolean {
   if (GIVEN.test(request)) return false;
   const text = `${greeting} ${sentences.join(" ")}`;
   return ACTS[language].some(([asked, done]) => asked.test(request) && !done.test(text));
