@@ -53,8 +53,9 @@ function factsIn(entry: Entry, isAboutThem: Parameters<typeof moneyIn>[1]): Mone
   const { folded } = sentence;
   if (sentence.isQuestion || text.kind === "plan") return [];
   const cues = cuesIn(sentence);
+  if (!cues) return [];
   const isEven = EVEN.test(folded);
-  if (!cues || (cues.length === 0 && !isEven) || !isAboutThem(mentionsOf(sentence), entry)) return [];
+  if ((cues.length === 0 && !isEven) || !isAboutThem(mentionsOf(sentence), entry)) return [];
   if (INTENDED.test(folded) && !DONE.test(folded)) return [];
   const on = (day: number, told: readonly Statement[]) => told.map((one) => ({ ...one, day, entry }));
   if (isEven) return on(text.written, [allPaid("back")]);

@@ -1,11 +1,11 @@
 import { mayPlan } from "#domain/coaching/build-plan.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { AskOrWrite } from "./ask-or-write.ts";
-import { careOfReply, type CareOf } from "./built-in-reply.ts";
-import type { WriteCaring } from "./by-coach-or-here.ts";
-import { careBeside } from "./care-beside.ts";
-import { sourcesGiven, type CoachContext } from "./coach-context.ts";
-import { paced } from "./embedded-stream.ts";
+import { careOfReply, type AnswerCare } from "./built-in-reply.ts";
+import type { CoachWriter } from "./write-with-fallback.ts";
+import { modelAnswerCare } from "./model-answer-care.ts";
+import { contextSources, type CoachContext } from "./coach-context.ts";
+import { streamWords } from "./embedded-stream.ts";
 import { modelStream, type StreamParts } from "./model-stream.ts";
 import type { ModelUse } from "./model-use.ts";
 import { checkedPlan, planQuestion } from "./plan-question.ts";
@@ -29,7 +29,7 @@ export interface CoachStream {
    */
   plan: (answer: string) => Promise<Plan | null>;
   /** What to store with the answer while danger is open. */
-  care: CareOf | null;
+  care: AnswerCare | null;
   /** Written by a model, not by the built-in coach. */
   fromModel: boolean;
 }
@@ -50,8 +50,8 @@ export async function modelAnswer(
   const onSpent = (tokens: number) => (spent += tokens);
   return {
     pieces: modelStream(access, context, { use, signal, onSpent }, parts),
-    sources: sourcesGiven(context),
-    care: await careBeside(context, { write: parts.write, signal, log: parts.log }),
+    sources: contextSources(context),
+    care: await modelAnswerCare(context, { write: parts.write, signal, log: parts.log }),
     fromModel: true,
     plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }, parts),
   };
@@ -76,11 +76,11 @@ async function planAfter(
 export async function builtInAnswer(
   context: CoachContext,
   { paceMs, signal }: { paceMs: number; signal: AbortSignal },
-  coach: WriteCaring,
+  coach: CoachWriter,
 ): Promise<CoachStream> {
   const reply = await coach("reply", context, context.taken.open.length > 0, { first: true, signal });
   return {
-    pieces: paced(reply.text, paceMs, signal),
+    pieces: streamWords(reply.text, paceMs, signal),
     sources: reply.sources,
     care: careOfReply(context, reply),
     fromModel: false,

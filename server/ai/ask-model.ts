@@ -6,7 +6,7 @@ import type { ModelAccess } from "./relay.ts";
 const BODY_MAX = 10_000_000;
 
 /** A POST request to a path below the base URL. */
-export function toModel({ baseUrl, apiKey }: ModelAccess, path: string, content: Outgoing["content"]): Outgoing {
+export function modelRequest({ baseUrl, apiKey }: ModelAccess, path: string, content: Outgoing["content"]): Outgoing {
   return { url: `${baseUrl}${path}`, accept: "application/json", key: apiKey, ...(content ? { content } : {}) };
 }
 
@@ -21,7 +21,7 @@ export async function askModel(
   signal: AbortSignal,
 ): Promise<unknown> {
   const content = { type: "application/json", body: JSON.stringify(question) };
-  const reply = await send(toModel(access, path, content), signal);
+  const reply = await send(modelRequest(access, path, content), signal);
   if (reply.status < 200 || reply.status > 299) {
     reply.close();
     throw new OutgoingError(`status_${reply.status}`);

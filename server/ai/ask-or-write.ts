@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { Log } from "#server/services.ts";
 import { mayAsk, tokensUsed, type Budget } from "./budget.ts";
 import { counted, type CountCall } from "./count-calls.ts";
-import type { Hide } from "./hide-with.ts";
+import type { NameHider } from "./name-hider.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelUse } from "./model-use.ts";
 import { MAX_TOKENS } from "./relay.ts";
@@ -28,7 +28,7 @@ export type AskOrWrite = <T>(
 /** `ask` is null where no model is configured. */
 export function createAskOrWrite(
   ask: ReturnType<typeof createStructured> | null,
-  { budget, hide, count, log }: { budget: Budget; hide: Hide; count: CountCall; log: Log },
+  { budget, hide, count, log }: { budget: Budget; hide: NameHider; count: CountCall; log: Log },
 ): AskOrWrite {
   return async (question, otherwise, { use, language, grave, task = "interpretation", signal }) => {
     if (!ask || !mayAsk(budget, use) || grave?.()) return otherwise();
@@ -38,9 +38,9 @@ export function createAskOrWrite(
       signal,
     });
     const prompt = messages[0]?.content ?? "";
-    const spending = budget.begin(use, tokensUsed(null, prompt.length) + MAX_TOKENS);
+    const reservation = budget.reserve(use, tokensUsed(null, prompt.length) + MAX_TOKENS);
     try {
-      const onSpent = budget.limited ? spending.add : undefined;
+      const onSpent = budget.limited ? reservation.add : undefined;
       return await counted(count, { task, signal }, () =>
         ask({ ...asked, prompt }, { signal, onSpent, restore: (value) => restoreAll(value, names) }),
       );
@@ -52,7 +52,7 @@ export function createAskOrWrite(
       });
       return await otherwise();
     } finally {
-      spending.end();
+      reservation.release();
     }
   };
 }

@@ -14,14 +14,14 @@ export function tokensUsed(reported: unknown, characters: number): number {
 }
 
 /** When all daily budgets are reset: the start of the next UTC day. */
-export function budgetRenewal(now: Date): Date {
+export function budgetReset(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
 /** The error for features that have no built-in alternative. */
-export function spentToday(now: Date): DomainError {
+export function dailyLimitError(now: Date): DomainError {
   return new DomainError("daily_limit", {
-    retryAfter: Math.ceil((budgetRenewal(now).getTime() - now.getTime()) / 1000),
+    retryAfter: Math.ceil((budgetReset(now).getTime() - now.getTime()) / 1000),
   });
 }
 
@@ -31,14 +31,14 @@ export interface Budget {
   /** Whether today's tokens are used up, by stored usage and reservations. */
   isSpent(use: ModelUse): boolean;
   /** Holds tokens while a request is running, so that parallel requests do not all see the full budget. */
-  begin(use: ModelUse, tokens: number): Spending;
+  reserve(use: ModelUse, tokens: number): Reservation;
 }
 
-export interface Spending {
+export interface Reservation {
   /** Records the tokens that a request used. */
   add: (tokens: number) => void;
   /** Frees the reserved tokens. Usage recorded afterwards still counts. */
-  end: () => void;
+  release: () => void;
 }
 
 /** Whether the user has consented and has tokens left. */
@@ -61,8 +61,8 @@ export function createBudget(
   return {
     limited: dailyTokens !== undefined,
     isSpent: ({ userId, spent }) => dailyTokens !== undefined && spent + (underway.get(userId) ?? 0) >= dailyTokens,
-    begin({ userId }, tokens) {
-      if (dailyTokens === undefined) return { add: () => {}, end: () => {} };
+    reserve({ userId }, tokens) {
+      if (dailyTokens === undefined) return { add: () => {}, release: () => {} };
       let ended = false;
       hold(userId, tokens);
       return {
@@ -72,7 +72,7 @@ export function createBudget(
             .catch((error: Error) => log("error", "usage_not_stored", { kind: error.name }))
             .finally(() => hold(userId, -used));
         },
-        end() {
+        release() {
           if (!ended) hold(userId, -tokens);
           ended = true;
         },

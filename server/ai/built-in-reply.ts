@@ -5,7 +5,7 @@ import type { CoachReply } from "#domain/coaching/reply-types.ts";
 import type { CoachContext } from "./coach-context.ts";
 
 /** What is stored with an answer while danger is open, and whether it is the first to speak of that danger. */
-export interface CareOf {
+export interface AnswerCare {
   memo: CareMemo;
   begins: boolean;
 }
@@ -17,12 +17,12 @@ export function builtInReply(context: CoachContext): CoachReply {
   return composeReply({ ...context, memory: memory.filter(({ id }) => !known.has(id)) });
 }
 
-export function careOfReply({ history }: CoachContext, { care }: CoachReply): CareOf | null {
+export function careOfReply({ history }: CoachContext, { care }: CoachReply): AnswerCare | null {
   return care ? { memo: care, begins: latestCareMemo(history)?.path !== care.path } : null;
 }
 
 /** The same for a model's answer, of which it is unknown what it asked. */
-export function careOfModel(context: CoachContext): CareOf | null {
+export function careOfModel(context: CoachContext): AnswerCare | null {
   const care = careOfReply(context, composeReply(context));
   return care && { ...care, memo: { ...care.memo, asked: null } };
 }

@@ -73,7 +73,7 @@ function cut(text: string): string {
 }
 
 /** What a model is given besides the conversation: the possible sources of its answer. */
-export function sourcesGiven(context: CoachContext): CoachSource[] {
+export function contextSources(context: CoachContext): CoachSource[] {
   const { memory, interactions, persona } = context;
   const notes = notesForModel(context);
   const written: CoachSource[] = [

@@ -3,12 +3,12 @@ import type { Log } from "#server/services.ts";
 import { builtInAnswer, modelAnswer, type CoachStream } from "./answer.ts";
 import { createAskOrWrite } from "./ask-or-write.ts";
 import { createBudget, mayAsk } from "./budget.ts";
-import { writeCaring } from "./by-coach-or-here.ts";
+import { createCoachWriter } from "./write-with-fallback.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { countEmbeddings, countTranscriptions } from "./count-calls.ts";
 import { EMBEDDED_PACE_MS } from "./embedded-stream.ts";
 import { createEmbedder, type Embedder } from "./embed.ts";
-import { hideWith } from "./hide-with.ts";
+import { createNameHider } from "./name-hider.ts";
 import { metered, type MeteredTranscriber } from "./metered.ts";
 import type { ModelUse } from "./model-use.ts";
 import { buildPrompt } from "./prompts.ts";
@@ -51,9 +51,9 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   const access = accessTo(settings.model);
   const transcription = accessTo(settings.transcriptionModel);
   const embedding = accessTo(settings.embeddingModel);
-  const hide = hideWith({ write, log });
+  const hide = createNameHider({ write, log });
   const budget = createBudget(settings.dailyTokens, settings.spend, log);
-  const coach = writeCaring({ write, log });
+  const coach = createCoachWriter({ write, log });
   const ask = access && createStructured(access, timing.structuredMs);
   const askOrWrite = createAskOrWrite(ask, { budget, hide, count, log });
   return {

@@ -40,20 +40,20 @@ export function createEmbedder(
       const turns = texts.map((text) => ({ role: "user" as const, content: text.slice(0, TEXT_MAX).toWellFormed() }));
       const values = hideNames(turns, use.people, language).messages.map(({ content }) => content);
       const characters = values.reduce((sum, text) => sum + text.length, 0);
-      const spending = budget.begin(use, tokensUsed(null, characters));
+      const reservation = budget.reserve(use, tokensUsed(null, characters));
       try {
         const { vectors, tokens } = await within(totalMs, signal, (ended) => ask(access, values, ended));
-        spending.add(tokensUsed(tokens, characters));
+        reservation.add(tokensUsed(tokens, characters));
         return vectors;
       } catch (error) {
         const reason = error instanceof OutgoingError ? error.reason : "no_embeddings";
         // The model may have read it already.
-        if (reason === "too_slow" || signal?.aborted) spending.add(tokensUsed(null, characters));
+        if (reason === "too_slow" || signal?.aborted) reservation.add(tokensUsed(null, characters));
         signal?.throwIfAborted();
         log("warn", "model_failed", { task: "embedding", reason });
         throw new DomainError("model_unavailable");
       } finally {
-        spending.end();
+        reservation.release();
       }
     },
   };

@@ -6,7 +6,7 @@ import type { Finish } from "./relay.ts";
 export const EMBEDDED_PACE_MS = 12;
 
 /** The built-in coach's text word by word, as from a model. @throws the signal's reason once aborted. */
-export async function* paced(text: string, paceMs: number, signal: AbortSignal): AsyncGenerator<string, Finish> {
+export async function* streamWords(text: string, paceMs: number, signal: AbortSignal): AsyncGenerator<string, Finish> {
   for (const word of splitForStreaming(text)) {
     signal.throwIfAborted();
     yield word;

@@ -8,20 +8,20 @@ const ESCAPE = /\\(?:u[\da-f]{4}|[^])/i;
 const BETWEEN_ESCAPES = /[^\\]+|\\(?:u[\da-f]{4}|[^])/gi;
 
 /** The prompt's own rules, which hold no names, and the data after them. User texts cannot contain the marker. */
-function partsOf(content: string): { rules: string; data: string } {
+function splitPrompt(content: string): { rules: string; data: string } {
   const at = content.lastIndexOf(DATA);
   return at < 0 ? { rules: content, data: "" } : { rules: content.slice(0, at), data: content.slice(at) };
 }
 
 /** Plain data, so that it can be sent to a worker thread. */
-export interface ToHide {
+export interface HideNamesInput {
   messages: readonly ModelTurn[];
   people: readonly KnownPerson[];
   language: Language;
 }
 
 /** As `hideNames`, with plain data as the result. */
-export function namesHidden({ messages, people, language }: ToHide): {
+export function hideNamesAsData({ messages, people, language }: HideNamesInput): {
   messages: ModelTurn[];
   wayBack: RestoreData | null;
 } {
@@ -36,7 +36,7 @@ export function hideNames(
   language: Language,
 ): { messages: ModelTurn[]; names: Pseudonyms } {
   const texts = messages.flatMap(({ role, content }) =>
-    role === "system" ? partsOf(content).data.split(ESCAPE) : [content],
+    role === "system" ? splitPrompt(content).data.split(ESCAPE) : [content],
   );
   const names = pseudonymsFor(people, texts, language);
   const hideData = (data: string) =>
@@ -45,7 +45,7 @@ export function hideNames(
     names,
     messages: messages.map(({ role, content }) => {
       if (role !== "system") return { role, content: names.hide(content) };
-      const { rules, data } = partsOf(content);
+      const { rules, data } = splitPrompt(content);
       return { role, content: rules + hideData(data) };
     }),
   };

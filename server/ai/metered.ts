@@ -31,17 +31,17 @@ export function metered({ model, host, transcribe }: Transcriber, budget: Budget
     async transcribe(recording, { use, seconds, language, signal }) {
       const length = seconds ?? Math.min(RECORDING_MAX, recording.bytes.length / BYTES_A_SECOND);
       const tokens = Math.ceil(length * TOKENS_A_SECOND);
-      const spending = budget.begin(use, tokens);
+      const reservation = budget.reserve(use, tokens);
       try {
         const text = await transcribe(recording, { language, signal });
-        spending.add(tokens);
+        reservation.add(tokens);
         return text;
       } catch (error) {
         // The model has probably processed it already.
-        if (signal.aborted) spending.add(tokens);
+        if (signal.aborted) reservation.add(tokens);
         throw error;
       } finally {
-        spending.end();
+        reservation.release();
       }
     },
   };

@@ -1,14 +1,14 @@
 import { tokensUsed, type Budget } from "./budget.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { outcomeOf, type CountCall } from "./count-calls.ts";
-import type { Hide } from "./hide-with.ts";
+import type { NameHider } from "./name-hider.ts";
 import type { ModelUse } from "./model-use.ts";
 import { buildPrompt } from "./prompts.ts";
 import { MAX_TOKENS, relay, RELAY_LIMITS, type Finish, type ModelAccess, type RelayLimits } from "./relay.ts";
 
 export interface StreamParts {
   budget: Budget;
-  hide: Hide;
+  hide: NameHider;
   count: CountCall;
   limits?: RelayLimits | undefined;
 }
@@ -23,10 +23,10 @@ export async function* modelStream(
   const { messages, names } = await hide(buildPrompt(context), use.people, { language: context.language, signal });
   const restorer = names.restorer();
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
-  const spending = budget.begin(use, tokensUsed(null, characters) + MAX_TOKENS);
+  const reservation = budget.reserve(use, tokensUsed(null, characters) + MAX_TOKENS);
   const spend = (tokens: number) => {
     onSpent(tokens);
-    spending.add(tokens);
+    reservation.add(tokens);
   };
   const pieces = relay(access, messages, { signal, limits, onSpent: budget.limited ? spend : undefined });
   try {
@@ -47,6 +47,6 @@ export async function* modelStream(
     throw error;
   } finally {
     await pieces.return("stop");
-    spending.end();
+    reservation.release();
   }
 }

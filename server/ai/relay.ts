@@ -7,7 +7,7 @@ import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { readAll, send, type Reply } from "#server/outgoing/send.ts";
 import { Deadline } from "#server/outgoing/deadline.ts";
 import { TIMEOUTS } from "#server/outgoing/within.ts";
-import { toModel } from "./ask-model.ts";
+import { modelRequest } from "./ask-model.ts";
 import { ThinkFilter } from "./think-filter.ts";
 
 /** `baseUrl` is the address of an OpenAI-compatible server up to and including `/v1`. */
@@ -39,7 +39,7 @@ export type Finish = FinishReason;
 
 type OnSpent = (tokens: number) => void;
 /** Called once for each request with the usage reported by the server and the characters received. */
-type Settle = (reported: unknown, received: number) => void;
+type ReportUsage = (reported: unknown, received: number) => void;
 
 interface RelayOptions {
   signal: AbortSignal;
@@ -118,11 +118,11 @@ async function* attempt(
   const counting = onSpent ? { stream_options: { include_usage: true } } : {};
   const body = JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS, ...counting });
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
-  const settle = (reported: unknown, received: number) => onSpent?.(tokensUsed(reported, sent + received));
-  const question = toModel(access, "/chat/completions", { type: "application/json", body });
+  const reportUsage = (reported: unknown, received: number) => onSpent?.(tokensUsed(reported, sent + received));
+  const question = modelRequest(access, "/chat/completions", { type: "application/json", body });
   const reply = await send({ ...question, accept: "text/event-stream" }, deadline.signal).catch((error: unknown) => {
     // Given up on while the model may well have been reading.
-    if (deadline.signal.aborted) settle(null, 0);
+    if (deadline.signal.aborted) reportUsage(null, 0);
     throw error;
   });
   const { status, type } = reply;
@@ -132,23 +132,23 @@ async function* attempt(
   }
   deadline.expectWithin(limits.firstChunkMs);
   if (/\bjson\b/i.test(type)) {
-    return yield* wholeAnswer(await readAll(reply, BODY_MAX), settle);
+    return yield* wholeAnswer(await readAll(reply, BODY_MAX), reportUsage);
   }
   if (/\bhtml\b/i.test(type)) {
     reply.close();
     throw new ModelError("model_unavailable", "not_a_model", true);
   }
-  return yield* streamedAnswer(reply, deadline, limits, settle);
+  return yield* streamedAnswer(reply, deadline, limits, reportUsage);
 }
 
 /** Some servers answer a streaming request with one JSON body, and some with an error and status 200. */
-function* wholeAnswer(json: string, settle: Settle): Generator<string, Finish> {
+function* wholeAnswer(json: string, reportUsage: ReportUsage): Generator<string, Finish> {
   const chunk = parseChunk(json);
   const choice = chunk?.choices?.[0];
   const think = new ThinkFilter();
   const content = typeof choice?.message?.content === "string" ? choice.message.content : "";
   const text = (think.push(content) + think.end()).toWellFormed();
-  if (chunk && !chunk.error) settle(chunk.usage?.total_tokens, content.length);
+  if (chunk && !chunk.error) reportUsage(chunk.usage?.total_tokens, content.length);
   if (!chunk || chunk.error || text.trim() === "") {
     throw new ModelError("model_unavailable", chunk?.error ? "error_body" : "empty", true);
   }
@@ -166,7 +166,7 @@ function parseChunk(json: string): Chunk | null {
 }
 
 /** A stream as parsed so far. */
-interface Understood {
+interface StreamState {
   /** Not yet yielded. */
   text: string;
   /** Characters received in all. */
@@ -178,8 +178,8 @@ interface Understood {
   failed: ModelError | null;
 }
 
-function createReader(onChunk: () => void): { state: Understood; feed: (text: string) => void } {
-  const state: Understood = { text: "", received: 0, usage: null, finish: null, done: false, failed: null };
+function createReader(onChunk: () => void): { state: StreamState; feed: (text: string) => void } {
+  const state: StreamState = { text: "", received: 0, usage: null, finish: null, done: false, failed: null };
   const parser = createParser({
     maxBufferSize: EVENT_MAX,
     onEvent: ({ data, event }) => {
@@ -215,23 +215,23 @@ async function* streamedAnswer(
   reply: Reply,
   deadline: Deadline,
   limits: RelayLimits,
-  settle: Settle,
+  reportUsage: ReportUsage,
 ): AsyncGenerator<string, Finish> {
   const { state, feed } = createReader(() => deadline.expectWithin(limits.betweenChunksMs));
   const think = new ThinkFilter();
   let wrote = false;
-  let half = "";
+  let pending = "";
   try {
     for (;;) {
       const text = await reply.read();
       // Ends a last event without a blank line.
       feed(text ?? "\n\n");
       if (state.text !== "") {
-        let piece = half + think.push(state.text);
+        let piece = pending + think.push(state.text);
         state.text = "";
         // A surrogate pair may be split between two deltas.
-        half = /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(-1) : "";
-        if (half) piece = piece.slice(0, -1);
+        pending = /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(-1) : "";
+        if (pending) piece = piece.slice(0, -1);
         if (piece !== "") {
           wrote = true;
           yield piece.toWellFormed();
@@ -241,14 +241,14 @@ async function* streamedAnswer(
     }
   } finally {
     // Reading to the end lets the connection be reused.
-    const count = () => settle(state.usage, state.received);
+    const count = () => reportUsage(state.usage, state.received);
     if (state.done || state.finish) void drain(reply, feed).finally(count);
     else {
       reply.close();
       count();
     }
   }
-  const rest = think.end() + half.toWellFormed();
+  const rest = think.end() + pending.toWellFormed();
   if (rest !== "") {
     wrote = true;
     yield rest;

@@ -10,15 +10,15 @@ import type { ModelAccess } from "./relay.ts";
 import { withoutThinking } from "./think-filter.ts";
 
 /** Ways to ask a server for an object, best first. The first that it accepts is used from then on. */
-const WAYS = ["json_schema", "json_object", "prompt"] as const;
-type Way = (typeof WAYS)[number];
+const FORMATS = ["json_schema", "json_object", "prompt"] as const;
+type Format = (typeof FORMATS)[number];
 /** Errors of servers that do not support a format. */
-const NOT_IN_THIS_WAY = new Set<string>([400, 404, 415, 422, 500, 501].map((status) => `status_${status}`));
+const UNSUPPORTED = new Set<string>([400, 404, 415, 422, 500, 501].map((status) => `status_${status}`));
 
-function formatOf(way: Way, schema: object): object {
-  if (way === "prompt") return {};
-  if (way === "json_object") return { response_format: { type: way } };
-  return { response_format: { type: way, json_schema: { name: "answer", strict: true, schema } } };
+function formatField(format: Format, schema: object): object {
+  if (format === "prompt") return {};
+  if (format === "json_object") return { response_format: { type: format } };
+  return { response_format: { type: format, json_schema: { name: "answer", strict: true, schema } } };
 }
 
 const answerSchema = z.object({
@@ -67,10 +67,10 @@ function cleanTexts(value: unknown): unknown {
  * sent back once to be corrected.
  */
 export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectMs) {
-  let way: Way = WAYS[0];
+  let current: Format = FORMATS[0];
 
   async function answerText(
-    how: Way,
+    format: Format,
     instructions: string,
     prompt: string,
     schema: z.ZodType,
@@ -79,7 +79,7 @@ export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectM
   ): Promise<string> {
     const jsonSchema = z.toJSONSchema(schema, { target: "draft-7" });
     const shape = `Answer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(jsonSchema)}`;
-    const asked = how === "json_schema" ? instructions : `${instructions}\n\n${shape}`;
+    const asked = format === "json_schema" ? instructions : `${instructions}\n\n${shape}`;
     const spent = (reported: unknown, answer: string) =>
       onSpent?.(tokensUsed(reported, asked.length + prompt.length + answer.length));
     const question = {
@@ -89,7 +89,7 @@ export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectM
         { role: "user", content: prompt },
       ],
       max_tokens: STRUCTURED_MAX_TOKENS,
-      ...formatOf(how, jsonSchema),
+      ...formatField(format, jsonSchema),
     };
     try {
       const { choices, usage } = answerSchema.parse(await askModel(access, "/chat/completions", question, signal));
@@ -103,22 +103,22 @@ export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectM
     }
   }
 
-  async function inBestWay(
+  async function askInBestFormat(
     instructions: string,
     prompt: string,
     schema: z.ZodType,
     signal: AbortSignal,
     onSpent: AskOptions["onSpent"],
   ): Promise<string> {
-    for (let index = WAYS.indexOf(way); ; index += 1) {
-      const how = WAYS[index] ?? "prompt";
+    for (let index = FORMATS.indexOf(current); ; index += 1) {
+      const format = FORMATS[index] ?? "prompt";
       try {
-        const text = await answerText(how, instructions, prompt, schema, signal, onSpent);
-        way = how;
+        const text = await answerText(format, instructions, prompt, schema, signal, onSpent);
+        current = format;
         return text;
       } catch (error) {
-        const refused = error instanceof OutgoingError && NOT_IN_THIS_WAY.has(error.reason);
-        if (!refused || how === "prompt") throw error;
+        const refused = error instanceof OutgoingError && UNSUPPORTED.has(error.reason);
+        if (!refused || format === "prompt") throw error;
       }
     }
   }
@@ -135,7 +135,7 @@ export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectM
     try {
       return await within(totalMs, wanted, async (signal) => {
         for (let repaired = false; ; repaired = true) {
-          const text = await inBestWay(instructions, asked, schema, signal, onSpent);
+          const text = await askInBestFormat(instructions, asked, schema, signal, onSpent);
           const parsed = schema.safeParse(cleanTexts(restore(parseObject(text))));
           const wrong = parsed.success ? problems(parsed.data) : ["It is not one JSON object of the schema."];
           if (parsed.success && wrong.length === 0) return parsed.data;

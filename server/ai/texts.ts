@@ -5,7 +5,7 @@ import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { TipsInput } from "#domain/relationship/tips.ts";
 import type { AskOrWrite } from "./ask-or-write.ts";
-import type { WriteCaring } from "./by-coach-or-here.ts";
+import type { CoachWriter } from "./write-with-fallback.ts";
 import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, selfQuestion } from "./interpretations.ts";
 import type { ModelUse } from "./model-use.ts";
 import { outcomeQuestion } from "./outcome-question.ts";
@@ -23,7 +23,7 @@ export interface Texts {
   outcomeTips(input: OutcomeInput, use: ModelUse): Promise<string>;
 }
 
-export function createTexts(askOrWrite: AskOrWrite, coach: WriteCaring): Texts {
+export function createTexts(askOrWrite: AskOrWrite, coach: CoachWriter): Texts {
   return {
     interpretSelf: (input, use) =>
       askOrWrite(

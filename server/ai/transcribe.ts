@@ -7,7 +7,7 @@ import type { Log } from "#server/services.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { readAll, send } from "#server/outgoing/send.ts";
 import { TIMEOUTS, within } from "#server/outgoing/within.ts";
-import { toModel } from "./ask-model.ts";
+import { modelRequest } from "./ask-model.ts";
 import type { ModelAccess } from "./relay.ts";
 
 /** Bytes; far more than can be said in five minutes. */
@@ -83,7 +83,7 @@ async function ask(
 ): Promise<string> {
   const fields = { model: access.model, response_format: "json", ...(language ? { language } : {}) };
   const form = toForm(fields, FILES[kind], bytes);
-  const reply = await send(toModel(access, "/audio/transcriptions", form), signal);
+  const reply = await send(modelRequest(access, "/audio/transcriptions", form), signal);
   const { status } = reply;
   if (status < 200 || status > 299) {
     reply.close();

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
-import { hideWith } from "./hide-with.ts";
+import { createNameHider } from "./name-hider.ts";
 import { createWriterThread } from "./writer-thread.ts";
 import { placeOf } from "#server/runtime/log.ts";
 import { WRITERS, writeHere, type WriteOptions } from "./writers.ts";
@@ -48,7 +48,7 @@ test("a thread that ends or does not answer fails what it had, and another takes
   await expect(ending.write("persona", PORTRAIT)).rejects.toMatchObject({ name: "WriterEnded" });
   await expect(ending.write("persona", PORTRAIT)).rejects.toThrow("the writer ended");
   await ending.close();
-  const silent = createWriterThread({ lateMs: 1, script: new URL("data:text/javascript,setInterval(()=>{},1000)") });
+  const silent = createWriterThread({ timeoutMs: 1, script: new URL("data:text/javascript,setInterval(()=>{},1000)") });
   await expect(silent.write("persona", PORTRAIT)).rejects.toMatchObject({ name: "WriterLate" });
   await silent.close();
   await expect(silent.write("persona", PORTRAIT)).rejects.toMatchObject({ name: "WriterClosed" });
@@ -56,7 +56,7 @@ test("a thread that ends or does not answer fails what it had, and another takes
 
 test("one that is late fails alone: the clock of the next starts with its own turn", async () => {
   const slow = createWriterThread({
-    lateMs: 2_000,
+    timeoutMs: 2_000,
     script: new URL(`data:text/javascript,${encodeURIComponent(STUCK)}`),
   });
   const [stuck, next] = [slow.write("persona", PORTRAIT), slow.write("profileText", PORTRAIT)];
@@ -123,7 +123,7 @@ test("hides the names of a large circle in the thread, and the answer has the re
     name: `Marta Rossi${"abcdefghij"[at % 10]}`,
     gender: null,
   }));
-  const { messages, names } = await hideWith({ write: thread.write, log: () => {} })(
+  const { messages, names } = await createNameHider({ write: thread.write, log: () => {} })(
     [{ role: "user", content: "Marta Rossia wrote to me" }],
     people,
     { language: "en" },

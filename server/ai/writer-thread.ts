@@ -3,7 +3,7 @@ import { placeOf } from "#server/runtime/log.ts";
 import type { Write, WriteOptions } from "./writers.ts";
 
 /** The slowest text takes a tenth of that on a slow machine. */
-const LATE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Sent to the thread. */
 export interface Job {
@@ -13,7 +13,7 @@ export interface Job {
 }
 
 /** Its answer: the output, or the error's name and place. An error's message may contain what somebody wrote. */
-export type Done = { id: number; output: unknown } | { id: number; failed: string; where: string };
+export type JobResult = { id: number; output: unknown } | { id: number; failed: string; where: string };
 
 /**
  * Why nothing was written. Logs record only an error's name, so it has the name of the error in the thread, or one that
@@ -32,7 +32,7 @@ export interface WriterThread {
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface QueuedJob {
   job: Job;
   first: boolean;
   resolve: (output: unknown) => void;
@@ -45,41 +45,41 @@ interface Waiting {
  * thread, which does not keep the process alive.
  */
 export function createWriterThread({
-  lateMs = LATE_MS,
+  timeoutMs = TIMEOUT_MS,
   script = new URL("./writer-worker.ts", import.meta.url),
 } = {}): WriterThread {
-  const queue: Waiting[] = [];
-  let current: (Waiting & { late: NodeJS.Timeout }) | null = null;
+  const queue: QueuedJob[] = [];
+  let current: (QueuedJob & { timeout: NodeJS.Timeout }) | null = null;
   let next = 0;
   let closed = false;
   let worker: Worker | null = null;
 
   const isClosed = () => new WriterError("WriterClosed", "the writer is closed");
-  const end = (): Waiting | null => {
+  const clearCurrent = (): QueuedJob | null => {
     const ended = current;
     current = null;
-    if (ended) clearTimeout(ended.late);
+    if (ended) clearTimeout(ended.timeout);
     return ended;
   };
 
   const fail = (of: Worker, error: WriterError) => {
     if (worker !== of) return;
     worker = null;
-    end()?.reject(error);
+    clearCurrent()?.reject(error);
     void of.terminate();
-    goOn();
+    startNext();
   };
 
   const start = (): Worker => {
     const started = new Worker(script, { execArgv: [] });
     started.unref();
-    started.on("message", (done: Done) => {
+    started.on("message", (result: JobResult) => {
       // `node --watch` sends messages of its own.
-      if (done.id !== current?.job.id) return;
-      const ended = end();
-      if ("failed" in done) ended?.reject(new WriterError(done.failed, "the writer failed", done.where));
-      else ended?.resolve(done.output);
-      goOn();
+      if (result.id !== current?.job.id) return;
+      const ended = clearCurrent();
+      if ("failed" in result) ended?.reject(new WriterError(result.failed, "the writer failed", result.where));
+      else ended?.resolve(result.output);
+      startNext();
     });
     started.on("error", (error) => fail(started, new WriterError(error.name, "the writer failed", placeOf(error))));
     started.on("exit", () => fail(started, new WriterError("WriterEnded", "the writer ended")));
@@ -87,7 +87,7 @@ export function createWriterThread({
   };
 
   /** Starts the next job if none is running. */
-  const goOn = () => {
+  const startNext = () => {
     if (current) return;
     const at = queue.findIndex(({ first }) => first);
     const [waiting] = queue.splice(at < 0 ? 0 : at, 1);
@@ -95,13 +95,13 @@ export function createWriterThread({
     const to = (worker ??= start());
     current = {
       ...waiting,
-      late: setTimeout(() => fail(to, new WriterError("WriterLate", "the writer took too long")), lateMs),
+      timeout: setTimeout(() => fail(to, new WriterError("WriterLate", "the writer took too long")), timeoutMs),
     };
     try {
       to.postMessage(waiting.job);
     } catch (error) {
-      end()?.reject(error as Error);
-      goOn();
+      clearCurrent()?.reject(error as Error);
+      startNext();
     }
   };
   worker = start();
@@ -120,7 +120,7 @@ export function createWriterThread({
         reject(signal?.reason);
       };
       signal?.addEventListener("abort", stop);
-      goOn();
+      startNext();
       return promise.finally(() => signal?.removeEventListener("abort", stop));
     },
     close: async () => {

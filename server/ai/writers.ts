@@ -7,7 +7,7 @@ import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import { relationshipTips } from "#domain/relationship/tips.ts";
 import { builtInReply, careOfModel } from "./built-in-reply.ts";
-import { namesHidden } from "./hide-names.ts";
+import { hideNamesAsData } from "./hide-names.ts";
 
 /** What runs in the writer thread: pure functions of plain data, which can be sent to a worker. */
 export const WRITERS = {
@@ -21,7 +21,7 @@ export const WRITERS = {
   outcomeTips,
   /** For long texts. */
   danger: ({ text, about }: { text: string; about: About }) => readDanger(text, about),
-  namesHidden,
+  namesHidden: hideNamesAsData,
 };
 
 export type WriterName = keyof typeof WRITERS;

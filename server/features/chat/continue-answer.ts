@@ -5,7 +5,7 @@ import { upToWholeWord } from "#domain/chat/continue.ts";
 import type { continueSchema } from "#domain/chat/contract.ts";
 import { latestCareMemo } from "#domain/coaching/care.ts";
 import { DomainError } from "#domain/errors.ts";
-import { spentToday } from "#server/ai/budget.ts";
+import { dailyLimitError } from "#server/ai/budget.ts";
 import { requireQuota } from "#server/db/account-storage.ts";
 import { countUse } from "#server/records/account/count-use.ts";
 import type { Tx } from "#server/db/connect.ts";
@@ -103,7 +103,7 @@ async function begin(
   }
   const use = { userId: user.id, consented: loaded.consented, ...loaded.use };
   if (ai.provider !== "model" || !use.consented) throw new DomainError("model_consent_required");
-  if (ai.isSpent(use)) throw spentToday(now);
+  if (ai.isSpent(use)) throw dailyLimitError(now);
   await requireQuota(tx, db.quota);
 
   const { context } = loaded;

@@ -1,5 +1,5 @@
 import type { About, Danger } from "#domain/care/danger.ts";
-import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
+import { writeWithFallback } from "#server/ai/write-with-fallback.ts";
 import { readInTurns } from "#server/records/safety/findings.ts";
 import type { Services } from "#server/services.ts";
 
@@ -13,6 +13,6 @@ export async function dangerIn(
   about: About,
 ): Promise<Danger | null> {
   if (text.length <= READ_HERE_MAX) return readInTurns(text, about);
-  const here = () => readInTurns(text, about);
-  return byCoachOrHere("danger", { text, about }, { write: ai.byCoach, log, here });
+  const fallback = () => readInTurns(text, about);
+  return writeWithFallback("danger", { text, about }, { write: ai.byCoach, log, fallback });
 }

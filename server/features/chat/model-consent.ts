@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { CoachStatus } from "#domain/chat/contract.ts";
 import { LEGAL_VERSIONS } from "#domain/legal/versions.ts";
-import { budgetRenewal } from "#server/ai/budget.ts";
+import { budgetReset } from "#server/ai/budget.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
 import { hasModelConsent } from "#server/records/account/profile-facts.ts";
 import { consents } from "#server/db/schema/account.ts";
@@ -26,7 +26,7 @@ export async function getCoachStatus({ db, user, ai, clock }: Verb<void, "ai" | 
     host: ai.host,
     needs_consent: ai.provider === "model" && !use.consented,
     agreed_at: agreedAt?.toISOString() ?? null,
-    spent_until: spent ? budgetRenewal(now).toISOString() : null,
+    spent_until: spent ? budgetReset(now).toISOString() : null,
   };
 }
 

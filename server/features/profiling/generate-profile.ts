@@ -1,5 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
-import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
+import { writeWithFallback } from "#server/ai/write-with-fallback.ts";
 import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
 import { dangerIsOpen, orderPortrait, sameSubject, subjectOf } from "#server/records/texts/portrait-texts.ts";
 import { changePersona, lockPersona, requirePersona } from "#server/records/people/require-persona.ts";
@@ -29,7 +29,7 @@ async function writeOnce(verb: Verb<GeneratePersonaProfileInput> & Writing): Pro
   );
   if (!order) throw new DomainError("no_personality_data");
   if (dangerIsOpen(order)) {
-    return { profile_text: await byCoachOrHere("profileText", order.input, { write: ai.byCoach, log }) };
+    return { profile_text: await writeWithFallback("profileText", order.input, { write: ai.byCoach, log }) };
   }
   const text = await ai.personaProfileText(order.input, order.use);
   const kept = await db.withUser(user.id, async (tx) => {

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import type { PersonaSummary, RefreshPersonaSummaryInput } from "#domain/profiling/contract.ts";
 import { isSummaryStale } from "#domain/progress/stale.ts";
-import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
+import { writeWithFallback } from "#server/ai/write-with-fallback.ts";
 import { dangerIsOpen, orderPortrait, writePortrait } from "#server/records/texts/portrait-texts.ts";
 import { requirePersona, type PersonaRow } from "#server/records/people/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
@@ -34,7 +34,7 @@ async function refreshOnce(verb: Verb<RefreshPersonaSummaryInput> & Writing): Pr
   });
   const thread = { write: verb.ai.byCoach, log: verb.log };
   const care =
-    dangerIsOpen(found.order) && found.order ? await byCoachOrHere("persona", found.order.input, thread) : null;
+    dangerIsOpen(found.order) && found.order ? await writeWithFallback("persona", found.order.input, thread) : null;
   const kept = found.due ? null : textsOf(found.persona, { care, refreshed: false, changed: [] });
   if (kept) return kept;
   if (!found.order) throw new DomainError("no_personality_data");

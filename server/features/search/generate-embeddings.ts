@@ -1,5 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
-import { spentToday } from "#server/ai/budget.ts";
+import { dailyLimitError } from "#server/ai/budget.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import type { Verb } from "#server/services.ts";
@@ -23,7 +23,7 @@ export async function generateEmbedding({
     language: languageOf(await requireProfile(tx)),
   }));
   if (!use.consented) throw new DomainError("model_consent_required");
-  if (!embedder.mayAsk(use)) throw spentToday(now);
+  if (!embedder.mayAsk(use)) throw dailyLimitError(now);
   const [vector] = await embedder.embed([text], { use, language, signal });
   if (!vector) throw new DomainError("model_unavailable");
   return vector;

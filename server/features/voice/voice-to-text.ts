@@ -2,7 +2,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import { AUDIO_BYTES_MAX, RECORDING_MAX, type VoiceToTextInput } from "#domain/voice/contract.ts";
 import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
-import { spentToday } from "#server/ai/budget.ts";
+import { dailyLimitError } from "#server/ai/budget.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Recording } from "#server/ai/transcribe.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
@@ -33,7 +33,7 @@ export async function voiceToText({
   const now = clock();
   const { language, use } = await mayListen({ db, user, input: { ...input, now } });
   const { seconds, ...recording } = toRecording(input.audio);
-  if (transcriber.isSpent(use)) throw spentToday(now);
+  if (transcriber.isSpent(use)) throw dailyLimitError(now);
   const text = await transcriber.transcribe(recording, { use, seconds, language, signal: input.signal });
   if (text === "") throw new DomainError("transcript_empty");
   await noteUse({ db, user, input }).catch((error: Error) => {

@@ -3,7 +3,7 @@ import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { TipsInput } from "#domain/relationship/tips.ts";
-import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
+import { writeWithFallback } from "#server/ai/write-with-fallback.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { modelUseFor } from "#server/records/account/model-use.ts";
@@ -81,7 +81,7 @@ export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTip
 /** None without scores, from which they are written. */
 async function wordsOfCare({ ai, log }: Writer, portrait: PortraitInput | null): Promise<string[]> {
   if (!portrait) return [];
-  return (await byCoachOrHere("persona", portrait, { write: ai.byCoach, log })).relational_advice.split("\n\n");
+  return (await writeWithFallback("persona", portrait, { write: ai.byCoach, log })).relational_advice.split("\n\n");
 }
 
 function storeTips(

@@ -2,7 +2,7 @@ import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { TRAITS, type TraitScores } from "#domain/traits.ts";
-import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
+import { writeWithFallback } from "#server/ai/write-with-fallback.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { placeOf } from "#server/runtime/log.ts";
 import type { Verb, Writing } from "#server/services.ts";
@@ -54,11 +54,11 @@ export async function writePortrait(writer: Writer, order: PortraitOrder): Promi
   const { db, ai, user, log, clock } = writer;
   const { input, personaId, use } = order;
   const thread = { write: ai.byCoach, log };
-  // While danger is open nothing is sent to a model: the built-in coach writes.
+  // While danger is open no model is told anything: the built-in coach writes.
   const text = dangerIsOpen(order)
-    ? await byCoachOrHere("persona", withoutDanger(input), thread)
+    ? await writeWithFallback("persona", withoutDanger(input), thread)
     : await ai.interpretPersona(input, use);
-  const longer = order.longer ? await byCoachOrHere("profileText", withoutDanger(input), thread) : null;
+  const longer = order.longer ? await writeWithFallback("profileText", withoutDanger(input), thread) : null;
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NOTHING_TAKEN } from "#domain/care/take-message.ts";
 import type { OpenDanger } from "#domain/care/danger.ts";
-import { careBeside } from "./care-beside.ts";
+import { modelAnswerCare } from "./model-answer-care.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { writeHere, type Write } from "./writers.ts";
 
@@ -34,14 +34,14 @@ test("is worked out by whoever writes, only while danger is open, and here where
   const write: Write = (name, input) => (asked.push(name), writeHere(name, input));
   const lines: unknown[] = [];
   const log = (...line: unknown[]) => lines.push(line);
-  expect(await careBeside(context([]), { write, signal, log })).toBeNull();
+  expect(await modelAnswerCare(context([]), { write, signal, log })).toBeNull();
   expect(asked).toEqual([]);
-  const care = await careBeside(context([OPEN]), { write, signal, log });
+  const care = await modelAnswerCare(context([OPEN]), { write, signal, log });
   expect(care).toMatchObject({ begins: true, memo: { path: "violence", asked: null } });
   expect(asked).toEqual(["careOfModel"]);
   expect(lines).toEqual([]);
   const failing: Write = () => Promise.reject(Object.assign(new Error("his words"), { name: "WriterLate" }));
-  expect(await careBeside(context([OPEN]), { write: failing, signal, log })).toEqual(care);
+  expect(await modelAnswerCare(context([OPEN]), { write: failing, signal, log })).toEqual(care);
   expect(lines).toEqual([
     ["warn", "written_here", { task: "careOfModel", kind: "WriterLate", where: expect.any(String) }],
   ]);
@@ -51,8 +51,8 @@ test("is not waited for once the answer is stopped", async () => {
   const stopped = AbortSignal.abort(new Error("stopped"));
   const lines: unknown[] = [];
   const log = (...line: unknown[]) => lines.push(line);
-  await expect(careBeside(context([OPEN]), { write: writeHere, signal: stopped, log })).rejects.toThrow("stopped");
+  await expect(modelAnswerCare(context([OPEN]), { write: writeHere, signal: stopped, log })).rejects.toThrow("stopped");
   const failing: Write = () => Promise.reject(new Error("late"));
-  await expect(careBeside(context([OPEN]), { write: failing, signal: stopped, log })).rejects.toThrow("stopped");
+  await expect(modelAnswerCare(context([OPEN]), { write: failing, signal: stopped, log })).rejects.toThrow("stopped");
   expect(lines).toEqual([]);
 });
