@@ -233,6 +233,12 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
     "sql`char_length(${t.x}) <= ${sql.raw(String(X_MAX))}`",
   ],
   ["no file of code has more than 300 lines", "server/x.ts", "\n".repeat(300) + "let a;", "let a;" + "\n".repeat(400)],
+  [
+    "no function of the product has more than 120 lines",
+    "server/x.ts",
+    `function f() {${"\n".repeat(120)}}`,
+    `const f = () => {${"\n".repeat(119)}};${"\n".repeat(100)}`,
+  ],
   ["every feature folder has a name of the house", "server/features/gadgets/routes.ts", "", ""],
   ["every feature folder has a name of the house", "domain/gadgets/contract.ts", "", ""],
   ["no file tells how it came to be", "docs/a.ts", `// see /work/main/x`, `// see /api/work/x`],

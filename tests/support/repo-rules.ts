@@ -25,6 +25,7 @@ export const FEATURES = [
 const DOMAIN_ONLY = ["coaching", "care", "drafts", "facts", "understanding"];
 
 const MAX_LINES = 300;
+const MAX_FUNCTION_LINES = 120;
 /** Data, not logic: nobody reads it from top to bottom. */
 const LONG_BY_NATURE = /(^|\/)(content\.[\w.-]+|[\w.-]+\.gen)\.tsx?$|^server\/db\/migrations\//;
 /** Code over the limit, each with its reason. Empty is the aim. */
@@ -198,6 +199,14 @@ const shortFiles: Rule = ({ path, text }) => {
     : [];
 };
 
+const shortFunctions: Rule = ({ path, longestFunction }) =>
+  longestFunction > MAX_FUNCTION_LINES &&
+  /^(?:domain|weights|server|web|cli)\//.test(path) &&
+  !/\.test\.tsx?$/.test(path) &&
+  !LONG_BY_NATURE.test(path)
+    ? [`${path}: a function of ${longestFunction} lines, more than ${MAX_FUNCTION_LINES}`]
+    : [];
+
 const knownFeatures: Rule = ({ path }) => {
   const name = /^(?:domain|(?:server|web)\/features)\/([^/]+)\//.exec(path)?.[1];
   const known = path.startsWith("domain/") ? [...FEATURES, ...DOMAIN_ONLY] : FEATURES;
@@ -253,6 +262,7 @@ export const RULES: Record<string, Rule> = {
   "a local import carries its extension": extensions,
   "another roof is imported by its alias": crossesByAlias,
   "no file of code has more than 300 lines": shortFiles,
+  "no function of the product has more than 120 lines": shortFunctions,
   "every feature folder has a name of the house": knownFeatures,
   "no file tells how it came to be": tellsNoOrigin,
 };

@@ -13,6 +13,8 @@ export type SourceFile = {
   hasDefaultExport: boolean;
   /** Nothing but `export … from`: a barrel. */
   onlyReexports: boolean;
+  /** Lines of the longest function. */
+  longestFunction: number;
 };
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -54,7 +56,14 @@ export function parseSource(path: string, text: string): SourceFile {
     const name = entry.importName.name ?? entry.importName.kind;
     imports.push(toImport(path, entry.moduleRequest.value, entry.isType, [name]));
   }
+  let longestFunction = 0;
+  const measure = ({ start, end }: { start: number; end: number }) => {
+    longestFunction = Math.max(longestFunction, text.slice(start, end).split("\n").length);
+  };
   new Visitor({
+    FunctionDeclaration: measure,
+    FunctionExpression: measure,
+    ArrowFunctionExpression: measure,
     ImportExpression: ({ source }) => {
       if (source.type === "Literal" && typeof source.value === "string") {
         imports.push(toImport(path, source.value, false, []));
@@ -69,6 +78,7 @@ export function parseSource(path: string, text: string): SourceFile {
     path,
     text,
     imports,
+    longestFunction,
     hasDefaultExport: exported.some(({ exportName }) => exportName.kind === "Default" || exportName.name === "default"),
     onlyReexports:
       program.body.length > 0 &&
