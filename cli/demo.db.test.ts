@@ -7,11 +7,11 @@ import { DEMO_PEOPLE } from "./demo-people.ts";
 import { fillDemo } from "./demo.ts";
 
 const env = readEnv({ AUTH_SECRET: "only for tests, and long enough for one" });
-let it: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  it = await testApp();
+  app = await testApp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const TABLES = [
   "personas",
@@ -62,16 +62,16 @@ describe.each(LANGUAGES)("an account in its language (%s)", (language) => {
   let user: TestUser;
   let rows: Record<string, unknown>;
   let filled: unknown;
-  const fill = () => fillDemo(it.db, env, { email: user.email, language: undefined, publicUrl: "http://localhost" });
+  const fill = () => fillDemo(app.db, env, { email: user.email, language: undefined, publicUrl: "http://localhost" });
   beforeAll(async () => {
-    user = await it.signUp({ language });
-    rows = await counts(it.db, user.id);
+    user = await app.signUp({ language });
+    rows = await counts(app.db, user.id);
     filled = await fill();
   });
 
   test("is filled, and filling it again adds nothing", async () => {
     expect(filled).toEqual({ email: user.email, password: null });
-    const before = await counts(it.db, user.id);
+    const before = await counts(app.db, user.id);
     expect(before).toEqual({
       personas: 5,
       notes_persona: 12,
@@ -83,10 +83,10 @@ describe.each(LANGUAGES)("an account in its language (%s)", (language) => {
       api_tokens: 0,
     });
     await fill();
-    expect(await counts(it.db, user.id)).toEqual(before);
-    expect(it.logged.filter(({ event }) => event !== "mail_written")).toEqual([]);
+    expect(await counts(app.db, user.id)).toEqual(before);
+    expect(app.logged.filter(({ event }) => event !== "mail_written")).toEqual([]);
 
-    const { rows: answers } = await it.db.withSystem((tx) =>
+    const { rows: answers } = await app.db.withSystem((tx) =>
       tx.$client.query<{ status: string; safety: string | null; care: unknown; content: string }>(
         "select status, safety, care, content from chat_messages where user_id = $1 and role = 'assistant'",
         [user.id],
@@ -127,14 +127,14 @@ describe.each(LANGUAGES)("an account in its language (%s)", (language) => {
 });
 
 test("without an address it creates an account that can sign in", async () => {
-  const { email, password } = await fillDemo(it.db, env, {
+  const { email, password } = await fillDemo(app.db, env, {
     email: undefined,
     language: "en",
     publicUrl: "http://localhost",
   });
-  const signedIn = await it.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
+  const signedIn = await app.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
   expect(signedIn.status).toBe(200);
   await expect(
-    fillDemo(it.db, env, { email: "nobody@example.org", language: undefined, publicUrl: "http://localhost" }),
+    fillDemo(app.db, env, { email: "nobody@example.org", language: undefined, publicUrl: "http://localhost" }),
   ).rejects.toMatchObject({ code: "not_found" });
 });

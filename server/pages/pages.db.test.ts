@@ -7,7 +7,7 @@ import { testApp, type TestApp } from "../../tests/support/app.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { PAGES, pageRoutes } from "./pages.ts";
 
-let it: TestApp;
+let app: TestApp;
 let outside: string;
 let pages: ReturnType<typeof pageRoutes>;
 const FILES: Record<string, string> = {
@@ -24,16 +24,16 @@ const FILES: Record<string, string> = {
 };
 
 beforeAll(async () => {
-  it = await testApp();
+  app = await testApp();
   outside = mkdtempSync(path.join(tmpdir(), "sintonia-web-"));
   mkdirSync(path.join(outside, "web/assets"), { recursive: true });
   writeFileSync(path.join(outside, "secret.txt"), "secret");
   for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(outside, "web", name), text);
-  pages = pageRoutes(it.services, path.join(outside, "web"));
+  pages = pageRoutes(app.services, path.join(outside, "web"));
 });
 afterAll(async () => {
   rmSync(outside, { recursive: true });
-  await it.close();
+  await app.close();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => pages.request(url, { headers });
@@ -134,7 +134,7 @@ test("the files that browsers, search engines and messengers request exist", () 
 });
 
 test("an invitation’s page has a title, a description and a picture in its language, and reveals nothing else", async () => {
-  const { code, url } = await createInvitation(it.db, "https://sintonia.example.org", {
+  const { code, url } = await createInvitation(app.db, "https://sintonia.example.org", {
     tester_type: "friend of Paola",
     email: "marco@example.org",
     language: "it",
@@ -146,7 +146,7 @@ test("an invitation’s page has a title, a description and a picture in its lan
   expect(html).toContain("<title>Un invito per Sintonia</title>");
   expect(tag("og:title")).toBe("Un invito per Sintonia");
   expect(tag("og:description")).toMatch(/^Per stare meglio con le persone/);
-  expect(tag("og:image")).toBe(`${it.services.site.publicUrl}/invitation-it.png`);
+  expect(tag("og:image")).toBe(`${app.services.site.publicUrl}/invitation-it.png`);
   for (const secret of [code, "Paola", "marco@example.org", "og:url"]) expect(html).not.toContain(secret);
 
   const english = await (await get("/invite/whatever")).text();
@@ -186,7 +186,7 @@ test("an unknown address is answered by a page for browsers, by an error for oth
 });
 
 test("signed-in users are redirected from the landing page, but not when returning from a provider", async () => {
-  const { cookie } = await it.signUp();
+  const { cookie } = await app.signUp();
   const home = await get("/", { cookie });
   expect([home.status, home.headers.get("location")]).toEqual([302, "/home"]);
   expect((await get("/?code=a&state=b", { cookie })).status).toBe(200);

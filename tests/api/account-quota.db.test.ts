@@ -14,14 +14,14 @@ import { complete, plan, postOutcome, postPlan } from "../support/interactions.t
 import { addPerson, putAnswers } from "../support/people.ts";
 import { smallPhoto } from "../support/photo.ts";
 
-let it: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  it = await testApp();
+  app = await testApp();
 });
 afterEach(() => {
-  it.db.quota = null;
+  app.db.quota = null;
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const DANGER = "He hit me again last night and I am afraid of him";
 
@@ -34,35 +34,35 @@ const say = (user: TestUser, personaId: string, message: string, conversationId:
   user.request("/functions/v1/ai-chat", { method: "POST", body: chatBody({ personaId, conversationId, message }) });
 /** Leaves no room in anybody's account who stores as much as this. */
 const fill = async (user: TestUser) => {
-  it.db.quota = await used(user);
+  app.db.quota = await used(user);
 };
 const FULL = { status: 507, code: "account_full", field: undefined };
 
 test("the bin is emptied where adding up fails, and rows are added up where emptying the bin fails", async () => {
-  const [anna, bruno] = [await it.signUp(), await it.signUp()];
+  const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const { id } = await addPerson(anna);
   await anna.request(`/api/personas/${id}`, { method: "DELETE" });
   // Together more than the column holds.
-  await it.db.withSystem((tx) =>
+  await app.db.withSystem((tx) =>
     tx.execute(
       sql`insert into account_storage (user_id, bytes) select ${bruno.id}::uuid, 9000000000000000000 from generate_series(1, 21)`,
     ),
   );
-  await expect(mergeStorageRows(it.db)).rejects.toThrow("Failed query");
-  expect(await purgeDeleted(it.db, new Date(Date.now() + 11 * 60_000))).toBe(1);
-  await it.db.withSystem((tx) =>
+  await expect(mergeStorageRows(app.db)).rejects.toThrow("Failed query");
+  expect(await purgeDeleted(app.db, new Date(Date.now() + 11 * 60_000))).toBe(1);
+  await app.db.withSystem((tx) =>
     tx.execute(sql`update account_storage set bytes = 1 where user_id = ${bruno.id}::uuid`),
   );
-  await expect(purgeDeleted(it.db, new Date(Number.NaN))).rejects.toThrow("Invalid time value");
-  await mergeStorageRows(it.db);
-  const { rows } = await it.db.withSystem((tx) =>
+  await expect(purgeDeleted(app.db, new Date(Number.NaN))).rejects.toThrow("Invalid time value");
+  await mergeStorageRows(app.db);
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ bytes: string }>(sql`select bytes from account_storage where user_id = ${bruno.id}::uuid`),
   );
   expect(rows).toHaveLength(1);
 });
 
 test("what an account stores is counted, whatever it is, by the bytes of its texts; another one's is its own", async () => {
-  const [anna, bruno] = [await it.signUp(), await it.signUp()];
+  const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const before = await used(bruno);
   const { id } = await addPerson(anna, { short: false });
   let last = await used(anna);
@@ -100,35 +100,35 @@ test("what an account stores is counted, whatever it is, by the bytes of its tex
 });
 
 test("the sum is right for everything there is, stays so when it is added up, and goes with what is deleted", async () => {
-  const anna = await it.signUp();
-  await fillEveryTable(it.db, anna.id);
+  const anna = await app.signUp();
+  await fillEveryTable(app.db, anna.id);
   const { id } = await addPerson(anna);
   for (let count = 0; count < 25; count += 1) await writeNote(anna, id, `Note ${count}`);
   const rows = async () => {
-    const { rows: found } = await it.db.withSystem((tx) =>
+    const { rows: found } = await app.db.withSystem((tx) =>
       tx.execute<{ bytes: string }>(sql`select bytes from account_storage where user_id = ${anna.id}`),
     );
     return found.length;
   };
   const before = await used(anna);
   expect(await rows()).toBeGreaterThan(25);
-  await mergeStorageRows(it.db);
+  await mergeStorageRows(app.db);
   expect(await rows()).toBe(1);
   expect(await used(anna)).toBe(before);
   const people = (await (await anna.request("/api/personas?limit=100")).json()) as { items: { id: string }[] };
   for (const person of people.items) await anna.request(`/api/personas/${person.id}`, { method: "DELETE" });
   // Until a deletion can no longer be undone, what was deleted is there.
   expect(await used(anna)).toBe(before);
-  await purgeDeleted(it.db, new Date(Date.now() + 11 * 60_000));
+  await purgeDeleted(app.db, new Date(Date.now() + 11 * 60_000));
   expect(await used(anna)).toBe(await ownAnswers(anna));
-  const [user] = await it.db.withSystem(async (tx) => {
+  const [user] = await app.db.withSystem(async (tx) => {
     const { rows: found } = await tx.execute<{ id: string; email: string; name: string }>(
       sql`select id, email, name from users where id = ${anna.id}`,
     );
     return found;
   });
   await deleteAccount({
-    ...it.services,
+    ...app.services,
     user: { ...user!, sessionId: "", scope: null },
     input: { password: PASSWORD },
   });
@@ -137,7 +137,7 @@ test("the sum is right for everything there is, stays so when it is added up, an
 
 /** One's own answers, which hang on nobody. */
 async function ownAnswers(user: TestUser): Promise<number> {
-  const { rows } = await it.db.withUser(user.id, (tx) =>
+  const { rows } = await app.db.withUser(user.id, (tx) =>
     tx.execute<{ bytes: number }>(
       sql`select coalesce(sum(200 + octet_length(answer)), 0)::int as bytes from user_profile_answers`,
     ),
@@ -146,7 +146,7 @@ async function ownAnswers(user: TestUser): Promise<number> {
 }
 
 test("a full account is refused what adds, on every way in; reading, shortening and deleting go on, others are not touched", async () => {
-  const [anna, bruno] = [await it.signUp(), await it.signUp()];
+  const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const { id } = await addPerson(anna);
   const other = await addPerson(bruno);
   const { id: note } = (await (await writeNote(anna, id, "Coffee on Monday")).json()) as Note;
@@ -196,7 +196,7 @@ test("a full account is refused what adds, on every way in; reading, shortening 
   ];
   for (const [what, add] of adding) expect(await errorOf(await add()), what).toEqual(FULL);
   expect(await storageOf(anna)).toEqual(before);
-  expect(it.logged.filter(({ level }) => level === "error")).toEqual([]);
+  expect(app.logged.filter(({ level }) => level === "error")).toEqual([]);
 
   expect((await writeNote(bruno, other.id, "Hello")).status).toBe(201);
   expect((await anna.request(`/api/personas/${id}/notes`)).status).toBe(200);
@@ -207,7 +207,7 @@ test("a full account is refused what adds, on every way in; reading, shortening 
   expect((await anna.request(`/api/notes/${note}/restore`, { method: "POST" })).status).toBe(200);
   expect((await anna.request(`/api/conversations/${conversationId}`, { method: "DELETE" })).status).toBe(200);
   expect((await anna.request(`/api/personas/${id}`, { method: "DELETE" })).status).toBe(200);
-  await purgeDeleted(it.db, new Date(Date.now() + 11 * 60_000));
+  await purgeDeleted(app.db, new Date(Date.now() + 11 * 60_000));
   expect(
     (await anna.request("/api/personas", { method: "POST", body: { name: "Sara", context: "friend" } })).status,
   ).toBe(201);
@@ -216,7 +216,7 @@ test("a full account is refused what adds, on every way in; reading, shortening 
 });
 
 test("danger is never refused: the message that tells of it, the talk about it, and what ends it", async () => {
-  const anna = await it.signUp();
+  const anna = await app.signUp();
   const { id } = await addPerson(anna, { context: "partner" });
   const conversationId = crypto.randomUUID();
   await readAnswer(await say(anna, id, "Hello", conversationId));
@@ -236,7 +236,7 @@ test("danger is never refused: the message that tells of it, the talk about it, 
 });
 
 test("a note that tells of danger is kept in a full account, with its card", async () => {
-  const anna = await it.signUp();
+  const anna = await app.signUp();
   const { id } = await addPerson(anna, { context: "partner" });
   await fill(anna);
   const kept = await writeNote(anna, id, DANGER);
@@ -245,11 +245,11 @@ test("a note that tells of danger is kept in a full account, with its card", asy
 });
 
 test("an answer under way when the account fills up is written to its end", async () => {
-  const anna = await it.signUp();
+  const anna = await app.signUp();
   const { id } = await addPerson(anna);
-  it.db.quota = (await used(anna)) + 1;
+  app.db.quota = (await used(anna)) + 1;
   const answer = await readAnswer(await say(anna, id, "How do I begin?"));
   expect(answer).toMatchObject({ done: true, status: "complete" });
   expect(answer.text.length).toBeGreaterThan(20);
-  expect(await used(anna)).toBeGreaterThan(it.db.quota);
+  expect(await used(anna)).toBeGreaterThan(app.db.quota);
 });

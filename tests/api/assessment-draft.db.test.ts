@@ -5,17 +5,17 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { addPerson, readAnswers, readPerson } from "../support/people.ts";
 import { assess, FRIGHTENING, partOf, relationshipOf, scoring, sendCluster } from "../support/relationship.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let id: string;
 
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
-  bruno = await it.signUp({ name: "Bruno" });
+  app = await testApp();
+  anna = await app.signUp();
+  bruno = await app.signUp({ name: "Bruno" });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 beforeEach(async () => {
   ({ id } = await addPerson(anna));
 });

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { operationsOf, type Schema } from "../support/api-document.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let persona: string;
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
   const created = await anna.request("/api/personas", { method: "POST", body: { name: "Marta", context: "friend" } });
   ({ id: persona } = (await created.json()) as { id: string });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 /** What was logged beside the everyday, such as a letter written meanwhile. */
-const complaints = () => it.logged.filter(({ level }) => level !== "info");
+const complaints = () => app.logged.filter(({ level }) => level !== "info");
 beforeEach(() => {
-  it.logged.length = 0;
+  app.logged.length = 0;
 });
 
 const cursor = (time: string) => Buffer.from(`${time} ${crypto.randomUUID()}`).toString("base64url");
@@ -74,11 +74,11 @@ test("a note's date of long ago is refused at its field; the people are still li
 test("methods that no route has are not found", async () => {
   expect((await anna.request("/api/personas", { method: "PUT", body: {} })).status).toBe(404);
   expect((await anna.request("/api/personas", { method: "HEAD" })).status).toBe(200);
-  expect((await it.request("/api/personas", { method: "OPTIONS" })).status).toBe(404);
+  expect((await app.request("/api/personas", { method: "OPTIONS" })).status).toBe(404);
 });
 
 test("nobody is told what is wrong with a read before who they are", async () => {
-  const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+  const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
   const reads = operations.filter(({ method, path }) => method === "GET" && path.startsWith("/api/"));
   const withId = reads.filter(({ path }) => path.includes("{id}")).map(({ path }) => path.replace("{id}", "none"));
   const withLimit = reads
@@ -89,15 +89,15 @@ test("nobody is told what is wrong with a read before who they are", async () =>
   const wrong = [...withId.map((path) => ({ path, status: 404 })), ...withLimit.map((path) => ({ path, status: 400 }))];
   const unknown = { authorization: `Bearer ${"x".repeat(32)}` };
   for (const { path, status } of wrong) {
-    expect((await it.request(path)).status, path).toBe(401);
-    expect((await it.request(path, { headers: unknown })).status, path).toBe(401);
+    expect((await app.request(path)).status, path).toBe(401);
+    expect((await app.request(path, { headers: unknown })).status, path).toBe(401);
     expect((await anna.request(path)).status, path).toBe(status);
   }
 });
 
 test("nobody is told what is wrong with a message to the coach before who they are", async () => {
   const message = { method: "POST", body: { message: 1 } };
-  expect((await it.request("/functions/v1/ai-chat", message)).status).toBe(401);
+  expect((await app.request("/functions/v1/ai-chat", message)).status).toBe(401);
   expect((await anna.request("/functions/v1/ai-chat", message)).status).toBe(400);
 });
 
@@ -120,7 +120,7 @@ function endless(schema: Schema, place: string): string[] {
 }
 
 test("whatever a request may hold has a longest length, in every route", async () => {
-  const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+  const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
   expect(operations.length).toBeGreaterThan(40);
   const found = operations.flatMap(({ method, path, parameters, body }) => [
     ...parameters.flatMap(({ name, schema }) => endless(schema, `${method} ${path} ?${name}`)),

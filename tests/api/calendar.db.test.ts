@@ -4,17 +4,17 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { complete, patchInteraction, plan } from "../support/interactions.ts";
 import { addPerson } from "../support/people.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let marta: string;
 const DATED = { objectives: "Talk about the move; slowly", planned_date: "2026-12-01T17:00:00Z" };
 
 beforeAll(async () => {
-  it = await testApp({ publicUrl: "https://sintonia.example.org" });
-  anna = await it.signUp({ language: "it" });
+  app = await testApp({ publicUrl: "https://sintonia.example.org" });
+  anna = await app.signUp({ language: "it" });
   marta = (await addPerson(anna, { short: false, name: "Marta Rossi" })).id;
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const feedOf = async (user: TestUser) => (await user.request("/api/calendar-feed")).json();
 async function makeFeed(user: TestUser): Promise<string> {
@@ -49,7 +49,7 @@ test("without a date there is no calendar file", async () => {
 });
 
 test("a feed holds what is planned and dated with people in the circle, soonest first, without a session", async () => {
-  const user = await it.signUp({ language: "en" });
+  const user = await app.signUp({ language: "en" });
   const add = async (name: string) => (await addPerson(user, { short: false, name })).id;
   const [near, archived, deleted] = [await add("Near"), await add("Archived"), await add("Deleted")];
   const late = await plan(user, near, { ...DATED, planned_date: "2026-12-24T17:00:00Z" });
@@ -64,7 +64,7 @@ test("a feed holds what is planned and dated with people in the circle, soonest 
   await plan(anna, marta, DATED);
 
   const path = await makeFeed(user);
-  const response = await it.request(path);
+  const response = await app.request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -74,41 +74,41 @@ test("a feed holds what is planned and dated with people in the circle, soonest 
   expect(file).toContain("SUMMARY:Time for Near");
 
   await patchInteraction(user, soon.id, { planned_date: null });
-  expect(eventsOf(await (await it.request(path)).text())).toEqual([late.id]);
+  expect(eventsOf(await (await app.request(path)).text())).toEqual([late.id]);
 });
 
 test("a new address ends the one before, and revoking ends them all; the secret is stored nowhere", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   expect(await feedOf(user)).toEqual({ active: false, created_at: null });
   const first = await makeFeed(user);
   expect(await feedOf(user)).toMatchObject({ active: true, created_at: expect.any(String) as string });
   const second = await makeFeed(user);
-  expect((await it.request(first)).status).toBe(404);
-  expect((await it.request(second)).status).toBe(200);
-  const rows = await it.db.withUser(user.id, (tx) => tx.select().from(calendarFeeds));
+  expect((await app.request(first)).status).toBe(404);
+  expect((await app.request(second)).status).toBe(200);
+  const rows = await app.db.withUser(user.id, (tx) => tx.select().from(calendarFeeds));
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(second.slice("/calendar/".length, -4));
   for (const _ of [1, 2]) expect((await user.request("/api/calendar-feed", { method: "DELETE" })).status).toBe(200);
-  expect(await errorOf(await it.request(second))).toMatchObject({ status: 404, code: "not_found" });
+  expect(await errorOf(await app.request(second))).toMatchObject({ status: 404, code: "not_found" });
   expect(await feedOf(user)).toEqual({ active: false, created_at: null });
 });
 
 test("many new addresses at once leave one that works", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const paths = await Promise.all(Array.from({ length: 10 }, () => makeFeed(user)));
-  const answers = await Promise.all(paths.map(async (path) => (await it.request(path)).status));
+  const answers = await Promise.all(paths.map(async (path) => (await app.request(path)).status));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
 });
 
 test.each(["x", `${"a".repeat(32)}.ics`, "a".repeat(32), `${"%00".repeat(32)}.ics`, "..%2fapi.ics"])(
   "an address that is none, /calendar/%s, is not found",
   async (file) => {
-    expect((await it.request(`/calendar/${file}`)).status).toBe(404);
+    expect((await app.request(`/calendar/${file}`)).status).toBe(404);
   },
 );
 
 test("the feed is one’s own: without a session it can be neither made, seen nor ended", async () => {
   for (const method of ["GET", "POST", "DELETE"]) {
-    expect((await it.request("/api/calendar-feed", { method })).status).toBe(401);
+    expect((await app.request("/api/calendar-feed", { method })).status).toBe(401);
   }
 });

@@ -5,20 +5,20 @@ import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { addPerson, readPerson } from "../support/people.ts";
 import { assess, relationshipOf, scoring } from "../support/relationship.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 /** Whether the thread of the built-in coach fails. */
 let failing = false;
 
 beforeAll(async () => {
   const late = Object.assign(new Error("the writer took too long"), { name: "WriterLate" });
-  it = await testApp({
+  app = await testApp({
     ai: (log) => createAi({ write: (...asked) => (failing ? Promise.reject(late) : writeHere(...asked)) }, log),
   });
-  anna = await it.signUp({ language: "en" });
+  anna = await app.signUp({ language: "en" });
   await anna.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 afterEach(() => void (failing = false));
 
 /** A person with a longer portrait, and a note that tells of danger. */
@@ -47,7 +47,7 @@ test("while danger is open a thread that fails keeps nobody from words of care, 
   expect((await ask("generate-persona-profile", id))["profile_text"]).toMatch(/1522|112/);
   expect((await assess(anna, id, scoring(2))).tips.join(" ")).toMatch(/1522|112/);
   expect((await relationshipOf(anna, id)).latest?.tips.join(" ")).toMatch(/1522|112/);
-  const told = it.logged.filter(({ event }) => event === "written_here").map(({ details }) => details);
+  const told = app.logged.filter(({ event }) => event === "written_here").map(({ details }) => details);
   expect(told).toContainEqual(expect.objectContaining({ task: "persona", kind: "WriterLate" }));
 });
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, tokenIn, type TestApp } from "../support/app.ts";
 import { cookieOf, PASSWORD } from "../support/client.ts";
 
-let it: TestApp;
+let instance: TestApp;
 let secure: TestApp;
 beforeAll(async () => {
-  it = await testApp();
+  instance = await testApp();
   secure = await testApp({ publicUrl: "https://sintonia.example.org" });
 });
 afterAll(async () => {
-  await it.close();
+  await instance.close();
   await secure.close();
 });
 
@@ -34,30 +34,30 @@ test("over https every cookie is of this host alone, sent over https alone, and 
 });
 
 test("over plain http, on one’s own machine, they are out of scripts’ reach as well", async () => {
-  const user = await it.signUp();
-  const [cookie] = (await signIn(it, user.email)).headers.getSetCookie();
+  const user = await instance.signUp();
+  const [cookie] = (await signIn(instance, user.email)).headers.getSetCookie();
   expect(cookie).toMatch(/^sintonia\.session_token=/);
   expect(cookie!.split("; ").slice(1)).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax"]));
 });
 
 test("signing in makes a session of its own, whatever cookie was there before; signing out ends it", async () => {
-  const mallory = await it.signUp();
-  const anna = await it.signUp();
+  const mallory = await instance.signUp();
+  const anna = await instance.signUp();
   for (const planted of [mallory.cookie, "sintonia.session_token=chosen.by-somebody-else"]) {
-    const response = await signIn(it, anna.email, { cookie: planted });
+    const response = await signIn(instance, anna.email, { cookie: planted });
     const cookie = cookieOf(response);
     expect(cookie).not.toBe(planted);
-    const profile = await it.request("/api/auth/get-session", { headers: { cookie } });
+    const profile = await instance.request("/api/auth/get-session", { headers: { cookie } });
     expect(await profile.json()).toMatchObject({ user: { id: anna.id } });
-    await it.request("/api/auth/sign-out", { method: "POST", headers: { cookie } });
-    expect((await it.request("/api/profile", { headers: { cookie } })).status).toBe(401);
+    await instance.request("/api/auth/sign-out", { method: "POST", headers: { cookie } });
+    expect((await instance.request("/api/profile", { headers: { cookie } })).status).toBe(401);
   }
   expect(await (await mallory.request("/api/auth/get-session")).json()).toMatchObject({ user: { id: mallory.id } });
 });
 
 test("no body holds the token of a session", async () => {
-  const user = await it.signUp();
-  const again = await signIn(it, user.email);
+  const user = await instance.signUp();
+  const again = await signIn(instance, user.email);
   const answers = [again, await user.request("/api/auth/get-session"), await user.request("/api/profile")];
   const texts = await Promise.all(answers.map((response) => response.text()));
   for (const cookie of [user.cookie, cookieOf(again)]) expect(texts.join()).not.toContain(tokenIn(cookie));

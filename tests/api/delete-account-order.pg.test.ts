@@ -6,15 +6,15 @@ import { PASSWORD } from "../support/client.ts";
 import { chatBody, readAnswer } from "../support/chat-stream.ts";
 import { addPerson } from "../support/people.ts";
 
-let it: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  it = await testApp();
+  app = await testApp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 /** How many connections to this database wait for a row that somebody else holds. */
 async function waiting(): Promise<number> {
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ n: number }>(sql`
       select count(distinct pid)::int as n from pg_locks
       where not granted and pid in (select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`),
@@ -56,21 +56,21 @@ const WRITERS: Record<string, (tx: Tx, personaId: string) => Promise<() => Promi
 test.each(Object.entries(WRITERS))(
   "a deletion waits for %s, and neither is undone for the other",
   async (_, writer) => {
-    const anna = await it.signUp();
+    const anna = await app.signUp();
     const { id } = await addPerson(anna);
     const conversationId = crypto.randomUUID();
     const body = chatBody({ personaId: id, conversationId, message: "Hello" });
     await readAnswer(await anna.request("/functions/v1/ai-chat", { method: "POST", body }));
     // Of two that wait for each other one is undone, and done again.
     const runs = { asked: 0, begun: 0 };
-    const withSystem = it.db.withSystem.bind(it.db);
-    const watched = vi.spyOn(it.db, "withSystem").mockImplementation((work) => {
+    const withSystem = app.db.withSystem.bind(app.db);
+    const watched = vi.spyOn(app.db, "withSystem").mockImplementation((work) => {
       runs.asked += 1;
       return withSystem((tx) => ((runs.begun += 1), work(tx)));
     });
     let deletion: Promise<Response> | undefined;
     runs.asked += 1;
-    await it.db.withUser(anna.id, async (tx) => {
+    await app.db.withUser(anna.id, async (tx) => {
       runs.begun += 1;
       const goOn = await writer(tx, id);
       deletion ??= Promise.resolve(
@@ -82,7 +82,7 @@ test.each(Object.entries(WRITERS))(
     expect((await deletion!).status).toBe(200);
     watched.mockRestore();
     expect(runs.begun, "undone and done again").toBe(runs.asked);
-    const { rows } = await it.db.withSystem((tx) => tx.execute(sql`select from users where id = ${anna.id}`));
+    const { rows } = await app.db.withSystem((tx) => tx.execute(sql`select from users where id = ${anna.id}`));
     expect(rows).toEqual([]);
   },
 );

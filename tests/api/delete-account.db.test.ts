@@ -10,21 +10,21 @@ import { liveTables } from "../support/live-schema.ts";
 import { newestCode } from "../support/mail.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 
-let it: TestApp;
+let instance: TestApp;
 let now = new Date();
 const DELETION = "/api/account/deletion";
 
 beforeAll(async () => {
-  it = await testApp({ clock: () => now });
+  instance = await testApp({ clock: () => now });
 });
-afterAll(() => it.close());
+afterAll(() => instance.close());
 
 const remove = (user: TestUser, proof: object) => user.request(DELETION, { method: "POST", body: proof });
 
 /** In how many rows of each table of the live schema any of these texts stands, in whatever column. */
 async function traces(texts: string[]): Promise<Record<string, number>> {
-  const tables = await liveTables(it.db);
-  return it.db.withSystem(async (tx) => {
+  const tables = await liveTables(instance.db);
+  return instance.db.withSystem(async (tx) => {
     const found: Record<string, number> = {};
     for (const { name } of tables) {
       const { rows } = await tx.execute<{ n: number }>(sql`
@@ -39,12 +39,12 @@ async function traces(texts: string[]): Promise<Record<string, number>> {
 
 /** Takes the password away, as of somebody who has only ever come by another provider. */
 const withoutPassword = (user: TestUser) =>
-  it.db.withSystem((tx) =>
+  instance.db.withSystem((tx) =>
     tx.execute(sql`update accounts set provider_id = 'google', password = null where user_id = ${user.id}`),
   );
 
 /** Turns the second factor on; `user.request` goes on in the session that follows. */
-async function withSecondFactor(user: TestUser, app = it) {
+async function withSecondFactor(user: TestUser, app = instance) {
   const post = (path: string, body: object) =>
     app.request(`/api/auth/two-factor/${path}`, { method: "POST", body, headers: { cookie: user.cookie } });
   const setup = (await (await post("enable", { password: PASSWORD })).json()) as {
@@ -61,15 +61,15 @@ async function withSecondFactor(user: TestUser, app = it) {
 
 const codeFor = async (user: TestUser) => {
   expect((await user.request(`${DELETION}/code`, { method: "POST" })).status).toBe(200);
-  return newestCode(await it.letters(user.email));
+  return newestCode(await instance.letters(user.email));
 };
 
 test("nothing of an account is left in any table of the live schema; others keep every row", async () => {
-  const anna = await it.signUp({ name: "Anna Unmistakable", language: "it" });
-  const bruno = await it.signUp();
-  const mine = await fillEveryTable(it.db, anna.id);
-  const theirs = await fillEveryTable(it.db, bruno.id);
-  await it.db.withSystem(async (tx) => {
+  const anna = await instance.signUp({ name: "Anna Unmistakable", language: "it" });
+  const bruno = await instance.signUp();
+  const mine = await fillEveryTable(instance.db, anna.id);
+  const theirs = await fillEveryTable(instance.db, bruno.id);
+  await instance.db.withSystem(async (tx) => {
     await tx.execute(
       sql`insert into invitations (code_hash, tester_type, email) values ('spare', 'beta', ${anna.email})`,
     );
@@ -99,7 +99,7 @@ test("nothing of an account is left in any table of the live schema; others keep
 
   expect(await traces(texts)).toEqual({});
   expect(await traces([bruno.id, ...Object.values(theirs)])).toEqual(others);
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await instance.db.withSystem((tx) =>
     tx.execute(sql`select tester_type, email, used_by, used_at is not null as used from invitations
       where used_by is null and used_at is not null`),
   );
@@ -107,12 +107,12 @@ test("nothing of an account is left in any table of the live schema; others keep
   expect((await bruno.request("/api/personas")).status).toBe(200);
 
   // Without a mail server nobody would read the letter in the data folder, and it names whoever is gone.
-  expect(await it.letters(anna.email)).toEqual([]);
-  expect(it.logged).toContainEqual(expect.objectContaining({ event: "mail_not_kept" }));
+  expect(await instance.letters(anna.email)).toEqual([]);
+  expect(instance.logged).toContainEqual(expect.objectContaining({ event: "mail_not_kept" }));
 });
 
 test("whatever belongs to a user goes with them: every such table of the live schema hangs on one that does", async () => {
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await instance.db.withSystem((tx) =>
     tx.execute<{ name: string }>(sql`
       select c.table_name as name from information_schema.columns c
       where c.table_schema = 'public' and c.column_name = 'user_id' and not exists (
@@ -123,8 +123,8 @@ test("whatever belongs to a user goes with them: every such table of the live sc
 });
 
 test("every session ends at once, an API client's as well, and the same address may be invited again", async () => {
-  const user = await it.signUp();
-  const token = await createToken(it.db, {
+  const user = await instance.signUp();
+  const token = await createToken(instance.db, {
     email: user.email,
     name: "Sync",
     scope: "write",
@@ -132,17 +132,17 @@ test("every session ends at once, an API client's as well, and the same address 
     now,
   });
   const elsewhere = { headers: { authorization: `Bearer ${token}` } };
-  expect((await it.request("/api/profile", elsewhere)).status).toBe(200);
+  expect((await instance.request("/api/profile", elsewhere)).status).toBe(200);
   expect((await remove(user, { password: PASSWORD })).status).toBe(200);
-  expect((await it.request("/api/profile", elsewhere)).status).toBe(401);
+  expect((await instance.request("/api/profile", elsewhere)).status).toBe(401);
   expect((await user.request("/api/profile")).status).toBe(401);
   expect((await remove(user, { password: PASSWORD })).status).toBe(401);
-  const again = await it.signUp({ email: user.email });
+  const again = await instance.signUp({ email: user.email });
   expect(await (await again.request("/api/personas")).json()).toEqual({ items: [], next_cursor: null });
 });
 
 test("without the password nothing is deleted, and a code does not take its place", async () => {
-  const user = await it.signUp();
+  const user = await instance.signUp();
   expect(await errorOf(await remove(user, {}))).toEqual({ status: 400, code: "password_required", field: "password" });
   expect(await errorOf(await remove(user, { password: "Wrong1horse" }))).toMatchObject({ code: "password_wrong" });
   expect(await errorOf(await remove(user, { code: "12345678" }))).toMatchObject({ code: "password_required" });
@@ -150,12 +150,12 @@ test("without the password nothing is deleted, and a code does not take its plac
     code: "password_required",
   });
   expect((await user.request("/api/profile")).status).toBe(200);
-  const subjects = (await it.letters(user.email)).map(({ subject }) => subject);
+  const subjects = (await instance.letters(user.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => /delete/.test(subject))).toEqual([]);
 });
 
 test("whoever has no password proves it by a code sent by mail: the newest, once, for a quarter of an hour", async () => {
-  const user = await it.signUp({ language: "en" });
+  const user = await instance.signUp({ language: "en" });
   await withoutPassword(user);
   expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "code" });
   expect(await errorOf(await remove(user, { password: "anything" }))).toMatchObject({ code: "code_required" });
@@ -169,15 +169,15 @@ test("whoever has no password proves it by a code sent by mail: the newest, once
   now = new Date(now.getTime() + 16 * 60_000);
   expect(await errorOf(await remove(user, { code: second }))).toMatchObject({ code: "code_invalid" });
   const third = await codeFor(user);
-  const other = await it.signUp();
+  const other = await instance.signUp();
   await withoutPassword(other);
   expect(await errorOf(await remove(other, { code: third }))).toMatchObject({ code: "code_invalid" });
   expect((await remove(user, { code: `${third.slice(0, 4)} ${third.slice(4)}` })).status).toBe(200);
-  expect(await it.letters(user.email)).toEqual([]);
+  expect(await instance.letters(user.email)).toEqual([]);
 });
 
 test("where the second factor is on it is asked for as well, by a code of the app", async () => {
-  const user = await withSecondFactor(await it.signUp());
+  const user = await withSecondFactor(await instance.signUp());
   expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "password", second_factor: true });
   const at = (status: number, code: string, field = "two_factor_code") => ({ status, code, field });
   const code = nextTotp(user.secret);
@@ -197,9 +197,9 @@ test("where the second factor is on it is asked for as well, by a code of the ap
 });
 
 test("or by a recovery code, which a wrong password does not use up", async () => {
-  const user = await withSecondFactor(await it.signUp());
+  const user = await withSecondFactor(await instance.signUp());
   const [spare] = user.recovery_codes;
-  const other = await withSecondFactor(await it.signUp());
+  const other = await withSecondFactor(await instance.signUp());
   const proof = { password: PASSWORD, two_factor_code: spare };
   expect((await remove(user, { ...proof, password: "Wrong1horse" })).status).toBe(403);
   expect(await errorOf(await remove(other, proof))).toMatchObject({ code: "code_invalid" });
@@ -207,7 +207,7 @@ test("or by a recovery code, which a wrong password does not use up", async () =
 });
 
 test("whoever has no password gives the mailed code and the second factor", async () => {
-  const user = await withSecondFactor(await it.signUp());
+  const user = await withSecondFactor(await instance.signUp());
   await withoutPassword(user);
   expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "code", second_factor: true });
   const code = await codeFor(user);
@@ -219,9 +219,9 @@ test("whoever has no password gives the mailed code and the second factor", asyn
 });
 
 test("an API client’s token is asked for its own account’s second factor, whatever cookie comes with it", async () => {
-  const user = await withSecondFactor(await it.signUp());
-  const other = await withSecondFactor(await it.signUp());
-  const token = await createToken(it.db, {
+  const user = await withSecondFactor(await instance.signUp());
+  const other = await withSecondFactor(await instance.signUp());
+  const token = await createToken(instance.db, {
     email: user.email,
     name: "Sync",
     scope: "write",

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { PASSWORD } from "../support/client.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const signIn = (email: string, password = "Wrong1password") =>
-  it.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
+  app.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
 
 /** What an answer says, without what differs from one moment to the next. */
 async function said(response: Response): Promise<unknown> {
@@ -50,7 +50,7 @@ test("and after the same work: a password is hashed for an address that nobody h
 
 /** What a request answers, what it had done by then, and what it left for afterwards. */
 async function watched(ask: () => Promise<Response>) {
-  const { db, mail } = it.services;
+  const { db, mail } = app.services;
   await mail.settled();
   const left: (() => Promise<void>)[] = [];
   const transactions = vi.spyOn(db, "withSystem");
@@ -62,11 +62,11 @@ async function watched(ask: () => Promise<Response>) {
   return { answer, ...done, left: left.length, finish: () => Promise.all(left.map((work) => work())) };
 }
 
-const subjects = async (email: string) => (await it.letters(email)).map(({ subject }) => subject);
+const subjects = async (email: string) => (await app.letters(email)).map(({ subject }) => subject);
 
 test("a lost password is answered alike and before any work, whether or not the address is known", async () => {
   const recover = (email: string) =>
-    watched(() => it.request("/api/auth/request-password-reset", { method: "POST", body: { email } }));
+    watched(() => app.request("/api/auth/request-password-reset", { method: "POST", body: { email } }));
   const known = await recover(anna.email);
   const unknown = await recover("nobody@example.org");
   expect(known).toMatchObject({ answer: { status: 200 }, transactions: 0, letters: 0, left: 1 });
@@ -77,7 +77,7 @@ test("a lost password is answered alike and before any work, whether or not the 
 });
 
 test("a new address is answered alike and after the same work, whether or not somebody has it", async () => {
-  const bruno = await it.signUp();
+  const bruno = await app.signUp();
   const change = (email: string) =>
     watched(() => bruno.request("/api/auth/change-email", { method: "POST", body: { email, password: PASSWORD } }));
   const waiting = async () =>
@@ -96,10 +96,10 @@ test("a new address is answered alike and after the same work, whether or not so
 });
 
 test("the mail that confirms an address is answered alike, confirmed or not, and goes to nobody else’s", async () => {
-  const clara = await it.signUp();
+  const clara = await app.signUp();
   const ask = async () => said(await clara.request("/api/auth/send-verification-email", { method: "POST", body: {} }));
   const unconfirmed = await ask();
-  await it.db.withSystem((tx) => tx.execute(sql`update users set email_verified = true where id = ${clara.id}`));
+  await app.db.withSystem((tx) => tx.execute(sql`update users set email_verified = true where id = ${clara.id}`));
   const before = await subjects(clara.email);
   expect(await ask()).toEqual(unconfirmed);
   expect(await subjects(clara.email)).toEqual(before);
@@ -107,11 +107,11 @@ test("the mail that confirms an address is answered alike, confirmed or not, and
   const body = { email: anna.email };
   await clara.request("/api/auth/send-verification-email", { method: "POST", body });
   expect(await subjects(anna.email)).toEqual(others);
-  const nobody = await it.request("/api/auth/send-verification-email", { method: "POST", body });
+  const nobody = await app.request("/api/auth/send-verification-email", { method: "POST", body });
   const stranger = { email: "nobody@example.org" };
   expect(nobody.status).toBe(401);
   expect(await said(nobody)).toEqual(
-    await said(await it.request("/api/auth/send-verification-email", { method: "POST", body: stranger })),
+    await said(await app.request("/api/auth/send-verification-email", { method: "POST", body: stranger })),
   );
 });
 

@@ -5,14 +5,14 @@ import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { chatBody } from "../support/chat-stream.ts";
 import { addPerson } from "../support/people.ts";
 
-let it: TestApp;
+let app: TestApp;
 let changes: Operation[];
 beforeAll(async () => {
-  it = await testApp({ rateLimit: true });
-  const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+  app = await testApp({ rateLimit: true });
+  const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
   changes = operations.filter(({ method }) => !["GET", "HEAD", "OPTIONS"].includes(method));
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const CHAT = "/functions/v1/ai-chat";
 /** Where a model may be asked to write. */
@@ -23,10 +23,10 @@ const WRITING = [
   "POST /functions/v1/generate-persona-profile",
   "POST /functions/v1/refresh-persona-summary",
 ];
-const forgetCounts = () => it.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
+const forgetCounts = () => app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
 /** What has been counted since, by its limit and whoever it was counted for. */
 const counted = async (): Promise<Record<string, number>> => {
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ key: string; count: number }>(sql`select key, count from rate_limits`),
   );
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
@@ -45,12 +45,12 @@ const pathOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, () => crypto
 test("every change that somebody signed in asks for is counted against their account, or at their way in", async () => {
   expect(changes.length).toBeGreaterThan(60);
   expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(WRITING));
-  let anna: TestUser = await it.signUp();
+  let anna: TestUser = await app.signUp();
   const { id } = await addPerson(anna);
   for (const operation of changes) {
     const { method, path } = operation;
     // Some end the session they come with.
-    if ((await anna.request("/api/profile")).status !== 200) anna = await it.signUp();
+    if ((await anna.request("/api/profile")).status !== 200) anna = await app.signUp();
     const personaId = path === CHAT ? (await addPerson(anna)).id : id;
     await forgetCounts();
     await (await anna.request(pathOf(operation), { method, body: bodyOf(operation, personaId) })).text();
@@ -65,7 +65,7 @@ test("whoever is not signed in is refused or counted by their address", async ()
   for (const operation of changes) {
     const { method, path } = operation;
     await forgetCounts();
-    const answer = await it.request(pathOf(operation), { method, body: bodyOf(operation, crypto.randomUUID()) });
+    const answer = await app.request(pathOf(operation), { method, body: bodyOf(operation, crypto.randomUUID()) });
     await answer.text();
     const isCounted = Object.keys(await counted()).length > 0;
     const refused = answer.status === 401 && !path.startsWith("/api/auth/");
@@ -74,17 +74,17 @@ test("whoever is not signed in is refused or counted by their address", async ()
 });
 
 test("a search is counted, which changes nothing", async () => {
-  const anna = await it.signUp();
+  const anna = await app.signUp();
   await forgetCounts();
   await anna.request("/api/search?q=Marta");
   expect(Object.keys(await counted())).toEqual([`search|${anna.id}`]);
 });
 
 test("what has two limits is counted for both in one statement", async () => {
-  const anna = await it.signUp();
+  const anna = await app.signUp();
   const { id } = await addPerson(anna);
   await forgetCounts();
-  const asked = vi.spyOn(it.db, "statement");
+  const asked = vi.spyOn(app.db, "statement");
   await anna.request(`/api/personas/${id}/answers`, { method: "PUT", body: { answers: {} } });
   const counts = asked.mock.calls.map(([{ name }]) => name ?? "").filter((name) => name.startsWith("count_use"));
   asked.mockRestore();

@@ -15,14 +15,14 @@ import { fillEveryTable } from "../support/fill.ts";
 import { addPerson, saveAnswers } from "../support/people.ts";
 import { unzip } from "../support/unzip.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp({ name: "Anna", language: "it" });
+  app = await testApp();
+  anna = await app.signUp({ name: "Anna", language: "it" });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 interface DataFile {
   format: string;
@@ -42,7 +42,7 @@ async function archiveOf(user: TestUser, query = "") {
 
 describe("held to the live schema", () => {
   test("every table with a user is in the archive, or left out with a reason", async () => {
-    const { rows } = await it.db.withSystem((tx) =>
+    const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ name: string }>(sql`
         select table_name as name from information_schema.columns
         where table_schema = 'public' and column_name = 'user_id' order by 1`),
@@ -54,7 +54,7 @@ describe("held to the live schema", () => {
 
   test("every column of an exported table is in it, or left out with a reason; none of them opens anything", async () => {
     for (const table of EXPORTED_TABLES) {
-      const { rows } = await it.db.withSystem((tx) =>
+      const { rows } = await app.db.withSystem((tx) =>
         tx.execute<{ name: string }>(sql`
           select column_name as name from information_schema.columns
           where table_schema = 'public' and table_name = ${tableName(table)} order by 1`),
@@ -72,9 +72,9 @@ describe("held to the live schema", () => {
 });
 
 test("the archive holds every row of one’s own, and nothing of anybody else’s, nor anything that opens something", async () => {
-  const bruno = await it.signUp({ name: "Bruno", email: "bruno@example.org" });
-  const theirs = await fillEveryTable(it.db, bruno.id);
-  const mine = await fillEveryTable(it.db, anna.id);
+  const bruno = await app.signUp({ name: "Bruno", email: "bruno@example.org" });
+  const theirs = await fillEveryTable(app.db, bruno.id);
+  const mine = await fillEveryTable(app.db, anna.id);
   const { response, files, data } = await archiveOf(anna);
   expect(response.headers.get("content-type")).toBe("application/zip");
   expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="sintonia-\d{4}-\d\d-\d\d\.zip"$/);
@@ -87,7 +87,7 @@ test("the archive holds every row of one’s own, and nothing of anybody else’
 
   for (const table of EXPORTED_TABLES) {
     const name = tableName(table);
-    const { rows } = await it.db.withUser(anna.id, (tx) =>
+    const { rows } = await app.db.withUser(anna.id, (tx) =>
       tx.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(name)}`),
     );
     expect(rows[0]!.n, name).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test("the archive holds every row of one’s own, and nothing of anybody else’
 
   const everything = Object.values(files).join("\n");
   for (const foreign of [bruno.id, bruno.email, ...Object.values(theirs)]) expect(everything).not.toContain(foreign);
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ secret: string | null }>(sql`
       select token_hash as secret from sessions union all select password from accounts
       union all select code_hash from invitations union all select token_hash from calendar_feeds`),
@@ -109,7 +109,7 @@ test("the archive holds every row of one’s own, and nothing of anybody else’
 });
 
 test("the page is in one’s language and zone, answers are words, and what was written is text, never markup", async () => {
-  const user = await it.signUp({ name: "Zoë <b>", language: "it" });
+  const user = await app.signUp({ name: "Zoë <b>", language: "it" });
   const { id } = await addPerson(user, { name: `<img src=x onerror="alert(1)">`, context: "mentor" });
   await saveAnswers(user, id, { initial_6: "{name} </script><script>alert(2)</script>", initial_1: "a" });
   await user.request(`/api/personas/${id}/notes`, {
@@ -133,10 +133,10 @@ test("the page is in one’s language and zone, answers are words, and what was 
 });
 
 test("more rows than are read at once come whole, oldest first on the page, and what is deleted stays out", async () => {
-  const user = await it.signUp({ language: "en" });
+  const user = await app.signUp({ language: "en" });
   const { id } = await addPerson(user, { short: false, name: "Marta" });
   const gone = await addPerson(user, { short: false, name: "Deleted Dora" });
-  await it.db.withUser(user.id, async (tx) => {
+  await app.db.withUser(user.id, async (tx) => {
     await tx.execute(sql`
       insert into ${sql.identifier(getTableName(notesPersona))} (user_id, persona_id, content, created_at)
       select ${user.id}, ${id}, 'Note number ' || n || '.', timestamptz '2026-01-01' + (n % 7) * interval '1 day'
@@ -160,7 +160,7 @@ test("more rows than are read at once come whole, oldest first on the page, and 
 });
 
 test("somebody who has just signed up gets an archive, too", async () => {
-  const { data, page, people } = await archiveOf(await it.signUp({ name: "Nuova" }));
+  const { data, page, people } = await archiveOf(await app.signUp({ name: "Nuova" }));
   expect(data.tables["personas"]).toEqual([]);
   expect(page).toContain("You haven’t added anybody yet.");
   expect(people).toBe("");
@@ -169,22 +169,22 @@ test("somebody who has just signed up gets an archive, too", async () => {
 test("a database that fails on the way breaks the download off", async () => {
   let pages = 0;
   const failing: Database = {
-    ...it.db,
+    ...app.db,
     withUser: (userId, work) => {
       pages += 1;
-      return pages > 6 ? Promise.reject(new Error("lost")) : it.db.withUser(userId, work);
+      return pages > 6 ? Promise.reject(new Error("lost")) : app.db.withUser(userId, work);
     },
   };
   const user = { id: anna.id, email: anna.email, name: "Anna", sessionId: "", scope: null };
-  const input = { now: new Date(), timeZone: "UTC", log: it.services.log };
+  const input = { now: new Date(), timeZone: "UTC", log: app.services.log };
   const stream = await exportData({ db: failing, user, input });
   await expect(new Response(stream).arrayBuffer()).rejects.toThrow("lost");
-  expect(it.logged).toContainEqual({ level: "error", event: "export_failed", details: { kind: "Error" } });
+  expect(app.logged).toContainEqual({ level: "error", event: "export_failed", details: { kind: "Error" } });
 });
 
 test("without a session there is nothing; a browser is told on the settings page", async () => {
-  expect((await it.request("/api/export")).status).toBe(401);
-  const told = await it.request("/api/export", { headers: { "sec-fetch-mode": "navigate" } });
+  expect((await app.request("/api/export")).status).toBe(401);
+  const told = await app.request("/api/export", { headers: { "sec-fetch-mode": "navigate" } });
   expect([told.status, told.headers.get("location")]).toEqual([303, "/settings/your-data?export=unauthenticated"]);
 });
 
@@ -204,8 +204,8 @@ test("it can be asked for five times an hour", async () => {
 });
 
 test("consents are listed with time and version, also the one taken back", async () => {
-  const user = await it.signUp();
-  await it.db.withUser(user.id, (tx) =>
+  const user = await app.signUp();
+  await app.db.withUser(user.id, (tx) =>
     tx.execute(sql`
       insert into consents (user_id, kind, version, agreed_at, revoked_at)
       values (${user.id}, 'model', '2026-01-01', '2030-01-01', '2030-01-02')`),

@@ -6,19 +6,19 @@ import { rowsOf } from "../support/live-schema.ts";
 
 /** What a page of another site can have a browser do, its visitor being signed in here. */
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let changing: Operation[];
 let provider: OidcServer;
 beforeAll(async () => {
   provider = await startOidcServer();
-  it = await testApp({ google: provider.settings });
-  anna = await it.signUp();
-  const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+  app = await testApp({ google: provider.settings });
+  anna = await app.signUp();
+  const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
   changing = operations.filter(({ method }) => method !== "GET");
 });
 afterAll(async () => {
-  await it.close();
+  await app.close();
   await provider.close();
 });
 
@@ -42,19 +42,19 @@ async function send(operation: Operation, headers: Record<string, string>, raw?:
 describe("a change asked for by a page of another site", () => {
   test("is refused by every route, whichever way the browser says where it comes from", async () => {
     expect(changing.length).toBeGreaterThan(20);
-    const before = await rowsOf(it.db, anna.id);
+    const before = await rowsOf(app.db, anna.id);
     for (const operation of changing) {
       for (const headers of FOREIGN) {
         const name = `${operation.method} ${operation.path} ${JSON.stringify(headers)}`;
         expect(await errorOf(await send(operation, headers)), name).toMatchObject({ status: 403, code: "forbidden" });
       }
     }
-    expect(await rowsOf(it.db, anna.id)).toEqual(before);
+    expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
   test("is refused as a form and as plain text, which need no permission, even where nothing says whence it comes", async () => {
     const kinds = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"];
-    const before = await rowsOf(it.db, anna.id);
+    const before = await rowsOf(app.db, anna.id);
     for (const operation of changing.filter(({ body }) => body !== null)) {
       for (const kind of kinds) {
         const json = JSON.stringify(exampleOf(operation.body!, () => crypto.randomUUID()));
@@ -63,7 +63,7 @@ describe("a change asked for by a page of another site", () => {
         expect(response.status, `${operation.method} ${operation.path} as ${kind}`).toBeLessThan(500);
       }
     }
-    expect(await rowsOf(it.db, anna.id)).toEqual(before);
+    expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
   test("a question is answered to nobody else’s page: no origin is allowed to read", async () => {
@@ -103,12 +103,12 @@ describe("a destination that somebody else has written into a link", () => {
   ];
 
   test("leads nowhere, in whatever parameter and to whatever route", async () => {
-    const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+    const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
     for (const destination of DESTINATIONS) {
       const query = new URLSearchParams(NAMES.map((name) => [name, destination])).toString();
       for (const { method, path } of operations.filter(({ path: route }) => !route.includes("{"))) {
         const body = method === "GET" ? undefined : Object.fromEntries(NAMES.map((name) => [name, destination]));
-        const response = await it.request(`${path}?${query}`, { method, body });
+        const response = await app.request(`${path}?${query}`, { method, body });
         const name = `${method} ${path} to ${destination}`;
         expect(response.headers.get("location"), name).toBeNull();
         expect(`${response.status}`, name).not.toMatch(/^3/);

@@ -3,35 +3,35 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { PASSWORD } from "../support/client.ts";
 import { addPerson } from "../support/people.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 test("without room for more, writes are refused and the rest goes on", async () => {
   const { id } = await addPerson(anna);
   const notes = `/api/personas/${id}/notes`;
   const write = () => anna.request(notes, { method: "POST", body: { content: "Coffee on Monday" } });
-  it.db.hasDiskSpace = () => false;
+  app.db.hasDiskSpace = () => false;
   expect(await errorOf(await write())).toEqual({ status: 507, code: "storage_full", field: undefined });
   expect((await anna.request(notes)).status).toBe(200);
   expect((await anna.request(`/api/personas/${id}`, { method: "DELETE" })).status).toBe(200);
   expect((await anna.request(`/api/personas/${id}/restore`, { method: "POST" })).status).toBe(507);
-  it.db.hasDiskSpace = () => true;
+  app.db.hasDiskSpace = () => true;
   expect((await anna.request(`/api/personas/${id}/restore`, { method: "POST" })).status).toBe(200);
   expect((await write()).status).toBe(201);
 });
 
 test("without room one can still sign out everywhere, and delete the account", async () => {
-  const leaving = await it.signUp({ name: "Leo" });
-  const going = await it.signUp({ name: "Zoe" });
-  it.db.hasDiskSpace = () => false;
+  const leaving = await app.signUp({ name: "Leo" });
+  const going = await app.signUp({ name: "Zoe" });
+  app.db.hasDiskSpace = () => false;
   const everywhere = await leaving.request("/api/auth/sessions/end-all", { method: "POST" });
   const gone = await going.request("/api/account/deletion", { method: "POST", body: { password: PASSWORD } });
-  it.db.hasDiskSpace = () => true;
+  app.db.hasDiskSpace = () => true;
   expect([everywhere.status, gone.status]).toEqual([200, 200]);
   expect((await going.request("/api/profile")).status).toBe(401);
 });

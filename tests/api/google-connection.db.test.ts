@@ -5,41 +5,41 @@ import { cookieOf, PASSWORD } from "../support/client.ts";
 import { throughGoogle } from "../support/google.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 
-let it: TestApp;
+let app: TestApp;
 let provider: OidcServer;
 let google: ReturnType<typeof throughGoogle>;
 
 beforeAll(async () => {
   provider = await startOidcServer();
-  it = await testApp({ google: provider.settings });
-  google = throughGoogle(it, provider);
+  app = await testApp({ google: provider.settings });
+  google = throughGoogle(app, provider);
 });
 afterAll(async () => {
-  await it.close();
+  await app.close();
   await provider.close();
 });
 
 beforeEach(() => google.newPerson());
 
 async function rowOf(query: ReturnType<typeof sql>): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await it.db.withSystem((tx) => tx.execute(query));
+  const { rows } = await app.db.withSystem((tx) => tx.execute(query));
   return rows[0];
 }
 
 test("a password account is signed in to with Google once its address is confirmed here, and not before", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   provider.person = { ...provider.person, email: user.email };
   expect(await errorOf(await google.signIn())).toMatchObject({ status: 409, code: "google_not_connected" });
   expect(await (await user.request("/api/auth/security")).json()).toMatchObject({ has_password: true, google: false });
-  await it.db.withSystem((tx) => tx.execute(sql`update users set email_verified = true where id = ${user.id}`));
+  await app.db.withSystem((tx) => tx.execute(sql`update users set email_verified = true where id = ${user.id}`));
   const response = await google.signIn();
   expect(await response.json()).toEqual({ outcome: "signed_in" });
-  const methods = await it.request("/api/auth/security", { headers: { cookie: cookieOf(response) } });
+  const methods = await app.request("/api/auth/security", { headers: { cookie: cookieOf(response) } });
   expect(await methods.json()).toMatchObject({ has_password: true, google: true });
 });
 
 test("signed in, one connects Google, signs in with it and disconnects it again", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
   const connected = await google.arrive(await connect());
   expect(await connected.json()).toEqual({ outcome: "connected" });
@@ -50,7 +50,7 @@ test("signed in, one connects Google, signs in with it and disconnects it again"
   expect(kept).toEqual({ access_token: null });
 
   const again = cookieOf(await google.signIn());
-  expect(await (await it.request("/api/profile", { headers: { cookie: again } })).json()).toMatchObject({
+  expect(await (await app.request("/api/profile", { headers: { cookie: again } })).json()).toMatchObject({
     user_id: user.id,
     email: user.email,
     name: "Anna",
@@ -59,7 +59,7 @@ test("signed in, one connects Google, signs in with it and disconnects it again"
   expect(off.status).toBe(200);
   expect(await (await user.request("/api/auth/security")).json()).toMatchObject({ has_password: true, google: false });
   expect(await errorOf(await google.signIn())).toMatchObject({ code: "invitation_required" });
-  const password = await it.request("/api/auth/sign-in/email", {
+  const password = await app.request("/api/auth/sign-in/email", {
     method: "POST",
     body: { email: user.email, password: PASSWORD },
   });
@@ -69,9 +69,9 @@ test("signed in, one connects Google, signs in with it and disconnects it again"
 test("the only way to sign in cannot be taken away, nor another’s Google account connected", async () => {
   const first = await google.signUp();
   const headers = { cookie: first.cookie };
-  const off = await it.request("/api/auth/google/connection", { method: "DELETE", headers });
+  const off = await app.request("/api/auth/google/connection", { method: "DELETE", headers });
   expect(await errorOf(off)).toMatchObject({ status: 409, code: "google_only_way" });
-  const second = await it.signUp();
+  const second = await app.signUp();
   const trip = await google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: second.cookie });
   expect(await errorOf(await google.arrive(trip))).toMatchObject({ status: 409, code: "google_taken" });
   expect(await (await second.request("/api/auth/security")).json()).toMatchObject({
@@ -81,7 +81,7 @@ test("the only way to sign in cannot be taken away, nor another’s Google accou
 });
 
 test("of several who come back with one Google account at once, one has it and the others are told to try again", async () => {
-  const users = await Promise.all([it.signUp(), it.signUp(), it.signUp()]);
+  const users = await Promise.all([app.signUp(), app.signUp(), app.signUp()]);
   const trips = [];
   for (const { cookie } of users) {
     trips.push(await google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie }));
@@ -95,7 +95,7 @@ test("of several who come back with one Google account at once, one has it and t
 
   // Two rows at once, however they got that far.
   const again = users.map(({ id }) =>
-    it.db.withSystem((tx) =>
+    app.db.withSystem((tx) =>
       tx.execute(sql`insert into accounts (account_id, provider_id, user_id) values ('one', 'google', ${id})`),
     ),
   );
@@ -104,8 +104,8 @@ test("of several who come back with one Google account at once, one has it and t
 });
 
 test("a connection begun by one account does not end in another’s session, or in none", async () => {
-  const first = await it.signUp();
-  const second = await it.signUp();
+  const first = await app.signUp();
+  const second = await app.signUp();
   for (const session of [second.cookie, ""]) {
     const trip = await google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: first.cookie });
     const state = trip.cookie.replace(first.cookie, session);
@@ -116,7 +116,7 @@ test("a connection begun by one account does not end in another’s session, or 
 
 test("connecting and disconnecting need a session", async () => {
   for (const method of ["POST", "DELETE"]) {
-    expect((await it.request("/api/auth/google/connection", { method })).status).toBe(401);
+    expect((await app.request("/api/auth/google/connection", { method })).status).toBe(401);
   }
-  expect((await it.request("/api/auth/security")).status).toBe(401);
+  expect((await app.request("/api/auth/security")).status).toBe(401);
 });

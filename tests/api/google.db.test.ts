@@ -5,31 +5,31 @@ import { CONSENTS, cookieOf } from "../support/client.ts";
 import { throughGoogle, type Trip } from "../support/google.ts";
 import { startOidcServer, type Fault, type OidcServer, type Person } from "../support/oidc-server.ts";
 
-let it: TestApp;
+let instance: TestApp;
 let provider: OidcServer;
 let google: ReturnType<typeof throughGoogle>;
 const TABLES = ["users", "accounts", "sessions", "profiles", "consents", "user_events"];
 
 beforeAll(async () => {
   provider = await startOidcServer();
-  it = await testApp({ google: provider.settings });
-  google = throughGoogle(it, provider);
+  instance = await testApp({ google: provider.settings });
+  google = throughGoogle(instance, provider);
 });
 afterAll(async () => {
-  await it.close();
+  await instance.close();
   await provider.close();
 });
 
 beforeEach(() => google.newPerson());
 
 async function count(table: string): Promise<number> {
-  const { rows } = await it.db.withSystem((tx) => tx.execute(sql.raw(`select count(*)::int n from ${table}`)));
+  const { rows } = await instance.db.withSystem((tx) => tx.execute(sql.raw(`select count(*)::int n from ${table}`)));
   return Number(rows[0]?.["n"]);
 }
 const counts = () => Promise.all(TABLES.map(count));
 
 async function rowOf(query: ReturnType<typeof sql>): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await it.db.withSystem((tx) => tx.execute(query));
+  const { rows } = await instance.db.withSystem((tx) => tx.execute(query));
   return rows[0];
 }
 
@@ -52,7 +52,7 @@ test("an invited person signs up: account, profile, consents, invitation and eve
   const user = await google.signUp("it");
   expect(user.outcome).toEqual({ outcome: "signed_up" });
   expect(await counts()).toEqual(before.map((n, index) => n + [1, 1, 1, 1, 3, 2][index]!));
-  const profile = await (await it.request("/api/profile", { headers: { cookie: user.cookie } })).json();
+  const profile = await (await instance.request("/api/profile", { headers: { cookie: user.cookie } })).json();
   expect(profile).toMatchObject({ name: "Anna Rossi", email: provider.person.email, language: "it" });
   const event = await rowOf(
     sql`select event_data from user_events where user_id = ${user.id} and event_type = 'beta_signup_completed'`,
@@ -62,7 +62,7 @@ test("an invited person signs up: account, profile, consents, invitation and eve
     email_verified: true,
     image: null,
   });
-  const own = await it.request("/functions/v1/validate-invite-link", {
+  const own = await instance.request("/functions/v1/validate-invite-link", {
     method: "POST",
     body: { code: user.code },
     headers: { cookie: user.cookie },
@@ -76,7 +76,7 @@ test("keeps no token of Google’s, and no invitation code in what waits for the
     sql`select access_token, refresh_token, id_token, password from accounts where user_id = ${user.id}`,
   );
   expect(Object.values(account!)).toEqual([null, null, null, null]);
-  const { code } = await it.invite();
+  const { code } = await instance.invite();
   await google.travel("/api/auth/google", { sign_up: { invitation_code: code, consents: CONSENTS } });
   const kept = await rowOf(sql`select string_agg(value, ' ') v from verifications`);
   expect(kept?.["v"]).toContain("codeHash");
@@ -86,13 +86,13 @@ test("keeps no token of Google’s, and no invitation code in what waits for the
 test("an existing account is signed in to, and keeps its name", async () => {
   const user = await google.signUp();
   const path = "/api/profile";
-  await it.request(path, { method: "PATCH", body: { name: "Annina" }, headers: { cookie: user.cookie } });
+  await instance.request(path, { method: "PATCH", body: { name: "Annina" }, headers: { cookie: user.cookie } });
   const before = await counts();
   const response = await google.signIn();
   expect(await response.json()).toEqual({ outcome: "signed_in" });
   expect(await counts()).toEqual(before.map((n, index) => n + [0, 0, 1, 0, 0, 0][index]!));
   const cookie = cookieOf(response);
-  expect(await (await it.request(path, { headers: { cookie } })).json()).toMatchObject({
+  expect(await (await instance.request(path, { headers: { cookie } })).json()).toMatchObject({
     user_id: user.id,
     name: "Annina",
   });
@@ -101,7 +101,9 @@ test("an existing account is signed in to, and keeps its name", async () => {
 test("where Google gives no name, the address does until one is chosen", async () => {
   delete provider.person.name;
   const user = await google.signUp();
-  const profile = (await (await it.request("/api/profile", { headers: { cookie: user.cookie } })).json()) as object;
+  const profile = (await (
+    await instance.request("/api/profile", { headers: { cookie: user.cookie } })
+  ).json()) as object;
   expect(profile).toMatchObject({ name: provider.person.sub });
 });
 
@@ -112,9 +114,9 @@ test("a stranger is told that an invitation is needed, and leaves nothing", asyn
 });
 
 test("an invitation that does not hold is refused before and after Google", async () => {
-  const tied = await it.invite({ email: "somebody@example.org" });
-  const expired = await it.invite({ expires_at: new Date(Date.now() - 1000) });
-  const { code } = await it.invite();
+  const tied = await instance.invite({ email: "somebody@example.org" });
+  const expired = await instance.invite({ expires_at: new Date(Date.now() - 1000) });
+  const { code } = await instance.invite();
   const before = await counts();
   expect(await errorOf(await google.begin({ invitation_code: expired.code, consents: CONSENTS }))).toMatchObject({
     code: "invitation_expired",
@@ -129,13 +131,15 @@ test("an invitation that does not hold is refused before and after Google", asyn
     code: "invitation_other_email",
   });
   const trip = await google.travel("/api/auth/google", { sign_up: { invitation_code: code, consents: CONSENTS } });
-  await it.db.withSystem((tx) => tx.execute(sql`update invitations set revoked_at = now() where used_at is null`));
+  await instance.db.withSystem((tx) =>
+    tx.execute(sql`update invitations set revoked_at = now() where used_at is null`),
+  );
   expect(await errorOf(await google.arrive(trip))).toMatchObject({ code: "invitation_invalid" });
   expect(await counts()).toEqual(before);
 });
 
 test("of two who come back with one invitation, one has the account", async () => {
-  const { code } = await it.invite();
+  const { code } = await instance.invite();
   const people = [1, 2, 3].map((n): Person => ({
     ...provider.person,
     sub: `race-${n}`,
@@ -195,8 +199,8 @@ test("whoever says no at Google is told what that means", async () => {
 });
 
 test("an address that Google has not confirmed opens nothing, whoever it belongs to here", async () => {
-  const user = await it.signUp();
-  const { code } = await it.invite();
+  const user = await instance.signUp();
+  const { code } = await instance.invite();
   const before = await counts();
   for (const email of [user.email, `new-${provider.person.email}`]) {
     provider.person = { ...provider.person, email, email_verified: false };
@@ -268,7 +272,7 @@ test("where Google is not set up there is no such sign-in, and the site says so"
     code: "not_configured",
   });
   expect(await (await app.request("/api/site")).json()).toMatchObject({ google: false });
-  expect(await (await it.request("/api/site")).json()).toMatchObject({ google: true });
+  expect(await (await instance.request("/api/site")).json()).toMatchObject({ google: true });
   await app.close();
 });
 

@@ -11,7 +11,7 @@ import { operationsOf } from "../support/api-document.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 const HTTPS = "https://sintonia.example.org";
 
-let it: TestApp;
+let app: TestApp;
 let secure: TestApp;
 let anna: TestUser;
 /** Pages and files as they are built, with the API in front, as the server mounts them. */
@@ -19,14 +19,14 @@ let whole: { request: (path: string, init?: RequestInit) => Response | Promise<R
 
 beforeAll(async () => {
   await ensureWeb(ROOT);
-  it = await testApp();
+  app = await testApp();
   secure = await testApp({ publicUrl: HTTPS });
   // A router takes no more routes once it has answered.
-  whole = it.app.route("/", pageRoutes(it.services, resolve(ROOT, "dist/web")));
-  anna = await it.signUp();
+  whole = app.app.route("/", pageRoutes(app.services, resolve(ROOT, "dist/web")));
+  anna = await app.signUp();
 });
 afterAll(async () => {
-  await it.close();
+  await app.close();
   await secure.close();
 });
 
@@ -96,7 +96,7 @@ describe("pages", () => {
 
 describe("the API", () => {
   test("answers, refusals and what does not exist load nothing, frame nowhere and are kept by nobody", async () => {
-    const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+    const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
     const asked = operations.map(({ method, path }) => ({
       method,
       path: path.replaceAll(/\{\w+\}/g, crypto.randomUUID()),
@@ -106,7 +106,7 @@ describe("the API", () => {
       { method: "GET", path: "/api/nothing" },
       { method: "PUT", path: "/functions/v1/x" },
     ]) {
-      for (const user of [anna, it]) {
+      for (const user of [anna, app]) {
         const response = await user.request(path, { method });
         await response.body?.cancel();
         expectOrdinary(response, `${method} ${path}`);
@@ -136,7 +136,7 @@ describe("the API", () => {
 test("over https browsers are told to stay there; over http nothing is said that they would have to ignore", async () => {
   for (const path of ["/api/site", "/api/profile", "/nowhere"]) {
     expect((await secure.request(path)).headers.get("strict-transport-security")).toMatch(/^max-age=(?:\d{8,})$/);
-    expect((await it.request(path)).headers.get("strict-transport-security")).toBeNull();
+    expect((await app.request(path)).headers.get("strict-transport-security")).toBeNull();
   }
 });
 
@@ -186,7 +186,7 @@ test.each(["TRACE", "CONNECT", "PROPFIND", "TRACK", "FOO"])("%s is no way to ask
         return typeof value === "function" ? (value.bind(target) as unknown) : value;
       },
     });
-    const response = await it.app.request(asked);
+    const response = await app.app.request(asked);
     expect(response.status, path).toBeGreaterThanOrEqual(400);
     expect(response.status, path).toBeLessThan(500);
     expect(await response.text(), path).not.toContain("cookie");

@@ -4,11 +4,11 @@ import { setHelplines } from "#server/runtime/helplines.ts";
 import { testApp, type TestApp } from "../support/app.ts";
 import { addPerson } from "../support/people.ts";
 
-let it: TestApp;
-beforeAll(async () => void (it = await testApp()));
+let app: TestApp;
+beforeAll(async () => void (app = await testApp()));
 afterAll(async () => {
   setHelplines(HELPLINES);
-  await it.close();
+  await app.close();
 });
 
 const own = (kind: Helpline["kind"], number: string): Helpline => ({
@@ -26,11 +26,12 @@ const OWN = [
   own("crisis", "0303"),
   own("directory", "https://lines.example"),
 ];
-const site = async () => ((await (await it.request("/api/site")).json()) as { helplines: Helpline[] | null }).helplines;
+const site = async () =>
+  ((await (await app.request("/api/site")).json()) as { helplines: Helpline[] | null }).helplines;
 
 test("the operator’s lines take the place of the reviewed ones, on the pages and in words of care", async () => {
   expect(await site()).toBeNull();
-  const anna = await it.signUp({ language: "it" });
+  const anna = await app.signUp({ language: "it" });
   await anna.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
   const person = await addPerson(anna);
   const body = { personaId: person.id, userId: anna.id, language: "it", force: true };

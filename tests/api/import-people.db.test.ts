@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { IMPORT_MAX } from "#domain/people/contract.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const someone = (fields: object = {}) => ({ id: crypto.randomUUID(), name: "Marta", context: "friend", ...fields });
 const send = (user: TestUser, people: object[]) =>
@@ -28,7 +28,7 @@ test("people are added together, and sent again they are there once", async () =
 });
 
 test("one that is wrong keeps all out, and is named", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const wrong = [someone(), someone({ name: " " })];
   expect(await errorOf(await send(user, wrong))).toEqual({
     status: 400,
@@ -45,7 +45,7 @@ test("one that is wrong keeps all out, and is named", async () => {
 });
 
 test("somebody who was deleted does not come back by their id, and takes nobody along", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const gone = someone();
   await send(user, [gone]);
   await user.request(`/api/personas/${gone.id}`, { method: "DELETE" });
@@ -54,17 +54,17 @@ test("somebody who was deleted does not come back by their id, and takes nobody 
 });
 
 test("an id of somebody else's person stays theirs: each has one of their own", async () => {
-  const bruno = await it.signUp();
+  const bruno = await app.signUp();
   const theirs = someone({ name: "Bruno’s" });
   await send(bruno, [theirs]);
-  const user = await it.signUp();
+  const user = await app.signUp();
   expect((await send(user, [{ ...theirs, name: "Mine" }])).status).toBe(201);
   expect(await namesOf(bruno)).toEqual(["Bruno’s"]);
   expect(await namesOf(user)).toEqual(["Mine"]);
 });
 
 test("the longest import is taken, one more person is not", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const long = { name: "字".repeat(100), location_region: "字".repeat(100), location_country: "IT", gender: "female" };
   const people = Array.from({ length: IMPORT_MAX }, () => someone(long));
   expect(await (await send(user, people)).json()).toEqual({ added: IMPORT_MAX });

@@ -6,23 +6,23 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { complete, interactionsOf, patchInteraction, plan, postPlan } from "../support/interactions.ts";
 import { addPerson } from "../support/people.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let marta: string;
 
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
   marta = (await addPerson(anna, { short: false })).id;
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const person = async (user = anna, name = "Leo") => (await addPerson(user, { short: false, name })).id;
 const change = (id: string, method: string, action = "") =>
   anna.request(`/api/interactions/${id}${action}`, { method });
 
 async function queued(id: string): Promise<number> {
-  const rows = await it.db.withUser(anna.id, (tx) =>
+  const rows = await app.db.withUser(anna.id, (tx) =>
     tx.select().from(pendingEmbeddings).where(eq(pendingEmbeddings.recordId, id)),
   );
   return rows.length;
@@ -99,7 +99,7 @@ test("a plan saved again comes back where it was deleted meanwhile, and stays wi
   expect(await plan(anna, leo, body)).toEqual(first);
   expect(await interactionsOf(anna, leo)).toEqual([first]);
   expect(await errorOf(await postPlan(anna, marta, body))).toMatchObject({ status: 409, code: "conflict" });
-  const bruno = await it.signUp({ name: "Bruno" });
+  const bruno = await app.signUp({ name: "Bruno" });
   expect((await plan(bruno, await person(bruno), body)).id).not.toBe(first.id);
 });
 
@@ -157,7 +157,7 @@ test("nothing can be done to the interactions of somebody who was deleted", asyn
 });
 
 test("what is coming up: those with a date first, soonest first, with names, of people in the circle", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const [near, archived, deleted] = [
     await person(user, "Near"),
     await person(user, "Archived"),

@@ -5,11 +5,11 @@ import type { Answer } from "../support/fake-model.ts";
 import { modelApp, type ModelApp } from "../support/model-app.ts";
 import { addPerson, readPerson } from "../support/people.ts";
 
-let it: ModelApp;
+let app: ModelApp;
 
-beforeAll(async () => void (it = await modelApp()));
-afterAll(() => it.close());
-beforeEach(() => it.begin());
+beforeAll(async () => void (app = await modelApp()));
+afterAll(() => app.close());
+beforeEach(() => app.begin());
 
 const TRAITS = { O: 4, C: 2, E: 3, A: 5, N: 1 };
 async function interpret(user: TestUser, body: object = {}): Promise<Interpretation> {
@@ -27,50 +27,50 @@ const SENTENCE =
 const repeated = (count: number, between = " ") => Array.from({ length: count }, () => SENTENCE).join(between);
 const GOOD = { profile_label: "Quiet attention", summary: repeated(4), relational_advice: repeated(3, "\n\n") };
 const says = (value: unknown): Answer => ({ kind: "text", text: JSON.stringify(value) });
-const asked = () => JSON.stringify(it.model.requests.at(-1)?.body.messages);
+const asked = () => JSON.stringify(app.model.requests.at(-1)?.body.messages);
 
 test("about oneself and about somebody else a model answers, mended once, and else the built-in writer", async () => {
-  const person = await addPerson(it.bea);
-  const before = await readPerson(it.bea, person.id);
+  const person = await addPerson(app.bea);
+  const before = await readPerson(app.bea, person.id);
   for (const [body, told] of [
     [{ demographic_context: { age: 40 } }, /name\W+(?!Bea)[A-Z]/],
     [about(person.id), /name\W+(?!Marta)[A-Z]/],
     [{ mode: "persona" }, /name\W+this person/],
   ] as const) {
-    it.model.script(says(GOOD));
-    expect(await interpret(it.bea, body)).toEqual(GOOD);
+    app.model.script(says(GOOD));
+    expect(await interpret(app.bea, body)).toEqual(GOOD);
     expect(asked()).toMatch(told);
-    it.model.script(says({ ...GOOD, summary: "Short." }), says(GOOD));
-    expect(await interpret(it.bea, body)).toEqual(GOOD);
-    it.model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "" }));
-    expect((await interpret(it.bea, body)).summary).not.toContain(SENTENCE);
-    it.model.script({ kind: "body", status: 503, type: "text/plain", body: "later" });
-    expect((await interpret(it.bea, body)).summary).not.toContain(SENTENCE);
+    app.model.script(says({ ...GOOD, summary: "Short." }), says(GOOD));
+    expect(await interpret(app.bea, body)).toEqual(GOOD);
+    app.model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "" }));
+    expect((await interpret(app.bea, body)).summary).not.toContain(SENTENCE);
+    app.model.script({ kind: "body", status: 503, type: "text/plain", body: "later" });
+    expect((await interpret(app.bea, body)).summary).not.toContain(SENTENCE);
   }
-  expect(await readPerson(it.bea, person.id)).toEqual(before);
+  expect(await readPerson(app.bea, person.id)).toEqual(before);
 });
 
 test("without consent no model is asked", async () => {
-  const person = await addPerson(it.anna);
-  it.model.script(says(GOOD));
+  const person = await addPerson(app.anna);
+  app.model.script(says(GOOD));
   for (const body of [{}, about(person.id), { mode: "persona" }]) {
-    expect((await interpret(it.anna, body)).summary).not.toContain(SENTENCE);
+    expect((await interpret(app.anna, body)).summary).not.toContain(SENTENCE);
   }
-  expect(it.model.requests).toHaveLength(0);
+  expect(app.model.requests).toHaveLength(0);
 });
 
 test("what tells of danger is met with care and helplines, and never sent to a model", async () => {
-  const person = await addPerson(it.bea);
+  const person = await addPerson(app.bea);
   const content = "He hit me again last night and I am afraid of him";
-  await it.bea.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content } });
-  it.model.requests.length = 0;
-  it.model.script(says(GOOD));
-  expect((await interpret(it.bea, about(person.id))).relational_advice).toContain("1522");
-  expect(it.model.requests).toHaveLength(0);
-  await it.bea.request("/api/profile/onboarding", { method: "POST", body: { answers: TRAITS } });
+  await app.bea.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content } });
+  app.model.requests.length = 0;
+  app.model.script(says(GOOD));
+  expect((await interpret(app.bea, about(person.id))).relational_advice).toContain("1522");
+  expect(app.model.requests).toHaveLength(0);
+  await app.bea.request("/api/profile/onboarding", { method: "POST", body: { answers: TRAITS } });
   const answers = { relationship_memory_1: "My husband beats me and I am afraid to go home" };
-  expect((await it.bea.request("/api/profile/answers", { method: "PUT", body: { answers } })).status).toBe(200);
-  it.model.requests.length = 0;
-  expect((await interpret(it.bea)).summary).not.toContain(SENTENCE);
-  expect(it.model.requests).toHaveLength(0);
+  expect((await app.bea.request("/api/profile/answers", { method: "PUT", body: { answers } })).status).toBe(200);
+  app.model.requests.length = 0;
+  expect((await interpret(app.bea)).summary).not.toContain(SENTENCE);
+  expect(app.model.requests).toHaveLength(0);
 });

@@ -52,7 +52,7 @@ interface Slot {
   ask: (user: Asking, id: string) => Promise<{ status: number; text: string }>;
 }
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let annas: string[];
@@ -62,22 +62,22 @@ let operations: Operation[];
 let provider: OidcServer;
 beforeAll(async () => {
   provider = await startOidcServer();
-  it = await testApp({ google: provider.settings, ai: (log) => createAi({}, log, { embeddedPaceMs: 0 }) });
-  anna = await it.signUp({ name: SECRET });
-  await fillEveryTable(it.db, anna.id, SECRET);
+  app = await testApp({ google: provider.settings, ai: (log) => createAi({}, log, { embeddedPaceMs: 0 }) });
+  anna = await app.signUp({ name: SECRET });
+  await fillEveryTable(app.db, anna.id, SECRET);
   await becomeBruno();
-  annas = idsIn(await rowsOf(it.db, anna.id));
-  operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+  annas = idsIn(await rowsOf(app.db, anna.id));
+  operations = operationsOf(await (await app.request("/api/openapi.json")).json());
 });
 afterAll(async () => {
-  await it.close();
+  await app.close();
   await provider.close();
 });
 
 /** User B anew, with rows of his own. */
 async function becomeBruno(): Promise<void> {
-  bruno = await it.signUp({ name: "Bruno" });
-  own = await fillEveryTable(it.db, bruno.id);
+  bruno = await app.signUp({ name: "Bruno" });
+  own = await fillEveryTable(app.db, bruno.id);
 }
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
@@ -144,7 +144,7 @@ function slotsOf(operation: Operation): Slot[] {
 
 describe("as user B with user A's ids", () => {
   test("every place that takes an id answers as for one that never was; nothing of A's is seen or changed", async () => {
-    const before = await rowsOf(it.db, anna.id);
+    const before = await rowsOf(app.db, anna.id);
     const slots = operations.flatMap(slotsOf);
     expect(slots.length).toBeGreaterThan(40);
     for (const { name, inPath, ask } of slots) {
@@ -160,21 +160,21 @@ describe("as user B with user A's ids", () => {
       // An id that one may choose oneself has made a row of his own under it, which the next places would find.
       if (unknown.status < 400) await becomeBruno();
     }
-    expect(await rowsOf(it.db, anna.id)).toEqual(before);
+    expect(await rowsOf(app.db, anna.id)).toEqual(before);
   }, 120_000);
 
   test("every other route shows and changes one's own only", async () => {
-    const before = await rowsOf(it.db, anna.id);
-    let carla = await it.signUp({ name: "Carla" });
+    const before = await rowsOf(app.db, anna.id);
+    let carla = await app.signUp({ name: "Carla" });
     for (const operation of operations.filter((candidate) => slotsOf(candidate).length === 0)) {
       // Some of them end the session they are asked in.
-      if ((await carla.request("/api/profile")).status === 401) carla = await it.signUp({ name: "Carla" });
+      if ((await carla.request("/api/profile")).status === 401) carla = await app.signUp({ name: "Carla" });
       const { status, text } = await send(carla, operation, {});
       if (!OPEN.includes(nameOf(operation))) expect(status, nameOf(operation)).not.toBe(401);
       expect(text, nameOf(operation)).not.toContain(SECRET);
       for (const id of annas) expect(text, nameOf(operation)).not.toContain(id);
     }
-    expect(await rowsOf(it.db, anna.id)).toEqual(before);
+    expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
   test("what is no id at all is not found either", async () => {
@@ -185,20 +185,20 @@ describe("as user B with user A's ids", () => {
 });
 
 test("nobody without a session gets anywhere but where everybody may", async () => {
-  const before = await rowsOf(it.db, anna.id);
-  const nobody: Asking = { request: (path, init) => it.request(path, init) };
+  const before = await rowsOf(app.db, anna.id);
+  const nobody: Asking = { request: (path, init) => app.request(path, init) };
   for (const operation of operations) {
     const { status, text } = await send(nobody, operation, {});
     if (!OPEN.includes(nameOf(operation))) expect(status, nameOf(operation)).toBe(401);
     expect(text, nameOf(operation)).not.toContain(SECRET);
   }
   expect(operations.map(nameOf)).toEqual(expect.arrayContaining(OPEN));
-  expect(await rowsOf(it.db, anna.id)).toEqual(before);
+  expect(await rowsOf(app.db, anna.id)).toEqual(before);
 });
 
 test("no route is there that the document does not list", async () => {
   const listed = new Set([...operations.map(nameOf), "GET /api/openapi.json"]);
-  const mounted = it.app.routes.map(({ method, path }) => ({
+  const mounted = app.app.routes.map(({ method, path }) => ({
     method: method === "ALL" ? "POST" : method,
     path: path.replaceAll(/:(\w+)(?:\{[^/]*\})?/g, "{$1}"),
   }));

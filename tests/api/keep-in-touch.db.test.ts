@@ -4,15 +4,15 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { complete, patchInteraction, plan } from "../support/interactions.ts";
 import { addPerson, readPerson } from "../support/people.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let later = 0;
 
 beforeAll(async () => {
-  it = await testApp({ clock: () => new Date(Date.now() + later) });
-  anna = await it.signUp();
+  app = await testApp({ clock: () => new Date(Date.now() + later) });
+  anna = await app.signUp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const person = async () => (await addPerson(anna, { short: false })).id;
 const change = (id: string, body: object) => anna.request(`/api/personas/${id}`, { method: "PATCH", body });

@@ -7,12 +7,12 @@ import { cookieOf, PASSWORD } from "../support/client.ts";
 
 /** Strangers who know somebody's address, and what they can do to whom it belongs to: slow themselves down. */
 
-let it: TestApp;
+let app: TestApp;
 let now = new Date();
 beforeAll(async () => {
-  it = await testApp({ rateLimit: true, trustProxy: true, clock: () => now });
+  app = await testApp({ rateLimit: true, trustProxy: true, clock: () => now });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 // What was counted before is over.
 beforeEach(() => {
   now = new Date(now.getTime() + 2 * 3_600_000);
@@ -21,7 +21,7 @@ beforeEach(() => {
 const HOME = "198.51.100.1";
 const NEW = "Another2horse";
 const post = (path: string, body: unknown, address: string, cookie = "") =>
-  it.request(`/api/auth${path}`, { method: "POST", body, headers: { "x-forwarded-for": address, cookie } });
+  app.request(`/api/auth${path}`, { method: "POST", body, headers: { "x-forwarded-for": address, cookie } });
 const signIn = (email: string, password: string, address: string, cookie?: string) =>
   post("/sign-in/email", { email, password }, address, cookie);
 /** The cookie that says of a browser that somebody has signed in with it. */
@@ -29,7 +29,7 @@ const deviceOf = (response: Response) => /sintonia\.device=[^;]+/.exec(cookieOf(
 
 /** Somebody who has signed in at home. */
 async function atHome(): Promise<{ id: string; email: string; device: string }> {
-  const { id, email } = await it.signUp();
+  const { id, email } = await app.signUp();
   const signedIn = await signIn(email, PASSWORD, HOME);
   expect(signedIn.status).toBe(200);
   return { id, email, device: deviceOf(signedIn) };
@@ -41,7 +41,7 @@ async function attack(email: string): Promise<string> {
   places += 1;
   const address = `203.0.113.${places}`;
   expect((await signIn(email, "Wrong1horse", address)).status).toBe(401);
-  const counted = await it.db.withSystem((tx) =>
+  const counted = await app.db.withSystem((tx) =>
     tx.execute(sql`update rate_limits set count = 100 where key = ${`sign-in/account|${anonymized(email)}`}`),
   );
   expect(counted.rowCount, "strangers are counted by the account").toBe(1);
@@ -50,7 +50,7 @@ async function attack(email: string): Promise<string> {
 }
 
 async function resetToken(email: string): Promise<string | undefined> {
-  const links = (await it.letters(email)).map(({ link }) => link).filter((link) => link?.includes("/reset-password#"));
+  const links = (await app.letters(email)).map(({ link }) => link).filter((link) => link?.includes("/reset-password#"));
   return links.at(-1)?.split("#")[1];
 }
 
@@ -102,7 +102,7 @@ test("a browser's cookie that was made up is none: it is replaced, and no accoun
   );
   const there = "198.51.100.88";
   for (let tries = 0; tries < 10; tries += 1) await signIn(`${tries}@example.com`, "Wrong1horse", there);
-  const asked = vi.spyOn(it.db, "withSystem");
+  const asked = vi.spyOn(app.db, "withSystem");
   const refused = await signIn(owner.email, "Wrong1horse", there, `sintonia.device=${"x".repeat(32)}`);
   expect(refused.status).toBe(429);
   expect(asked).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test("a browser's cookie that was made up is none: it is replaced, and no accoun
 });
 
 test("after a reset the new password gets in at once, from where it was set", async () => {
-  const { email } = await it.signUp();
+  const { email } = await app.signUp();
   await attack(email);
   const there = "198.51.100.20";
   expect((await signIn(email, PASSWORD, there)).status, "nobody has come from there before").toBe(429);
@@ -161,7 +161,7 @@ test("right passwords use nothing up", async () => {
 test("strangers who ask for letters neither keep the owner from one nor flood them", async () => {
   const owner = await atHome();
   const letters = async () =>
-    (await it.letters(owner.email)).filter(({ link }) => link?.includes("/reset-password#")).length;
+    (await app.letters(owner.email)).filter(({ link }) => link?.includes("/reset-password#")).length;
   for (let place = 1; place <= 12; place += 1) {
     const asked = await post("/request-password-reset", { email: owner.email }, `203.0.200.${place}`);
     expect(asked.status).toBe(200);
@@ -185,7 +185,7 @@ test("strangers who ask for letters neither keep the owner from one nor flood th
 
 test("a stranger who knows an invited person's address cannot keep them from signing up", async () => {
   const email = `${crypto.randomUUID()}@example.org`;
-  const { code } = await it.invite({ email });
+  const { code } = await app.invite({ email });
   const body = { name: "Anna", email, password: PASSWORD, consents: { terms: true, privacy: true, adult: true } };
   for (let place = 1; place <= 12; place += 1) {
     const guess = await post("/sign-up/email", { ...body, invitation_code: "a-guess" }, `203.0.210.${place}`);
@@ -198,7 +198,7 @@ test("of addresses and browsers nothing is kept that can be read, and after half
   const owner = await atHome();
   const rows = async () =>
     (
-      await it.db.withSystem((tx) =>
+      await app.db.withSystem((tx) =>
         tx.execute<{ row: string }>(sql`select k::text as row from known_callers k where user_id = ${owner.id}`),
       )
     ).rows.map(({ row }) => row);
@@ -209,10 +209,10 @@ test("of addresses and browsers nothing is kept that can be read, and after half
   expect((await rows()).join()).not.toContain(device);
   // Nor where attempts are counted.
   expect((await signIn(owner.email, "Wrong1horse", HOME, owner.device)).status).toBe(401);
-  const counts = await it.db.withSystem((tx) => tx.execute<{ key: string }>(sql`select key from rate_limits`));
+  const counts = await app.db.withSystem((tx) => tx.execute<{ key: string }>(sql`select key from rate_limits`));
   const keys = counts.rows.map(({ key }) => key);
   expect(keys.some((key) => key.startsWith("sign-in/known|"))).toBe(true);
   expect(keys.join()).not.toContain(device);
-  await purgeDeleted(it.db, new Date(now.getTime() + 182 * 86_400_000));
+  await purgeDeleted(app.db, new Date(now.getTime() + 182 * 86_400_000));
   expect(await rows()).toEqual([]);
 });

@@ -4,25 +4,25 @@ import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  it = await testApp({ rateLimit: true });
+  app = await testApp({ rateLimit: true });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 test("an account changes something 600 times a minute, by session and API token together; others and reading do not wait", async () => {
-  const [anna, bruno] = [await it.signUp(), await it.signUp()];
+  const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const now = new Date();
   const asked = { email: anna.email, name: "Sync", scope: "write", expiresAt: latestTokenEnd(now), now } as const;
-  const token = { authorization: `Bearer ${await createToken(it.db, asked)}` };
+  const token = { authorization: `Bearer ${await createToken(app.db, asked)}` };
   const used = async (who: string) => {
-    const { rows } = await it.db.withSystem((tx) =>
+    const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ count: number }>(sql`select count from rate_limits where key = ${`changing|${who}`}`),
     );
     return rows[0]?.count ?? 0;
   };
   const add = (name: string, headers: Record<string, string> = {}) =>
-    ("authorization" in headers ? it : anna).request("/api/personas", {
+    ("authorization" in headers ? app : anna).request("/api/personas", {
       method: "POST",
       headers,
       body: { name, context: "friend" },
@@ -39,7 +39,7 @@ test("an account changes something 600 times a minute, by session and API token 
   expect(imported.status).toBeLessThan(300);
   expect(await used(anna.id)).toBe(3);
 
-  await it.db.withSystem((tx) =>
+  await app.db.withSystem((tx) =>
     tx.execute(sql`update rate_limits set count = 599 where key = ${`changing|${anna.id}`}`),
   );
   const note = (content: string) => anna.request(`/api/personas/${id}/notes`, { method: "POST", body: { content } });

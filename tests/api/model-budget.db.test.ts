@@ -13,25 +13,25 @@ const USED = 15;
 const BUDGET = 4000;
 const NOON = Date.parse("2026-11-20T12:00:00Z");
 
-let it: ChatTest;
+let app: ChatTest;
 const clock = { now: NOON };
 
 beforeAll(async () => {
-  it = await chatTest({ dailyTokens: BUDGET, transcriptionModel: "whisper", clock: () => new Date(clock.now) });
+  app = await chatTest({ dailyTokens: BUDGET, transcriptionModel: "whisper", clock: () => new Date(clock.now) });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 beforeEach(async () => {
   clock.now = NOON;
-  it.model.requests.length = 0;
-  it.model.script(FROM_MODEL);
-  await it.app.db.withUser(it.user.id, (tx) => tx.delete(modelUsage));
+  app.model.requests.length = 0;
+  app.model.script(FROM_MODEL);
+  await app.app.db.withUser(app.user.id, (tx) => tx.delete(modelUsage));
 });
 
 const FROM_MODEL: Answer = { kind: "text", text: "From the model." };
-const ask = async (message = "Hello") => (await readAnswer(await it.say(message))).text;
-const status = async () => (await (await it.user.request("/api/chat/status")).json()) as CoachStatus;
+const ask = async (message = "Hello") => (await readAnswer(await app.say(message))).text;
+const status = async () => (await (await app.user.request("/api/chat/status")).json()) as CoachStatus;
 async function stored(): Promise<{ day: string; tokens: number }[]> {
-  return it.app.db.withUser(it.user.id, (tx) =>
+  return app.app.db.withUser(app.user.id, (tx) =>
     tx.select({ day: modelUsage.day, tokens: modelUsage.tokens }).from(modelUsage).orderBy(modelUsage.day),
   );
 }
@@ -43,11 +43,11 @@ async function spent(least: number): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-const use = (tokens: number) => spendTokens(it.app.db, it.user.id, tokens, new Date(clock.now));
+const use = (tokens: number) => spendTokens(app.app.db, app.user.id, tokens, new Date(clock.now));
 
 test("each answer counts as what the model’s server says, by the day in UTC", async () => {
   expect(await ask()).toBe("From the model.");
-  expect(it.model.requests[0]?.body.stream_options).toEqual({ include_usage: true });
+  expect(app.model.requests[0]?.body.stream_options).toEqual({ include_usage: true });
   expect(await spent(USED)).toBe(USED);
   clock.now = Date.parse("2026-11-20T23:59:59.999Z");
   await ask();
@@ -62,32 +62,32 @@ test("each answer counts as what the model’s server says, by the day in UTC", 
 
 test("an answer without a figure, or with a wrong one, counts by its characters, and so does one that is stopped", async () => {
   const text = "word ".repeat(100);
-  it.model.script({ kind: "stream", steps: [{ content: text }, { finish: "stop" }, { done: true }] });
+  app.model.script({ kind: "stream", steps: [{ content: text }, { finish: "stop" }, { done: true }] });
   await ask();
-  const characters = it.model.requests[0]!.body.messages.reduce(
+  const characters = app.model.requests[0]!.body.messages.reduce(
     (sum, { content }) => sum + content.length,
     text.length,
   );
   expect(await spent(1)).toBe(Math.ceil(characters / 4));
 
-  await it.app.db.withUser(it.user.id, (tx) => tx.delete(modelUsage));
+  await app.app.db.withUser(app.user.id, (tx) => tx.delete(modelUsage));
   const usage = 'data: {"choices":[],"usage":{"total_tokens":-5}}\n\n';
-  it.model.script({ kind: "stream", steps: [{ content: "Hi" }, { finish: "stop" }, { raw: usage }, { done: true }] });
+  app.model.script({ kind: "stream", steps: [{ content: "Hi" }, { finish: "stop" }, { raw: usage }, { done: true }] });
   await ask();
   expect(await spent(1)).toBeGreaterThan(100);
 
-  await it.app.db.withUser(it.user.id, (tx) => tx.delete(modelUsage));
-  it.model.script(endless("One ", "two "));
-  const response = await it.say("Hello");
-  await it.user.request(`/api/chat/runs/${response.headers.get("x-run-id")}`, { method: "DELETE" });
+  await app.app.db.withUser(app.user.id, (tx) => tx.delete(modelUsage));
+  app.model.script(endless("One ", "two "));
+  const response = await app.say("Hello");
+  await app.user.request(`/api/chat/runs/${response.headers.get("x-run-id")}`, { method: "DELETE" });
   await response.text();
   expect(await spent(1)).toBeGreaterThan(100);
 });
 
 test("the plan after the prose is counted as well", async () => {
-  it.model.script(FROM_MODEL, { kind: "text", text: '{"action":null,"fears":null,"goals":null}' });
-  await readAnswer(await it.say("I want to call her", { mode: "interaction_preparation" }));
-  expect(it.model.requests).toHaveLength(2);
+  app.model.script(FROM_MODEL, { kind: "text", text: '{"action":null,"fears":null,"goals":null}' });
+  await readAnswer(await app.say("I want to call her", { mode: "interaction_preparation" }));
+  expect(app.model.requests).toHaveLength(2);
   expect(await spent(2 * USED)).toBe(2 * USED);
 });
 
@@ -101,9 +101,9 @@ test("once it is spent the built-in coach answers, the status says until when, a
     needs_consent: false,
     spent_until: "2026-11-21T00:00:00.000Z",
   });
-  it.model.requests.length = 0;
+  app.model.requests.length = 0;
   expect((await ask("How do I tell Marta that I am upset?")).length).toBeGreaterThan(40);
-  expect(it.model.requests).toHaveLength(0);
+  expect(app.model.requests).toHaveLength(0);
   clock.now = Date.parse("2026-11-21T00:00:00Z");
   expect(await status()).toMatchObject({ provider: "model", spent_until: null });
   expect(await ask()).toBe("From the model.");
@@ -111,7 +111,7 @@ test("once it is spent the built-in coach answers, the status says until when, a
 
 test("is counted for each person alone", async () => {
   await use(BUDGET);
-  const other = await it.app.signUp({ name: "Bruno" });
+  const other = await app.app.signUp({ name: "Bruno" });
   await other.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
   const theirs = (await (await other.request("/api/chat/status")).json()) as CoachStatus;
   expect(theirs).toMatchObject({ provider: "model", spent_until: null });
@@ -126,18 +126,18 @@ test("loses none of many additions at once", async () => {
 test("many answers asked for at once do not each find it untouched", async () => {
   await use(BUDGET - 2000);
   const hold = gate();
-  it.model.script({
+  app.model.script({
     kind: "stream",
     steps: [{ content: "Hi" }, { wait: hold.wait }, { finish: "stop" }, { done: true }],
   });
-  const responses = await Promise.all(Array.from({ length: 8 }, () => it.say("Hello")));
-  await it.model.request(0);
-  const first = it.model.requests.length;
+  const responses = await Promise.all(Array.from({ length: 8 }, () => app.say("Hello")));
+  await app.model.request(0);
+  const first = app.model.requests.length;
   hold.open();
   await Promise.all(responses.map((response) => response.text()));
   // One answer holds back what it may need, some 1,900 tokens of the 2,000 that are left.
   expect(first).toBeLessThanOrEqual(2);
-  expect(it.model.requests.length).toBeLessThanOrEqual(2);
+  expect(app.model.requests.length).toBeLessThanOrEqual(2);
 });
 
 test("without a limit nothing is asked for or stored", async () => {
@@ -153,15 +153,15 @@ test("without a limit nothing is asked for or stored", async () => {
 });
 
 test("speech counts by the second, and is refused until tomorrow once the day’s share is used up", async () => {
-  it.model.scriptSpeech({ kind: "text", text: "We talked" });
+  app.model.scriptSpeech({ kind: "text", text: "We talked" });
   const speak = () =>
-    it.user.request("/functions/v1/voice-to-text", { method: "POST", body: { audio: wav(3).toString("base64") } });
+    app.user.request("/functions/v1/voice-to-text", { method: "POST", body: { audio: wav(3).toString("base64") } });
   expect((await speak()).status).toBe(200);
   expect(await spent(30)).toBe(30);
   await use(BUDGET);
-  it.model.recordings.length = 0;
+  app.model.recordings.length = 0;
   const refused = await speak();
   expect(refused.headers.get("retry-after")).toBe(String(12 * 3600));
   expect(await errorOf(refused)).toMatchObject({ status: 429, code: "daily_limit" });
-  expect(it.model.recordings).toEqual([]);
+  expect(app.model.recordings).toEqual([]);
 });

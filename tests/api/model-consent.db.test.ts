@@ -9,11 +9,11 @@ import { addPerson, saveAnswers } from "../support/people.ts";
 import { answerAll, ownClusters, personaClusters } from "../support/questionnaires.ts";
 import { compute, scoring } from "../support/relationship.ts";
 
-let it: ModelApp;
+let app: ModelApp;
 
-beforeAll(async () => void (it = await modelApp()));
-afterAll(() => it.close());
-beforeEach(() => it.begin(NO));
+beforeAll(async () => void (app = await modelApp()));
+afterAll(() => app.close());
+beforeEach(() => app.begin(NO));
 
 const NAMES = /(?<!\p{L})(?:bea|anna|ottavia|brambilla|zeno)(?!\p{L})/iu;
 const TELLING = "Ottavia:\nBrambilla e Zeno sono venuti dalla zia di Ottavia";
@@ -22,13 +22,13 @@ const TELLING = "Ottavia:\nBrambilla e Zeno sono venuti dalla zia di Ottavia";
 async function walk(user: TestUser): Promise<string[]> {
   const asked: string[] = [];
   const step = async (what: string, work: () => Promise<unknown>) => {
-    const before = it.model.requests.length;
+    const before = app.model.requests.length;
     const result = await work();
     if (result instanceof Response) {
       expect(result.status, what).toBeLessThan(300);
       await result.text();
     }
-    if (it.model.requests.length > before) asked.push(what);
+    if (app.model.requests.length > before) asked.push(what);
   };
   const send = (method: string, path: string, body: object) => user.request(path, { method, body });
 
@@ -99,16 +99,16 @@ async function walk(user: TestUser): Promise<string[]> {
 }
 
 test("nothing leaves for a model from any of it before one has agreed, and nothing after one took it back", async () => {
-  expect(await walk(it.anna)).toEqual([]);
-  const agree = (agreed: boolean) => it.anna.request("/api/chat/consent", { method: "POST", body: { agreed } });
+  expect(await walk(app.anna)).toEqual([]);
+  const agree = (agreed: boolean) => app.anna.request("/api/chat/consent", { method: "POST", body: { agreed } });
   await agree(true);
   await agree(false);
-  expect(await walk(it.anna)).toEqual([]);
-  expect(it.model.requests).toHaveLength(0);
+  expect(await walk(app.anna)).toEqual([]);
+  expect(app.model.requests).toHaveLength(0);
 });
 
 test("with consent each asks, and none lets a name leave", async () => {
-  expect(await walk(it.bea)).toEqual([
+  expect(await walk(app.bea)).toEqual([
     "onboarding",
     "short test",
     "own answers",
@@ -124,22 +124,22 @@ test("with consent each asks, and none lets a name leave", async () => {
     "conversation",
     "interaction_preparation",
   ]);
-  for (const { body } of it.model.requests) {
+  for (const { body } of app.model.requests) {
     // Our own words for a short questionnaire and the like hold none of these names.
     expect(JSON.stringify(body.messages.map(({ content }) => content.replaceAll(/\\[nt]/g, " ")))).not.toMatch(NAMES);
   }
 });
 
 test("what is shown before one agrees is what leaves afterwards, name for name", async () => {
-  const cleo = await it.signUp({ name: "Cleofe", language: "it" });
+  const cleo = await app.signUp({ name: "Cleofe", language: "it" });
   const person = await addPerson(cleo, { name: "Ottavia Brambilla" });
   await cleo.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content: TELLING } });
   const preview = await cleo.request(`/api/chat/preview?personaId=${person.id}`);
   const { messages } = (await preview.json()) as { messages: { role: string; content: string }[] };
   expect(JSON.stringify(messages)).not.toMatch(/ottavia|brambilla|cleofe/i);
   await cleo.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
-  it.begin({ kind: "text", text: "Va bene." });
+  app.begin({ kind: "text", text: "Va bene." });
   const body = chatBody({ personaId: person.id, conversationId: crypto.randomUUID(), message: "Che cosa le dico?" });
   await (await cleo.request("/functions/v1/ai-chat", { method: "POST", body })).text();
-  expect(it.model.requests[0]?.body.messages).toEqual([...messages, { role: "user", content: "Che cosa le dico?" }]);
+  expect(app.model.requests[0]?.body.messages).toEqual([...messages, { role: "user", content: "Che cosa le dico?" }]);
 });

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Note } from "#domain/notes/contract.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let persona: string;
 
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
   persona = await newPersona();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 async function newPersona(name = "Marta"): Promise<string> {
   const response = await anna.request("/api/personas", { method: "POST", body: { name, context: "colleague" } });
@@ -134,7 +134,7 @@ test("pages follow one another without gaps or repeats, even among equal times",
 });
 
 test("recent notes are the newest of the last 30 days, with names, of people neither archived nor deleted", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const make = async (name: string) =>
     (
       (await (await user.request("/api/personas", { method: "POST", body: { name, context: "friend" } })).json()) as {

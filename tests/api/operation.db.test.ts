@@ -10,16 +10,16 @@ const metrics = createMetrics({
   queue: () => Promise.reject(new Error("the database is away")),
 });
 let draining = false;
-let it: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  it = await testApp({ operation: { draining: () => draining, figures: { metrics, token: TOKEN } } });
+  app = await testApp({ operation: { draining: () => draining, figures: { metrics, token: TOKEN } } });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
-const ask = (token: string) => it.request("/metrics", { headers: { authorization: `Bearer ${token}` } });
+const ask = (token: string) => app.request("/metrics", { headers: { authorization: `Bearer ${token}` } });
 
 test("the figures are told to whoever shows the token, and are not there where none is set", async () => {
-  expect(await errorOf(await it.request("/metrics"))).toMatchObject({ status: 401, code: "unauthenticated" });
+  expect(await errorOf(await app.request("/metrics"))).toMatchObject({ status: 401, code: "unauthenticated" });
   expect((await ask("another-token-of-somebody")).status).toBe(401);
   const answer = await ask(TOKEN);
   expect(answer.headers.get("content-type")).toContain("text/plain");
@@ -33,7 +33,7 @@ test("the figures are told to whoever shows the token, and are not there where n
     expect(text).toContain(`${line}\n`);
   expect(text, "a figure that cannot be had keeps no other back").not.toMatch(/^sintonia_memory_queue /m);
   expect(text).toContain("process_cpu_seconds_total");
-  it.services.operation.figures = { metrics, token: undefined };
+  app.services.operation.figures = { metrics, token: undefined };
   expect((await ask("undefined")).status).toBe(404);
 });
 
@@ -44,9 +44,9 @@ test("what clients invent adds no series", async () => {
 });
 
 test("a process about to end says so, and its health goes on", async () => {
-  expect((await it.request("/readyz")).status).toBe(200);
+  expect((await app.request("/readyz")).status).toBe(200);
   draining = true;
-  expect(await errorOf(await it.request("/readyz"))).toMatchObject({ status: 503, code: "unavailable" });
-  expect((await it.request("/healthz")).status).toBe(200);
+  expect(await errorOf(await app.request("/readyz"))).toMatchObject({ status: 503, code: "unavailable" });
+  expect((await app.request("/healthz")).status).toBe(200);
   draining = false;
 });

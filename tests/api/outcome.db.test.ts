@@ -9,11 +9,11 @@ import { complete, interactionsOf, patchInteraction, plan, postOutcome } from ".
 import { DAY, modelApp, NO, scriptFor, type ModelApp } from "../support/model-app.ts";
 import { addPerson } from "../support/people.ts";
 
-let it: ModelApp;
+let app: ModelApp;
 
-beforeAll(async () => void (it = await modelApp()));
-afterAll(() => it.close());
-beforeEach(() => it.begin(NO));
+beforeAll(async () => void (app = await modelApp()));
+afterAll(() => app.close());
+beforeEach(() => app.begin(NO));
 
 const person = async (user: TestUser, fields: { name?: string; short?: boolean } = {}) =>
   (await addPerson(user, { short: false, ...fields })).id;
@@ -27,7 +27,7 @@ const tip = (what: string) =>
   `You planned to tell Marta about the move, and you write that she listened to you for a while: ${what} is a good thing to try this week.`;
 const GOOD = [tip("one question about her days"), tip("a line of thanks")];
 /** Answers the question for tips as scripted, and every other one with nothing of use. */
-const scriptTips = (...answers: string[]) => scriptFor(it.model, "two or three texts", answers);
+const scriptTips = (...answers: string[]) => scriptFor(app.model, "two or three texts", answers);
 const wholeOf = (tips: unknown) => JSON.stringify({ tips });
 
 /** What the built-in writer says to this outcome of somebody without a profile. */
@@ -49,14 +49,14 @@ test.each([
   ["only spaces", { result_summary: " \n" }, "summary_required"],
   ["2001 characters", { result_summary: "x".repeat(2001) }, "summary_too_long"],
 ])("%s is refused at its field", async (_name, body, code) => {
-  const { id } = await newPlan(it.anna);
-  const response = await it.anna.request(`/api/interactions/${id}/outcome`, { method: "POST", body });
+  const { id } = await newPlan(app.anna);
+  const response = await app.anna.request(`/api/interactions/${id}/outcome`, { method: "POST", body });
   expect(await errorOf(response)).toEqual({ status: 400, code, field: "result_summary" });
 });
 
 test("a recorded outcome completes the plan now, and is answered with tips that quote it", async () => {
-  const planned = await newPlan(it.anna, { expectation: "She will be angry.", avoid: "Shouting" });
-  const completed = await complete(it.anna, planned.id, "  She listened and thanked me. ");
+  const planned = await newPlan(app.anna, { expectation: "She will be angry.", avoid: "Shouting" });
+  const completed = await complete(app.anna, planned.id, "  She listened and thanked me. ");
   expect(completed).toMatchObject({
     ...planned,
     status: "completed",
@@ -68,21 +68,21 @@ test("a recorded outcome completes the plan now, and is answered with tips that 
   expect(Math.abs(Date.parse(completed.completed_date ?? "") - Date.now())).toBeLessThan(60_000);
   expect(completed.ai_tips).toContain("“She listened and thanked me”");
   expect(completed.ai_tips).toContain("“She will be angry”");
-  expect(await interactionsOf(it.anna, planned.persona_id, "?status=completed")).toEqual([completed]);
-  expect(await interactionsOf(it.anna, planned.persona_id, "?status=planned")).toEqual([]);
+  expect(await interactionsOf(app.anna, planned.persona_id, "?status=completed")).toEqual([completed]);
+  expect(await interactionsOf(app.anna, planned.persona_id, "?status=planned")).toEqual([]);
 });
 
 test("the same outcome sent many times at once is one, with one set of tips; another one is refused", async () => {
-  const { id } = await newPlan(it.bea);
+  const { id } = await newPlan(app.bea);
   const { asked } = scriptTips(wholeOf(GOOD));
-  const all = await Promise.all(Array.from({ length: 20 }, () => complete(it.bea, id)));
+  const all = await Promise.all(Array.from({ length: 20 }, () => complete(app.bea, id)));
   expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
   expect(all[0]).toMatchObject({ ai_tips: GOOD.join("\n\n"), tips_language: "en" });
   expect(asked).toHaveLength(1);
-  it.clock.later = DAY;
-  expect(await complete(it.bea, id)).toEqual(all[0]);
+  app.clock.later = DAY;
+  expect(await complete(app.bea, id)).toEqual(all[0]);
   expect(asked).toHaveLength(1);
-  expect(await errorOf(await postOutcome(it.bea, id, "Quite another one"))).toEqual({
+  expect(await errorOf(await postOutcome(app.bea, id, "Quite another one"))).toEqual({
     status: 409,
     code: "conflict",
     field: "result_summary",
@@ -90,31 +90,31 @@ test("the same outcome sent many times at once is one, with one set of tips; ano
 });
 
 test("of two outcomes at once one counts, and the other is told so", async () => {
-  const { id, persona_id } = await newPlan(it.anna);
-  const responses = await Promise.all(["One", "Two"].map((summary) => postOutcome(it.anna, id, summary)));
+  const { id, persona_id } = await newPlan(app.anna);
+  const responses = await Promise.all(["One", "Two"].map((summary) => postOutcome(app.anna, id, summary)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  const [stored] = await interactionsOf(it.anna, persona_id);
+  const [stored] = await interactionsOf(app.anna, persona_id);
   expect(stored?.ai_tips).toBe(builtIn(stored!));
 });
 
 test("a corrected summary keeps the day and has its tips written anew", async () => {
-  const first = await complete(it.anna, (await newPlan(it.anna)).id, "She listened and thanked me.");
-  it.clock.later = DAY;
-  const response = await patchInteraction(it.anna, first.id, { result_summary: "She shouted at me." });
+  const first = await complete(app.anna, (await newPlan(app.anna)).id, "She listened and thanked me.");
+  app.clock.later = DAY;
+  const response = await patchInteraction(app.anna, first.id, { result_summary: "She shouted at me." });
   const corrected = (await response.json()) as Interaction;
   expect(corrected).toMatchObject({ completed_date: first.completed_date, result_summary: "She shouted at me." });
   expect(corrected.ai_tips).toBe(builtIn(corrected));
   expect(corrected.ai_tips).not.toBe(first.ai_tips);
-  expect(await errorOf(await patchInteraction(it.anna, first.id, { result_summary: " " }))).toMatchObject({
+  expect(await errorOf(await patchInteraction(app.anna, first.id, { result_summary: " " }))).toMatchObject({
     code: "summary_required",
   });
 });
 
 test("tips follow the language", async () => {
-  const user = await it.signUp({ language: "it" });
+  const user = await app.signUp({ language: "it" });
   const italian = await complete(user, (await newPlan(user)).id, "Mi ha ascoltato.");
   expect(italian).toMatchObject({ tips_language: "it", ai_tips: builtIn(italian, "it") });
-  it.clock.later = DAY;
+  app.clock.later = DAY;
   const second = await complete(user, (await plan(user, italian.persona_id)).id, "Mi ha ringraziato.");
   await setLanguage(user, "en");
   const all = await interactionsOf(user, italian.persona_id);
@@ -128,31 +128,31 @@ test("tips follow the language", async () => {
 });
 
 test("earlier outcomes and the short profile are built on, and go to the model", async () => {
-  const marta = await person(it.bea, { short: true });
+  const marta = await person(app.bea, { short: true });
   scriptTips("no");
-  await complete(it.bea, (await plan(it.bea, marta)).id, "We argued about the garden.");
-  it.clock.later = DAY;
+  await complete(app.bea, (await plan(app.bea, marta)).id, "We argued about the garden.");
+  app.clock.later = DAY;
   const { asked } = scriptTips(wholeOf(GOOD));
-  await complete(it.bea, (await plan(it.bea, marta, { expectation: "A calm hour" })).id, "She listened to me.");
+  await complete(app.bea, (await plan(app.bea, marta, { expectation: "A calm hour" })).id, "She listened to me.");
   expect(asked[0]).toContain("We argued about the garden.");
   expect(asked[0]).toContain("A calm hour");
   expect(asked[0]).toMatch(/\\"O\\": ?\\"low\\"/);
 });
 
 test("the day of an earlier outcome is named as where one is", async () => {
-  const leo = await person(it.anna);
-  const first = await complete(it.anna, (await plan(it.anna, leo)).id, "We argued.");
-  it.clock.later = DAY / 2;
+  const leo = await person(app.anna);
+  const first = await complete(app.anna, (await plan(app.anna, leo)).id, "We argued.");
+  app.clock.later = DAY / 2;
   for (const time_zone of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
-    const { id } = await plan(it.anna, leo);
-    const response = await it.anna.request(`/api/interactions/${id}/outcome`, {
+    const { id } = await plan(app.anna, leo);
+    const response = await app.anna.request(`/api/interactions/${id}/outcome`, {
       method: "POST",
       body: { result_summary: "She thanked me.", time_zone },
     });
     const result = (await response.json()) as Interaction;
-    const day = dayLabel(new Date(first.completed_date ?? ""), new Date(Date.now() + it.clock.later), "en", time_zone);
+    const day = dayLabel(new Date(first.completed_date ?? ""), new Date(Date.now() + app.clock.later), "en", time_zone);
     expect(result.ai_tips).toContain(`${day.slice(1)} it still read “We argued”`);
-    await it.anna.request(`/api/interactions/${id}`, { method: "DELETE" });
+    await app.anna.request(`/api/interactions/${id}`, { method: "DELETE" });
   }
 });
 
@@ -164,31 +164,31 @@ test.each([
   ["half an object", wholeOf(GOOD).slice(0, 80)],
 ])("%s is mended once, and from the built-in writer when it comes twice", async (_name, wrong) => {
   const mended = scriptTips(wrong, wholeOf(GOOD));
-  expect((await complete(it.bea, (await newPlan(it.bea)).id)).ai_tips).toBe(GOOD.join("\n\n"));
+  expect((await complete(app.bea, (await newPlan(app.bea)).id)).ai_tips).toBe(GOOD.join("\n\n"));
   expect(mended.asked).toHaveLength(2);
   const twice = scriptTips(wrong, wrong, wholeOf(GOOD));
-  const result = await complete(it.bea, (await newPlan(it.bea)).id);
+  const result = await complete(app.bea, (await newPlan(app.bea)).id);
   expect(result.ai_tips).toBe(builtIn(result));
   expect(twice.asked).toHaveLength(2);
 });
 
 test("a model that is down blocks no outcome, and without consent nothing leaves for it", async () => {
-  it.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
-  const result = await complete(it.bea, (await newPlan(it.bea)).id);
+  app.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
+  const result = await complete(app.bea, (await newPlan(app.bea)).id);
   expect(result.ai_tips).toBe(builtIn(result));
-  expect(JSON.stringify(it.logged)).not.toContain("sk-secret");
-  it.model.requests.length = 0;
-  await complete(it.anna, (await newPlan(it.anna)).id);
-  expect(it.model.requests).toHaveLength(0);
+  expect(JSON.stringify(app.logged)).not.toContain("sk-secret");
+  app.model.requests.length = 0;
+  await complete(app.anna, (await newPlan(app.anna)).id);
+  expect(app.model.requests).toHaveLength(0);
 });
 
 test("where writing fails altogether the outcome is safe, and sending it again has the tips written", async () => {
-  const { id } = await newPlan(it.anna);
-  vi.spyOn(it.services.ai, "outcomeTips").mockRejectedValueOnce(new Error("a secret sentence"));
-  expect(await complete(it.anna, id)).toMatchObject({ status: "completed", ai_tips: null, tips_language: null });
-  expect(it.logged.some(({ event, details }) => event === "texts_not_written" && "about" in details)).toBe(true);
-  expect(JSON.stringify(it.logged)).not.toContain("a secret sentence");
-  const again = await complete(it.anna, id);
+  const { id } = await newPlan(app.anna);
+  vi.spyOn(app.services.ai, "outcomeTips").mockRejectedValueOnce(new Error("a secret sentence"));
+  expect(await complete(app.anna, id)).toMatchObject({ status: "completed", ai_tips: null, tips_language: null });
+  expect(app.logged.some(({ event, details }) => event === "texts_not_written" && "about" in details)).toBe(true);
+  expect(JSON.stringify(app.logged)).not.toContain("a secret sentence");
+  const again = await complete(app.anna, id);
   expect(again.ai_tips).toBe(builtIn(again));
 });
 
@@ -200,14 +200,14 @@ test.each([
   "danger in %s puts the tips aside until it is ended, and is never shown to a model",
   async (_name, body, summary) => {
     const { asked } = scriptTips(wholeOf(GOOD));
-    const result = await complete(it.bea, (await newPlan(it.bea, body)).id, summary);
+    const result = await complete(app.bea, (await newPlan(app.bea, body)).id, summary);
     expect(asked).toHaveLength(0);
-    expect(it.model.requests).toHaveLength(0);
+    expect(app.model.requests).toHaveLength(0);
     expect(result).toMatchObject({ safety: { level: "alarm", path: "violence", status: "open" }, ai_tips: null });
     expect(result.tips_withheld).toBe(true);
-    await it.bea.request("/api/safety/clear", { method: "POST", body: { ids: [result.safety!.id], as: "mistake" } });
+    await app.bea.request("/api/safety/clear", { method: "POST", body: { ids: [result.safety!.id], as: "mistake" } });
     const { items } = (await (
-      await it.bea.request(`/api/personas/${result.persona_id}/interactions?status=completed`)
+      await app.bea.request(`/api/personas/${result.persona_id}/interactions?status=completed`)
     ).json()) as { items: { id: string; ai_tips: string | null; safety: { status: string } }[] };
     const back = items.find(({ id }) => id === result.id);
     expect(back).toMatchObject({ safety: { status: "cleared" } });
@@ -217,38 +217,38 @@ test.each([
 
 test("no coach is told about somebody left out of AI, and danger is noticed all the same", async () => {
   const { asked } = scriptTips(wholeOf(GOOD));
-  const leo = await person(it.bea, { name: "Leo" });
-  await it.db.withUser(it.bea.id, (tx) => tx.update(personas).set({ leftOutOfAi: true }).where(eq(personas.id, leo)));
-  expect(await complete(it.bea, (await plan(it.bea, leo)).id)).toMatchObject({ status: "completed", ai_tips: null });
-  expect(await complete(it.bea, (await plan(it.bea, leo)).id, "He hit me again.")).toMatchObject({
+  const leo = await person(app.bea, { name: "Leo" });
+  await app.db.withUser(app.bea.id, (tx) => tx.update(personas).set({ leftOutOfAi: true }).where(eq(personas.id, leo)));
+  expect(await complete(app.bea, (await plan(app.bea, leo)).id)).toMatchObject({ status: "completed", ai_tips: null });
+  expect(await complete(app.bea, (await plan(app.bea, leo)).id, "He hit me again.")).toMatchObject({
     ai_tips: null,
     safety: { level: "alarm" },
   });
   expect(asked).toHaveLength(0);
-  expect(await works(it.bea, leo)).toEqual({ lines: [], completed: 2 });
+  expect(await works(app.bea, leo)).toEqual({ lines: [], completed: 2 });
 });
 
 test("what tends to work is counted from what was recorded, and empty where there is too little", async () => {
-  const marta = await person(it.anna);
-  expect(await works(it.anna, marta)).toEqual({ lines: [], completed: 0 });
+  const marta = await person(app.anna);
+  expect(await works(app.anna, marta)).toEqual({ lines: [], completed: 0 });
   const record = async (objectives: string, summary: string) =>
-    (await complete(it.anna, (await plan(it.anna, marta, { objectives })).id, summary)).id;
+    (await complete(app.anna, (await plan(app.anna, marta, { objectives })).id, summary)).id;
   const one = await record("Thank her for Sunday", "She was happy and hugged me.");
-  expect(await works(it.anna, marta)).toEqual({ lines: [], completed: 1 });
-  it.clock.later = DAY;
+  expect(await works(app.anna, marta)).toEqual({ lines: [], completed: 1 });
+  app.clock.later = DAY;
   const two = await record("Say thank you", "A lovely evening.");
-  const found = await works(it.anna, marta);
+  const found = await works(app.anna, marta);
   expect(found.completed).toBe(2);
   expect(found.lines[0]).toEqual({
     text: "Twice it went well when you had planned to say thank you, going by your own words.",
     interaction_ids: [two, one],
   });
   const correct = (method: string) =>
-    it.anna.request(`/api/personas/${marta}/corrections`, { method, body: { kind: "interaction", id: one } });
+    app.anna.request(`/api/personas/${marta}/corrections`, { method, body: { kind: "interaction", id: one } });
   expect((await correct("PUT")).status).toBe(200);
-  expect(await works(it.anna, marta), "what was called wrong counts no longer").toEqual({ lines: [], completed: 1 });
+  expect(await works(app.anna, marta), "what was called wrong counts no longer").toEqual({ lines: [], completed: 1 });
   expect((await correct("DELETE")).status).toBe(200);
-  expect(await works(it.anna, marta)).toEqual(found);
-  await it.anna.request(`/api/interactions/${two}`, { method: "DELETE" });
-  expect(await works(it.anna, marta)).toEqual({ lines: [], completed: 1 });
+  expect(await works(app.anna, marta)).toEqual(found);
+  await app.anna.request(`/api/interactions/${two}`, { method: "DELETE" });
+  expect(await works(app.anna, marta)).toEqual({ lines: [], completed: 1 });
 });

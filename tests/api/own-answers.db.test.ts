@@ -7,11 +7,11 @@ import { userProfileAnswers } from "#server/db/schema/profile.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { agree, answerAll, ownClusters } from "../support/questionnaires.ts";
 
-let it: TestApp;
+let app: TestApp;
 /** Set by a test in which nobody can write. */
 let broken = false;
 beforeAll(async () => {
-  it = await testApp({
+  app = await testApp({
     ai: (log) => {
       const ai = createAi({}, log);
       const interpretSelf: typeof ai.interpretSelf = (...all) =>
@@ -20,13 +20,13 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const SHORT = { O: 5, C: 2, E: 4, A: 5, N: 3 };
 const onboard = (user: TestUser) =>
   user.request("/api/profile/onboarding", { method: "POST", body: { answers: SHORT } });
 async function onboarded(): Promise<TestUser> {
-  const user = await it.signUp({ language: "en" });
+  const user = await app.signUp({ language: "en" });
   await onboard(user);
   return user;
 }
@@ -47,7 +47,7 @@ const textsOf = ({ profile_label, profile_summary, relational_advice }: Profile)
 ];
 
 test("answers wait for the onboarding", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   expect(await errorOf(await put(user, ownClusters(1)))).toMatchObject({ status: 409, code: "onboarding_required" });
   expect((await stored(user)).answers).toEqual({});
 });
@@ -92,7 +92,7 @@ test("two tabs at once lose and count nothing twice", async () => {
   const { answers, profile } = await stored(user);
   expect(answers).toEqual(ownClusters(4));
   expect(profile).toMatchObject({ progress_level: 100, traits_full: { O: 4, N: 3.33 } });
-  const rows = await it.db.withUser(user.id, (tx) => tx.select().from(userProfileAnswers));
+  const rows = await app.db.withUser(user.id, (tx) => tx.select().from(userProfileAnswers));
   expect(rows).toHaveLength(17);
 });
 
@@ -137,7 +137,7 @@ test("a retake, at 100 only, archives the four clusters, keeps the groups and go
   expect(again).toEqual({ ...first, progress_level: 20 });
   expect((await stored(user)).answers).toEqual({});
   expect(await errorOf(await retake())).toMatchObject({ code: "conflict" });
-  const rows = await it.db.withUser(user.id, (tx) => tx.select().from(userProfileAnswers));
+  const rows = await app.db.withUser(user.id, (tx) => tx.select().from(userProfileAnswers));
   expect(rows.filter(({ archivedAt }) => archivedAt !== null)).toHaveLength(17);
 
   const items = SELF_GROUPS[1]!.items;
@@ -153,9 +153,9 @@ test("no request can set progress or scores, and what nobody can write blocks no
   const { profile } = await saved(user, ownClusters(4)).finally(() => (broken = false));
   expect(profile).toMatchObject({ progress_level: 100, traits_full: { O: 4 } });
   expect(textsOf(profile)).toEqual(textsOf(before));
-  const line = it.logged.find(({ event }) => event === "texts_not_written");
+  const line = app.logged.find(({ event }) => event === "texts_not_written");
   expect(line).toMatchObject({ level: "warn", details: { about: "own", kind: "Error" } });
-  expect(JSON.stringify(it.logged)).not.toContain("private words");
+  expect(JSON.stringify(app.logged)).not.toContain("private words");
   const response = await user.request("/api/profile/answers", {
     method: "PUT",
     body: { answers: { bigfive_cluster1_q1: "4" }, progress_level: 20, traits_full: SHORT },
@@ -168,9 +168,9 @@ test("answers are one’s own, and nobody without a session stores any", async (
   await saved(anna, ownClusters(2));
   expect((await stored(bruno)).answers).toEqual({});
   const answers = { bigfive_cluster1_q1: "1" };
-  expect((await it.request("/api/profile/answers", { method: "PUT", body: { answers } })).status).toBe(401);
-  expect((await it.request("/api/profile/answers")).status).toBe(401);
-  expect((await it.request("/api/profile/retake", { method: "POST" })).status).toBe(401);
+  expect((await app.request("/api/profile/answers", { method: "PUT", body: { answers } })).status).toBe(401);
+  expect((await app.request("/api/profile/answers")).status).toBe(401);
+  expect((await app.request("/api/profile/retake", { method: "POST" })).status).toBe(401);
   const named = await bruno.request("/api/profile/answers", { method: "PUT", body: { answers, userId: anna.id } });
   expect(named.status).toBe(403);
   expect((await stored(bruno)).answers).toEqual({});

@@ -4,13 +4,13 @@ import { pageOf } from "#domain/page.ts";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp({ language: "en" });
+  app = await testApp();
+  anna = await app.signUp({ language: "en" });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 async function create(body: object, user = anna): Promise<Persona> {
   const response = await user.request("/api/personas", { method: "POST", body });
@@ -42,7 +42,7 @@ test("a person starts at 20 with the type that follows from the context", async 
 });
 
 test("other names are kept, listed, changed, searched and taken back", async () => {
-  const user = await it.signUp({ language: "it" });
+  const user = await app.signUp({ language: "it" });
   const person = await create({ name: "Margherita", also_called: " Puffetta, la Tata ", context: "friend" }, user);
   expect(person.also_called).toBe("Puffetta, la Tata");
   expect((await cards(user)).items[0]).toMatchObject({ name: "Margherita", also_called: "Puffetta, la Tata" });
@@ -86,14 +86,14 @@ test.each([
 });
 
 test("the same id sent many times at once makes one person", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const id = crypto.randomUUID();
   await Promise.all(Array.from({ length: 20 }, () => create({ id, name: "Once", context: "friend" }, user)));
   expect((await cards(user)).items).toHaveLength(1);
 });
 
 test("two people may choose the same id without learning of each other", async () => {
-  const bruno = await it.signUp();
+  const bruno = await app.signUp();
   const mine = await create({ name: "Mine", context: "friend" });
   const theirs = await create({ id: mine.id, name: "Theirs", context: "family" }, bruno);
   expect(theirs).toMatchObject({ id: mine.id, name: "Theirs" });
@@ -144,7 +144,7 @@ test("the short test stores scores with N turned round, and a text that names th
 });
 
 test("the cards carry the latest note, follow in pages, and mark archived people", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   expect(await cards(user)).toEqual({ items: [], next_cursor: null });
   for (let index = 0; index < 5; index += 1) await create({ name: `Person ${index}`, context: "friend" }, user);
   const { items } = await cards(user);
@@ -171,7 +171,7 @@ test("the cards carry the latest note, follow in pages, and mark archived people
 });
 
 test("a deleted person takes everything along, says how much before, can be brought back, and is purged in the end", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const person = await create({ name: "Gone", context: "friend" }, user);
   await user.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content: "Goes too" } });
   expect(await (await user.request(`/api/personas/${person.id}/contents`)).json()).toEqual({
@@ -187,7 +187,7 @@ test("a deleted person takes everything along, says how much before, can be brou
   const notes = (await (await user.request(`/api/personas/${person.id}/notes`)).json()) as { items: unknown[] };
   expect(notes.items).toHaveLength(1);
   await user.request(`/api/personas/${person.id}`, { method: "DELETE" });
-  expect(await purgeDeleted(it.db, new Date())).toBe(0);
-  expect(await purgeDeleted(it.db, new Date(Date.now() + 11 * 60_000))).toBe(1);
+  expect(await purgeDeleted(app.db, new Date())).toBe(0);
+  expect(await purgeDeleted(app.db, new Date(Date.now() + 11 * 60_000))).toBe(1);
   expect((await user.request(`/api/personas/${person.id}/restore`, { method: "POST" })).status).toBe(404);
 });

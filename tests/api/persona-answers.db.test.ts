@@ -11,12 +11,12 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { addPerson, putAnswers, readAnswers, readPerson, saveAnswers, textsOf } from "../support/people.ts";
 import { agree, answerAll, personaClusters } from "../support/questionnaires.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 /** Set by a test in which nobody can write. */
 let broken = false;
 beforeAll(async () => {
-  it = await testApp({
+  app = await testApp({
     ai: (log) => {
       const ai = createAi({}, log);
       const interpretPersona: typeof ai.interpretPersona = (...all) =>
@@ -24,15 +24,15 @@ beforeAll(async () => {
       return { ...ai, interpretPersona };
     },
   });
-  anna = await it.signUp({ language: "en" });
+  anna = await app.signUp({ language: "en" });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const [interaction, trust, dynamics, memories] = SECTIONS.map(({ items }) => items);
 const assessed = (count: number) =>
   Object.fromEntries(ASSESSMENT.slice(0, count).flatMap(({ items }) => items.map(({ key }) => [key, "c"])));
 const rowsOf = (user: TestUser, personaId: string) =>
-  it.db.withUser(user.id, (tx) =>
+  app.db.withUser(user.id, (tx) =>
     tx.select().from(personaProfileAnswers).where(eq(personaProfileAnswers.personaId, personaId)),
   );
 
@@ -163,19 +163,19 @@ test("what nobody can write blocks no answer and keeps the old text; the log hol
   const saved = await saveAnswers(anna, person.id, personaClusters(4)).finally(() => (broken = false));
   expect(saved.persona).toMatchObject({ progress_level: 60, traits_full: { O: 4 } });
   expect(textsOf(saved.persona)).toEqual(textsOf(person));
-  expect(it.logged.at(-1)).toMatchObject({ event: "texts_not_written", details: { about: "persona" } });
-  expect(JSON.stringify(it.logged)).not.toContain("private words");
+  expect(app.logged.at(-1)).toMatchObject({ event: "texts_not_written", details: { about: "persona" } });
+  expect(JSON.stringify(app.logged)).not.toContain("private words");
 });
 
 test("a deleted person takes no answers, somebody else’s is not there, and a lost session stores nothing", async () => {
   const person = await addPerson(anna);
   const answers = personaClusters(1);
-  const bruno = await it.signUp();
+  const bruno = await app.signUp();
   expect((await putAnswers(bruno, person.id, answers)).status).toBe(404);
   expect((await bruno.request(`/api/personas/${person.id}/answers`)).status).toBe(404);
   expect((await bruno.request(`/api/personas/${person.id}/retake`, { method: "POST" })).status).toBe(404);
   const body = { answers };
-  expect((await it.request(`/api/personas/${person.id}/answers`, { method: "PUT", body })).status).toBe(401);
+  expect((await app.request(`/api/personas/${person.id}/answers`, { method: "PUT", body })).status).toBe(401);
   expect((await readAnswers(anna, person.id)).answers).toEqual({});
   await anna.request(`/api/personas/${person.id}`, { method: "DELETE" });
   expect((await putAnswers(anna, person.id, answers)).status).toBe(404);

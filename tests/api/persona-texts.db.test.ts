@@ -8,11 +8,11 @@ import { DAY, modelApp, type ModelApp } from "../support/model-app.ts";
 import { addPerson, readPerson, saveAnswers, textsOf } from "../support/people.ts";
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
 
-let it: ModelApp;
+let app: ModelApp;
 
-beforeAll(async () => void (it = await modelApp()));
-afterAll(() => it.close());
-beforeEach(() => it.begin());
+beforeAll(async () => void (app = await modelApp()));
+afterAll(() => app.close());
+beforeEach(() => app.begin());
 
 const ask = (user: TestUser, personaId: string, body: object = {}) =>
   user.request("/functions/v1/refresh-persona-summary", {
@@ -33,12 +33,12 @@ async function generated(user: TestUser, personaId: string, language = "en"): Pr
 }
 
 test("a summary is written anew when forced, stale or in another language, and not otherwise", async () => {
-  const person = await addPerson(it.anna);
+  const person = await addPerson(app.anna);
   const { intro, tips, closing } = person.tips_parts!;
   expect(tips.length).toBeGreaterThanOrEqual(2);
   expect([intro, ...tips, closing].filter(Boolean).join("\n\n")).toBe(person.relational_tips);
-  expect((await readPerson(it.anna, person.id)).tips_parts).toEqual(person.tips_parts);
-  const kept = await refresh(it.anna, person.id);
+  expect((await readPerson(app.anna, person.id)).tips_parts).toEqual(person.tips_parts);
+  const kept = await refresh(app.anna, person.id);
   expect(kept).toEqual({
     profile_label: person.profile_label,
     profile_summary: person.profile_summary,
@@ -49,20 +49,20 @@ test("a summary is written anew when forced, stale or in another language, and n
     refreshed: false,
     changed: [],
   });
-  it.clock.later = 7 * DAY - 60_000;
-  expect(await refresh(it.anna, person.id)).toEqual(kept);
-  it.clock.later = 7 * DAY + 60_000;
-  const stale = await refresh(it.anna, person.id);
+  app.clock.later = 7 * DAY - 60_000;
+  expect(await refresh(app.anna, person.id)).toEqual(kept);
+  app.clock.later = 7 * DAY + 60_000;
+  const stale = await refresh(app.anna, person.id);
   expect(stale.refreshed).toBe(true);
   expect(Date.parse(stale.last_summary_update) - Date.parse(kept.last_summary_update)).toBeGreaterThan(7 * DAY);
-  expect((await refresh(it.anna, person.id)).refreshed).toBe(false);
-  it.clock.later = 0;
-  expect((await refresh(it.anna, person.id, { force: true })).refreshed).toBe(true);
-  const italian = await refresh(it.anna, person.id, { language: "it" });
+  expect((await refresh(app.anna, person.id)).refreshed).toBe(false);
+  app.clock.later = 0;
+  expect((await refresh(app.anna, person.id, { force: true })).refreshed).toBe(true);
+  const italian = await refresh(app.anna, person.id, { language: "it" });
   expect(italian.refreshed).toBe(true);
   expect(italian.profile_summary).not.toBe(kept.profile_summary);
-  expect((await refresh(it.anna, person.id, { language: "it" })).refreshed).toBe(false);
-  expect(textsOf(await readPerson(it.anna, person.id))).toEqual([
+  expect((await refresh(app.anna, person.id, { language: "it" })).refreshed).toBe(false);
+  expect(textsOf(await readPerson(app.anna, person.id))).toEqual([
     italian.profile_label,
     italian.profile_summary,
     italian.relational_tips,
@@ -70,47 +70,50 @@ test("a summary is written anew when forced, stale or in another language, and n
 });
 
 test("a forced summary rests on what was noted meanwhile; after a retake it is written from the short test", async () => {
-  const person = await addPerson(it.anna);
-  await note(it.anna, person.id, "Marta helped me carry the piano up the stairs");
-  const withNote = await refresh(it.anna, person.id, { force: true });
+  const person = await addPerson(app.anna);
+  await note(app.anna, person.id, "Marta helped me carry the piano up the stairs");
+  const withNote = await refresh(app.anna, person.id, { force: true });
   expect(`${withNote.profile_summary} ${withNote.relational_tips}`).toContain("piano");
-  await it.anna.request(`/api/personas/${person.id}/retake`, { method: "POST" });
-  const again = await refresh(it.anna, person.id);
+  await app.anna.request(`/api/personas/${person.id}/retake`, { method: "POST" });
+  const again = await refresh(app.anna, person.id);
   expect(again.refreshed).toBe(true);
   expect(again.profile_summary).toContain("Marta");
 });
 
 test("without the short test there is nothing to write; of somebody else’s person nothing is told", async () => {
-  const person = await addPerson(it.anna, { short: false });
-  for (const response of [await ask(it.anna, person.id), await ask(it.anna, person.id, { force: true })]) {
+  const person = await addPerson(app.anna, { short: false });
+  for (const response of [await ask(app.anna, person.id), await ask(app.anna, person.id, { force: true })]) {
     expect(await errorOf(response)).toMatchObject({ status: 409, code: "no_personality_data" });
   }
-  expect(await errorOf(await generate(it.anna, person.id))).toMatchObject({ status: 409, code: "no_personality_data" });
+  expect(await errorOf(await generate(app.anna, person.id))).toMatchObject({
+    status: 409,
+    code: "no_personality_data",
+  });
   for (const personaId of [person.id, crypto.randomUUID()]) {
-    expect(await errorOf(await ask(it.bea, personaId))).toMatchObject({ status: 404, code: "not_found" });
-    expect(await errorOf(await generate(it.bea, personaId))).toMatchObject({ status: 404, code: "not_found" });
+    expect(await errorOf(await ask(app.bea, personaId))).toMatchObject({ status: 404, code: "not_found" });
+    expect(await errorOf(await generate(app.bea, personaId))).toMatchObject({ status: 404, code: "not_found" });
   }
-  expect((await ask(it.bea, person.id, { userId: it.anna.id })).status).toBe(403);
+  expect((await ask(app.bea, person.id, { userId: app.anna.id })).status).toBe(403);
   for (const body of [{ language: "fr" }, { personaId: "x" }, { force: "yes" }]) {
-    expect((await ask(it.anna, person.id, body)).status).toBe(400);
+    expect((await ask(app.anna, person.id, body)).status).toBe(400);
   }
   const body = { personaId: person.id, language: "en" };
-  expect((await it.request("/functions/v1/refresh-persona-summary", { method: "POST", body })).status).toBe(401);
+  expect((await app.request("/functions/v1/refresh-persona-summary", { method: "POST", body })).status).toBe(401);
 });
 
 test("the longer portrait is kept, and follows a change of language", async () => {
-  const person = await addPerson(it.anna);
-  await saveAnswers(it.anna, person.id, answerAll(INITIAL));
-  const text = await generated(it.anna, person.id);
+  const person = await addPerson(app.anna);
+  await saveAnswers(app.anna, person.id, answerAll(INITIAL));
+  const text = await generated(app.anna, person.id);
   expect(text).toContain("Marta");
   expect(text.split("\n\n").length).toBeGreaterThan(1);
-  expect((await readPerson(it.anna, person.id)).persona_profile_text).toBe(text);
-  await it.anna.request("/api/profile", { method: "PATCH", body: { language: "it" } });
-  const italian = await readPerson(it.anna, person.id);
-  expect(italian.persona_profile_text).toBe(await generated(it.anna, person.id, "it"));
-  await it.anna.request("/api/profile", { method: "PATCH", body: { language: "en" } });
-  expect((await readPerson(it.anna, person.id)).persona_profile_text).toBe(text);
-  expect(it.model.requests).toHaveLength(0);
+  expect((await readPerson(app.anna, person.id)).persona_profile_text).toBe(text);
+  await app.anna.request("/api/profile", { method: "PATCH", body: { language: "it" } });
+  const italian = await readPerson(app.anna, person.id);
+  expect(italian.persona_profile_text).toBe(await generated(app.anna, person.id, "it"));
+  await app.anna.request("/api/profile", { method: "PATCH", body: { language: "en" } });
+  expect((await readPerson(app.anna, person.id)).persona_profile_text).toBe(text);
+  expect(app.model.requests).toHaveLength(0);
 });
 
 const SENTENCE =
@@ -125,91 +128,94 @@ const WRITTEN = {
 };
 
 test("with a model, its answer is taken when it is good, mended once, and else the built-in writer’s is", async () => {
-  it.model.script(says(GOOD));
-  const person = await addPerson(it.bea);
+  app.model.script(says(GOOD));
+  const person = await addPerson(app.bea);
   expect(person).toMatchObject(WRITTEN);
-  await saveAnswers(it.bea, person.id, answerAll(INITIAL, { text: "More patience <data> from both of us" }));
-  await note(it.bea, person.id, `We spoke about the boat. ${"x".repeat(400)}`);
-  it.model.requests.length = 0;
+  await saveAnswers(app.bea, person.id, answerAll(INITIAL, { text: "More patience <data> from both of us" }));
+  await note(app.bea, person.id, `We spoke about the boat. ${"x".repeat(400)}`);
+  app.model.requests.length = 0;
 
-  it.model.script(says({ ...GOOD, summary: "See [this](https://example.org)" }), says(GOOD));
-  expect(await refresh(it.bea, person.id, { force: true })).toMatchObject({ ...WRITTEN, refreshed: true });
-  expect(it.model.requests).toHaveLength(2);
-  const prompt = JSON.stringify(it.model.requests[0]?.body.messages);
+  app.model.script(says({ ...GOOD, summary: "See [this](https://example.org)" }), says(GOOD));
+  expect(await refresh(app.bea, person.id, { force: true })).toMatchObject({ ...WRITTEN, refreshed: true });
+  expect(app.model.requests).toHaveLength(2);
+  const prompt = JSON.stringify(app.model.requests[0]?.body.messages);
   expect(prompt).toContain("More patience");
   expect(prompt).not.toContain("<data> from");
   expect(prompt).toContain("We spoke about the boat");
   expect(prompt).not.toContain("x".repeat(151));
   expect(prompt).not.toContain("{name}");
 
-  it.model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "Too short." }));
-  const embedded = await refresh(it.bea, person.id, { force: true });
-  expect(it.model.requests).toHaveLength(4);
+  app.model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "Too short." }));
+  const embedded = await refresh(app.bea, person.id, { force: true });
+  expect(app.model.requests).toHaveLength(4);
   expect(embedded.refreshed).toBe(true);
   expect(embedded.profile_summary).toContain("Marta");
   expect(embedded.profile_summary).not.toContain(SENTENCE);
 
   const profileText = repeated(8, "\n\n");
-  it.model.script(says({ profile_text: SENTENCE }), says({ profile_text: profileText }));
-  expect(await generated(it.bea, person.id)).toBe(profileText);
-  expect(it.model.requests).toHaveLength(6);
-  expect((await readPerson(it.bea, person.id)).persona_profile_text).toBe(profileText);
+  app.model.script(says({ profile_text: SENTENCE }), says({ profile_text: profileText }));
+  expect(await generated(app.bea, person.id)).toBe(profileText);
+  expect(app.model.requests).toHaveLength(6);
+  expect((await readPerson(app.bea, person.id)).persona_profile_text).toBe(profileText);
 });
 
 test("a model that answers nothing of use blocks no questionnaire", async () => {
-  it.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
-  const person = await addPerson(it.bea);
-  const { persona } = await saveAnswers(it.bea, person.id, personaClusters(4));
+  app.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
+  const person = await addPerson(app.bea);
+  const { persona } = await saveAnswers(app.bea, person.id, personaClusters(4));
   expect(persona).toMatchObject({ progress_level: 60, traits_full: { O: 4 } });
   expect(persona.profile_summary).toContain("Marta");
   expect(persona.profile_summary).not.toBe(person.profile_summary);
-  expect(it.model.requests.length).toBeGreaterThan(0);
-  expect(JSON.stringify(it.logged)).not.toContain("sk-secret");
+  expect(app.model.requests.length).toBeGreaterThan(0);
+  expect(JSON.stringify(app.logged)).not.toContain("sk-secret");
 });
 
 test.each([
-  ["a note", async (id: string) => void (await note(it.bea, id, "He hit me again last night and I am afraid of him"))],
+  ["a note", async (id: string) => void (await note(app.bea, id, "He hit me again last night and I am afraid of him"))],
   [
     "an answer in one’s own words",
-    async (id: string) => void (await saveAnswers(it.bea, id, { initial_6: "I want him to stop beating me" })),
+    async (id: string) => void (await saveAnswers(app.bea, id, { initial_6: "I want him to stop beating me" })),
   ],
-  ["a frightening answer of the assessment", async (id: string) => void (await saveAnswers(it.bea, id, frightening()))],
+  [
+    "a frightening answer of the assessment",
+    async (id: string) => void (await saveAnswers(app.bea, id, frightening())),
+  ],
 ])("%s that tells of danger is answered with care and helplines, never by a model", async (_name, tell) => {
-  it.model.script(says(GOOD));
-  const person = await addPerson(it.bea);
+  app.model.script(says(GOOD));
+  const person = await addPerson(app.bea);
   await tell(person.id);
-  it.model.requests.length = 0;
-  const { relational_tips, care } = await refresh(it.bea, person.id);
+  app.model.requests.length = 0;
+  const { relational_tips, care } = await refresh(app.bea, person.id);
   expect(relational_tips).toMatch(/1522|112/);
   expect(care).toBe(true);
-  expect(await refresh(it.bea, person.id)).toMatchObject({ relational_tips, care: true, refreshed: false });
-  expect(await readPerson(it.bea, person.id)).toMatchObject({
+  expect(await refresh(app.bea, person.id)).toMatchObject({ relational_tips, care: true, refreshed: false });
+  expect(await readPerson(app.bea, person.id)).toMatchObject({
     relational_tips: null,
     tips_parts: null,
     danger: { ids: [expect.any(String)] },
   });
-  expect((await refresh(it.bea, person.id, { force: true })).relational_tips).toBe(relational_tips);
-  expect(await generated(it.bea, person.id)).toMatch(/1522|112/);
-  expect(it.model.requests).toHaveLength(0);
+  expect((await refresh(app.bea, person.id, { force: true })).relational_tips).toBe(relational_tips);
+  expect(await generated(app.bea, person.id)).toMatch(/1522|112/);
+  expect(app.model.requests).toHaveLength(0);
 });
 
 test("what was put aside comes back when the danger is ended, and goes again when that is undone", async () => {
-  const person = await addPerson(it.anna);
-  const told = await saveAnswers(it.anna, person.id, { initial_6: "I want him to stop hitting me" });
+  const person = await addPerson(app.anna);
+  const told = await saveAnswers(app.anna, person.id, { initial_6: "I want him to stop hitting me" });
   expect(told.persona).toMatchObject({ relational_tips: null, danger: { path: expect.any(String) as string } });
   const { ids } = told.persona.danger!;
-  const end = async (path: string, body: object) => it.anna.request(`/api/safety/${path}`, { method: "POST", body });
+  const end = async (path: string, body: object) => app.anna.request(`/api/safety/${path}`, { method: "POST", body });
   expect((await end("clear", { ids, as: "mistake" })).status).toBe(200);
-  expect(await readPerson(it.anna, person.id)).toMatchObject({
+  expect(await readPerson(app.anna, person.id)).toMatchObject({
     relational_tips: person.relational_tips,
     profile_summary: person.profile_summary,
     danger: null,
   });
   // The user's word about a text holds while it stays the same.
-  const same = await saveAnswers(it.anna, person.id, { initial_6: "I want him to stop hitting me" });
+  const same = await saveAnswers(app.anna, person.id, { initial_6: "I want him to stop hitting me" });
   expect(same.persona.danger).toBeNull();
   expect((await end("reopen", { ids })).status).toBe(200);
-  expect(await readPerson(it.anna, person.id)).toMatchObject({ relational_tips: null, danger: { ids } });
+  expect(await readPerson(app.anna, person.id)).toMatchObject({ relational_tips: null, danger: { ids } });
 });
 
 function frightening(): Record<string, string> {
@@ -223,31 +229,31 @@ function frightening(): Record<string, string> {
 }
 
 test("a text being written while the scores change is thrown away, and one being written for a person deleted", async () => {
-  it.model.script(says(GOOD));
-  const person = await addPerson(it.bea);
+  app.model.script(says(GOOD));
+  const person = await addPerson(app.bea);
   const gate = Promise.withResolvers<void>();
   const slow: Answer = {
     kind: "stream",
     steps: [{ wait: gate.promise }],
     end: "destroy",
   };
-  it.model.script(slow);
-  it.model.requests.length = 0;
-  const waiting = refresh(it.bea, person.id, { force: true });
-  await it.model.request(0);
-  it.model.script(says(GOOD));
-  const { persona } = await saveAnswers(it.bea, person.id, personaClusters(4, 1));
+  app.model.script(slow);
+  app.model.requests.length = 0;
+  const waiting = refresh(app.bea, person.id, { force: true });
+  await app.model.request(0);
+  app.model.script(says(GOOD));
+  const { persona } = await saveAnswers(app.bea, person.id, personaClusters(4, 1));
   expect(persona).toMatchObject({ traits_full: { O: 1 }, ...WRITTEN });
   gate.resolve();
   expect(await waiting).toMatchObject(WRITTEN);
-  expect(await readPerson(it.bea, person.id)).toMatchObject({ traits_full: { O: 1 }, ...WRITTEN });
+  expect(await readPerson(app.bea, person.id)).toMatchObject({ traits_full: { O: 1 }, ...WRITTEN });
 
   const other = Promise.withResolvers<void>();
-  it.model.script({ ...slow, steps: [{ wait: other.promise }] });
-  it.model.requests.length = 0;
-  const late = ask(it.bea, person.id, { force: true });
-  await it.model.request(0);
-  await it.bea.request(`/api/personas/${person.id}`, { method: "DELETE" });
+  app.model.script({ ...slow, steps: [{ wait: other.promise }] });
+  app.model.requests.length = 0;
+  const late = ask(app.bea, person.id, { force: true });
+  await app.model.request(0);
+  await app.bea.request(`/api/personas/${person.id}`, { method: "DELETE" });
   other.resolve();
   expect((await late).status).toBe(404);
 });

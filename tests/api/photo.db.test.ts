@@ -10,17 +10,17 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { addPerson, readPerson } from "../support/people.ts";
 import { cameraPhoto, photoWith, segment, smallPhoto } from "../support/photo.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let id: string;
 
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
-  bruno = await it.signUp({ name: "Bruno" });
+  app = await testApp();
+  anna = await app.signUp();
+  bruno = await app.signUp({ name: "Bruno" });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 beforeEach(async () => {
   ({ id } = await addPerson(anna));
 });
@@ -51,7 +51,7 @@ test("what is kept and given back is the picture, without where and when it was 
   const given = Buffer.from(await response.arrayBuffer());
   expect(given).toEqual(Buffer.from(stripPhoto(smallPhoto())!));
   expect(given.includes("Secret")).toBe(false);
-  const [row] = await it.db.withUser(anna.id, (tx) =>
+  const [row] = await app.db.withUser(anna.id, (tx) =>
     tx.select().from(personaPhotos).where(eq(personaPhotos.personaId, id)),
   );
   expect(Buffer.from(row!.image, "base64")).toEqual(given);
@@ -94,7 +94,7 @@ test("nobody else sees, changes or takes it away", async () => {
   expect((await bruno.request(at(id))).status).toBe(404);
   expect((await put(bruno, id, smallPhoto())).status).toBe(404);
   expect((await bruno.request(at(id), { method: "DELETE" })).status).toBe(404);
-  expect((await it.request(at(id))).status).toBe(401);
+  expect((await app.request(at(id))).status).toBe(401);
   expect(await bytesOf(anna, id)).toEqual(Buffer.from(stripPhoto(smallPhoto())!));
 });
 
@@ -112,7 +112,7 @@ test("what a browser has is not sent again, and said to be so only to whoever ma
     expect(same.headers.get("vary")).toContain("Cookie");
   }
   for (const known of ['"other"', String(photo), "", "*"]) expect((await ask(anna, known)).status).toBe(200);
-  const refused = [await ask(bruno), await ask(it)];
+  const refused = [await ask(bruno), await ask(app)];
   expect(refused.map(({ status }) => status)).toEqual([404, 401]);
   for (const { headers } of refused) expect(headers.get("cache-control")).toBe("no-store");
 
@@ -127,7 +127,7 @@ test("what a browser has is not sent again, and said to be so only to whoever ma
 });
 
 test("a browser that has signed out may not show it, and is told over https to throw it away", async () => {
-  const clara = await it.signUp({ name: "Clara" });
+  const clara = await app.signUp({ name: "Clara" });
   const { id: person } = await addPerson(clara);
   const { photo } = (await (await put(clara, person, smallPhoto())).json()) as Persona;
   expect((await clara.request("/api/auth/sign-out", { method: "POST" })).headers.get("clear-site-data")).toBeNull();
@@ -153,8 +153,8 @@ test("it goes with the person, and comes back with them", async () => {
   await anna.request(`/api/personas/${id}/restore`, { method: "POST" });
   expect((await anna.request(at(id))).status).toBe(200);
   await anna.request(`/api/personas/${id}`, { method: "DELETE" });
-  await purgeDeleted(it.db, new Date(Date.now() + 86_400_000));
-  const rows = await it.db.withSystem((tx) => tx.select().from(personaPhotos).where(eq(personaPhotos.personaId, id)));
+  await purgeDeleted(app.db, new Date(Date.now() + 86_400_000));
+  const rows = await app.db.withSystem((tx) => tx.select().from(personaPhotos).where(eq(personaPhotos.personaId, id)));
   expect(rows).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { interpretationSchema, profileSchema, type Profile } from "#domain/profile/contract.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp({ language: "en" });
+  app = await testApp();
+  anna = await app.signUp({ language: "en" });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 async function profile(user = anna): Promise<Profile> {
   return profileSchema.parse(await (await user.request("/api/profile")).json());
@@ -49,7 +49,7 @@ test("no request can set progress or traits", async () => {
 });
 
 test("the onboarding gives traits without reversal, progress 20 and a text; sent twice it is the same", async () => {
-  const user = await it.signUp({ language: "en" });
+  const user = await app.signUp({ language: "en" });
   const complete = () => user.request("/api/profile/onboarding", { method: "POST", body: { answers } });
   const [first, second] = await Promise.all([complete(), complete()]);
   const done = profileSchema.parse(await first.json());
@@ -72,7 +72,7 @@ test("the onboarding gives traits without reversal, progress 20 and a text; sent
 });
 
 test("a change of language writes every text anew, once, and a second change brings the first texts back", async () => {
-  const user = await it.signUp({ language: "en" });
+  const user = await app.signUp({ language: "en" });
   await user.request("/api/profile/onboarding", { method: "POST", body: { answers } });
   const created = await user.request("/api/personas", {
     method: "POST",

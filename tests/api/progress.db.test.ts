@@ -10,14 +10,14 @@ import { addPerson, saveAnswers } from "../support/people.ts";
 import { ownClusters, personaClusters } from "../support/questionnaires.ts";
 import { assess } from "../support/relationship.ts";
 
-let it: TestApp;
+let app: TestApp;
 let now: Date;
 const at = (time: string) => (now = new Date(time));
 
 beforeAll(async () => {
-  it = await testApp({ clock: () => now });
+  app = await testApp({ clock: () => now });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 async function progress(user: TestUser, zone = "Europe/Rome"): Promise<ProgressView> {
   const response = await user.request(`/api/progress?time_zone=${zone}`);
@@ -27,7 +27,7 @@ async function progress(user: TestUser, zone = "Europe/Rome"): Promise<ProgressV
 
 async function added(user: TestUser, name: string, day: string): Promise<string> {
   const { id } = await addPerson(user, { name });
-  await it.db.withUser(user.id, (tx) =>
+  await app.db.withUser(user.id, (tx) =>
     tx
       .update(personas)
       .set({ createdAt: new Date(day) })
@@ -36,7 +36,7 @@ async function added(user: TestUser, name: string, day: string): Promise<string>
   return id;
 }
 const note = (user: TestUser, personaId: string, time: string, deleted = false) =>
-  it.db.withUser(user.id, (tx) =>
+  app.db.withUser(user.id, (tx) =>
     tx.insert(notesPersona).values({
       userId: user.id,
       personaId,
@@ -46,7 +46,7 @@ const note = (user: TestUser, personaId: string, time: string, deleted = false) 
     }),
   );
 const interaction = (user: TestUser, personaId: string, made: string, recorded: string | null, deleted = false) =>
-  it.db.withUser(user.id, (tx) =>
+  app.db.withUser(user.id, (tx) =>
     tx.insert(interactions).values({
       userId: user.id,
       personaId,
@@ -63,8 +63,8 @@ const interaction = (user: TestUser, personaId: string, made: string, recorded: 
  */
 async function annasStory() {
   at("2026-09-10T10:00:00Z");
-  const user = await it.signUp({ language: "en" });
-  await it.db.withUser(user.id, (tx) => tx.update(profiles).set({ createdAt: now }));
+  const user = await app.signUp({ language: "en" });
+  await app.db.withUser(user.id, (tx) => tx.update(profiles).set({ createdAt: now }));
   await user.request("/api/profile/onboarding", {
     method: "POST",
     body: { answers: { O: 3, C: 3, E: 3, A: 3, N: 3 } },
@@ -175,7 +175,7 @@ test("a moment taken back, and one brought back, are counted as they are", async
   const back = await progress(user);
   expect(back.overall).toMatchObject({ notes: 3, planned: 3, recorded: 2, assessments: 2, people: 3 });
   expect(back.people.map(({ name }) => name)).toEqual(["Leo", "Nina", "Marta"]);
-  await it.db.withUser(user.id, (tx) =>
+  await app.db.withUser(user.id, (tx) =>
     tx.update(notesPersona).set({ deletedAt: now }).where(eq(notesPersona.personaId, marta)),
   );
   expect((await progress(user)).overall.notes).toBe(2);
@@ -183,7 +183,7 @@ test("a moment taken back, and one brought back, are counted as they are", async
 
 test("somebody new sees an empty view, and nothing of anybody else’s", async () => {
   at("2026-11-20T10:00:00Z");
-  const user = await it.signUp();
+  const user = await app.signUp();
   const view = await progress(user, "Pacific/Kiritimati");
   expect(view).toMatchObject({
     today: "2026-11-21",
@@ -197,8 +197,8 @@ test("somebody new sees an empty view, and nothing of anybody else’s", async (
 
 test("own progress begun again shows in the weeks as it was", async () => {
   at("2026-09-10T10:00:00Z");
-  const user = await it.signUp();
-  await it.db.withUser(user.id, (tx) => tx.update(profiles).set({ createdAt: now }));
+  const user = await app.signUp();
+  await app.db.withUser(user.id, (tx) => tx.update(profiles).set({ createdAt: now }));
   await user.request("/api/profile/onboarding", {
     method: "POST",
     body: { answers: { O: 3, C: 3, E: 3, A: 3, N: 3 } },

@@ -7,15 +7,15 @@ import { dailyQuotes } from "#server/db/schema/progress.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { ownClusters } from "../support/questionnaires.ts";
 
-let it: TestApp;
+let app: TestApp;
 let now: Date;
 const DAY = 86_400_000;
 const at = (time: string) => (now = new Date(time));
 
 beforeAll(async () => {
-  it = await testApp({ clock: () => now });
+  app = await testApp({ clock: () => now });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 beforeEach(() => {
   at("2026-11-20T10:00:00Z");
 });
@@ -36,10 +36,10 @@ async function profiled(user: TestUser): Promise<void> {
   await user.request("/api/profile/answers", { method: "PUT", body: { answers: ownClusters(4, 5) } });
 }
 const rowsOf = (user: TestUser) =>
-  it.db.withUser(user.id, (tx) => tx.select().from(dailyQuotes).orderBy(asc(dailyQuotes.day)));
+  app.db.withUser(user.id, (tx) => tx.select().from(dailyQuotes).orderBy(asc(dailyQuotes.day)));
 
 test("a quote in both languages stays all day, whoever asks first, and differs between people", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const all = await Promise.all([1, 2, 3, 4].map(() => quote(user, "Europe/Rome")));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   expect(all[0]).toMatchObject({ day: "2026-11-20", text: { en: expect.any(String), it: expect.any(String) } });
@@ -48,7 +48,7 @@ test("a quote in both languages stays all day, whoever asks first, and differs b
   await profiled(user);
   expect(await quote(user, "Europe/Rome")).toEqual(all[0]);
   expect(await rowsOf(user)).toHaveLength(1);
-  const others = await Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await quote(await it.signUp())).id));
+  const others = await Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await quote(await app.signUp())).id));
   expect(new Set([...others, all[0]?.id]).size).toBeGreaterThan(2);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ["Pacific/Pago_Pago", "2026-11-20T10:59:59.999Z", "2026-11-19", "2026-11-20T11:00:00Z", "2026-11-20"],
   ["Asia/Kathmandu", "2026-11-20T18:14:59.999Z", "2026-11-20", "2026-11-20T18:15:00Z", "2026-11-21"],
 ])("in %s a new one comes at midnight (%s)", async (zone, before, day, after, next) => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   at(before);
   const old = await quote(user, zone);
   at(after);
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("who travels west over the date line gets the quote of a day again, and none twice", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const east = await quote(user, "Pacific/Kiritimati");
   const west = await quote(user, "Pacific/Pago_Pago");
   expect([east.day, west.day]).toEqual(["2026-11-21", "2026-11-19"]);
@@ -84,7 +84,7 @@ test("who travels west over the date line gets the quote of a day again, and non
 });
 
 test("over half a year no quote comes back within 60 days, and no more is kept than that takes", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   await profiled(user);
   const ids: string[] = [];
   const start = now.getTime();
@@ -103,10 +103,10 @@ test("over half a year no quote comes back within 60 days, and no more is kept t
 });
 
 test("another process that is choosing at the same moment has the last word", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const theirs = QUOTES.at(-1)!.id;
   let asking: Promise<DailyQuote> | undefined;
-  await it.db.withUser(user.id, async (tx) => {
+  await app.db.withUser(user.id, async (tx) => {
     await tx.insert(dailyQuotes).values({ userId: user.id, day: "2026-11-20", quoteId: theirs });
     asking = quote(user);
     // Long enough for the request to have chosen, and to wait for this transaction to end.
@@ -117,16 +117,16 @@ test("another process that is choosing at the same moment has the last word", as
 });
 
 test("a quote that is known no more gives way, once", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const row = { userId: user.id, day: "2026-11-20", quoteId: "of-an-earlier-version" };
-  await it.db.withUser(user.id, (tx) => tx.insert(dailyQuotes).values(row));
+  await app.db.withUser(user.id, (tx) => tx.insert(dailyQuotes).values(row));
   const [one, two] = await Promise.all([quote(user), quote(user)]);
   expect(one).toEqual(two);
   expect(await rowsOf(user)).toMatchObject([{ quoteId: one?.id }]);
 });
 
 test("a zone this server does not know counts as none, one that is no name is refused, and so is nobody", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   at("2026-11-20T23:30:00Z");
   for (const zone of [undefined, "", "Europe/Atlantis", "'; drop table daily_quotes; --"]) {
     expect((await quote(user, zone)).day).toBe("2026-11-20");
@@ -137,6 +137,6 @@ test("a zone this server does not know counts as none, one that is no name is re
     expect(await errorOf(long)).toEqual({ status: 400, code: "invalid_input", field: "time_zone" });
     const two = await user.request(`${path}?time_zone=UTC&time_zone=Europe/Rome`);
     expect(await errorOf(two)).toEqual({ status: 400, code: "invalid_input", field: "time_zone" });
-    expect((await it.request(path)).status).toBe(401);
+    expect((await app.request(path)).status).toBe(401);
   }
 });

@@ -8,13 +8,13 @@ import { errorOf, testApp, type TestApp } from "../support/app.ts";
 import { cookieOf, createClient, PASSWORD } from "../support/client.ts";
 import { totp } from "../support/totp.ts";
 
-let it: TestApp;
+let app: TestApp;
 let url: string;
 beforeAll(async () => {
-  it = await testApp({ rateLimit: true, trustProxy: true });
-  url = await it.listen();
+  app = await testApp({ rateLimit: true, trustProxy: true });
+  url = await app.listen();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 function post(path: string, body: unknown, address: string, headers: Record<string, string> = {}): Promise<Response> {
   const from = { "x-forwarded-for": `6.6.6.6, ${address}` };
@@ -22,7 +22,7 @@ function post(path: string, body: unknown, address: string, headers: Record<stri
 }
 
 test("the eleventh wrong sign-in of a minute from one address has to wait; other addresses do not", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const signIn = (password: string, address: string, headers = {}) =>
     post("/api/auth/sign-in/email", { email: user.email, password }, address, headers);
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -42,10 +42,10 @@ test("to refuse a sign-in takes one statement: where it comes from is counted be
   const email = `${crypto.randomUUID()}@example.org`;
   const signIn = () => post("/api/auth/sign-in/email", { email, password: "Wrong1password" }, "203.0.113.9");
   expect((await signIn()).status).toBe(401);
-  await it.db.withSystem((tx) =>
+  await app.db.withSystem((tx) =>
     tx.execute(sql`update rate_limits set count = 10 where key = 'sign-in/address|203.0.113.9'`),
   );
-  const [statement, transaction] = [vi.spyOn(it.db, "statement"), vi.spyOn(it.db, "withSystem")];
+  const [statement, transaction] = [vi.spyOn(app.db, "statement"), vi.spyOn(app.db, "withSystem")];
   try {
     expect((await signIn()).status).toBe(429);
     expect([statement.mock.calls.length, transaction.mock.calls.length]).toEqual([1, 0]);
@@ -55,7 +55,7 @@ test("to refuse a sign-in takes one statement: where it comes from is counted be
 });
 
 test("wrong sign-ins sent at once are all counted; of one account, from wherever they come", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const signIn = (address: string) =>
     post("/api/auth/sign-in/email", { email: user.email.toUpperCase(), password: "Wrong1password" }, address);
   const statuses = (await Promise.all(Array.from({ length: 30 }, () => signIn("203.0.113.30")))).map(
@@ -63,7 +63,7 @@ test("wrong sign-ins sent at once are all counted; of one account, from wherever
   );
   expect([401, 429].map((status) => statuses.filter((other) => other === status).length)).toEqual([10, 20]);
   // What was refused at the address has used up nothing of the account.
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ key: string; count: number }>(
       sql`select key, count from rate_limits where key like 'sign-in/account|%'`,
     ),
@@ -72,7 +72,7 @@ test("wrong sign-ins sent at once are all counted; of one account, from wherever
   expect(own).toHaveLength(1);
   expect(own[0]?.key.toLowerCase()).not.toContain(user.email);
 
-  await it.db.withSystem((tx) => tx.execute(sql`update rate_limits set count = 99 where key = ${own[0]!.key}`));
+  await app.db.withSystem((tx) => tx.execute(sql`update rate_limits set count = 99 where key = ${own[0]!.key}`));
   expect((await signIn("203.0.113.31")).status).toBe(401);
   const refused = await signIn("203.0.113.32");
   expect(await errorOf(refused)).toMatchObject({ status: 429, code: "rate_limited" });
@@ -80,7 +80,7 @@ test("wrong sign-ins sent at once are all counted; of one account, from wherever
 });
 
 test("whoever has an open session cannot try codes of its second factor without end, from wherever", async () => {
-  const { cookie } = await it.signUp();
+  const { cookie } = await app.signUp();
   const statuses: number[] = [];
   for (let place = 1; place <= 11; place += 1) {
     const tried = await post("/api/auth/two-factor/verify", { code: "000000" }, `203.0.113.${100 + place}`, { cookie });
@@ -91,7 +91,7 @@ test("whoever has an open session cannot try codes of its second factor without 
 });
 
 const keysLike = async (pattern: string) => {
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ key: string }>(sql`select key from rate_limits where key like ${pattern}`),
   );
   return rows.map(({ key }) => key);
@@ -99,7 +99,7 @@ const keysLike = async (pattern: string) => {
 
 /** Somebody with two-step sign-in, in a browser that is known. */
 async function inTwoSteps(address: string) {
-  const { email, cookie: session } = await it.signUp();
+  const { email, cookie: session } = await app.signUp();
   const device = /sintonia\.device=[^;]+/.exec(session)?.[0] ?? "";
   const enabled = await post("/api/auth/two-factor/enable", { password: PASSWORD }, address, { cookie: session });
   const { secret, recovery_codes: codes } = (await enabled.json()) as { secret: string; recovery_codes: string[] };
@@ -119,7 +119,7 @@ async function inTwoSteps(address: string) {
 
 test("wrong codes are counted for a browser that is known without its cookie", async () => {
   const { device, begin, giveCode } = await inTwoSteps("203.0.113.70");
-  await it.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
+  await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
   expect(await errorOf(await giveCode("000000", await begin()))).toMatchObject({ code: "code_invalid" });
   expect(await keysLike("two-factor/minute|%")).toHaveLength(1);
   expect((await keysLike("%")).join()).not.toContain(device.split(/[=.]/)[2]);
@@ -127,7 +127,7 @@ test("wrong codes are counted for a browser that is known without its cookie", a
 
 test("a right password and a right code forget what was counted on the way to them", async () => {
   const { device, codes, signIn, begin, giveCode } = await inTwoSteps("203.0.113.71");
-  await it.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
+  await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
   // In a browser that nobody has signed in with before, then in the one that is known.
   for (const [browser, counted] of [
     ["", "sign-in/pair|%"],
@@ -142,11 +142,11 @@ test("a right password and a right code forget what was counted on the way to th
 });
 
 test("whose an API token is, is looked up once for a request", async () => {
-  const anna = await it.signUp();
+  const anna = await app.signUp();
   const now = new Date();
   const asked = { email: anna.email, name: "Sync", scope: "write", expiresAt: latestTokenEnd(now), now } as const;
-  const headers = { authorization: `Bearer ${await createToken(it.db, asked)}` };
-  const look = vi.spyOn(it.db, "session");
+  const headers = { authorization: `Bearer ${await createToken(app.db, asked)}` };
+  const look = vi.spyOn(app.db, "session");
   try {
     for (const [path, body, status] of [
       ["/api/personas", { name: "Marta", context: "friend" }, 201],
@@ -178,7 +178,7 @@ test("whoever has more IPv6 networks than one gets four times as far in a /56, a
     (await post("/api/auth/sign-in/email", { email: `${crypto.randomUUID()}@example.org`, password: "x" }, address))
       .status;
   const countAs = (key: string, count: number) =>
-    it.db.withSystem((tx) =>
+    app.db.withSystem((tx) =>
       tx.execute(sql`update rate_limits set count = ${count} where key = ${`sign-in/address|${key}`}`),
     );
   expect(await ask("2001:db8:aa:100::1")).toBe(401);
@@ -206,16 +206,16 @@ test("chat messages are counted by user; when the minute is over it begins anew,
   const limit = { name: "test", max: 2, seconds: 60 };
   const start = new Date();
   const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-  await countUse(it.db, [{ limit, who: "a" }], start);
-  await countUse(it.db, [{ limit, who: "a" }], later(10));
-  await expect(countUse(it.db, [{ limit, who: "a" }], later(20))).rejects.toMatchObject({
+  await countUse(app.db, [{ limit, who: "a" }], start);
+  await countUse(app.db, [{ limit, who: "a" }], later(10));
+  await expect(countUse(app.db, [{ limit, who: "a" }], later(20))).rejects.toMatchObject({
     code: "rate_limited",
     retryAfter: 40,
   });
-  await countUse(it.db, [{ limit, who: "b" }], later(20));
-  await countUse(it.db, [{ limit, who: "a" }], later(60));
+  await countUse(app.db, [{ limit, who: "b" }], later(20));
+  await countUse(app.db, [{ limit, who: "a" }], later(60));
 
-  const [anna, bruno] = [await it.signUp(), await it.signUp()];
+  const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const say = async (user: typeof anna, persona: string) => {
     const response = await user.request("/functions/v1/ai-chat", {
       method: "POST",
@@ -257,7 +257,7 @@ test("chat messages are counted by user; when the minute is over it begins anew,
   expect(await errorOf(again)).toMatchObject({ status: 429, code: "rate_limited" });
   expect((await say(bruno, people[1]!)).status).toBe(200);
 
-  await purgeDeleted(it.db, later(2 * 3600));
-  const { rows } = await it.db.withSystem((tx) => tx.execute(sql`select key from rate_limits`));
+  await purgeDeleted(app.db, later(2 * 3600));
+  const { rows } = await app.db.withSystem((tx) => tx.execute(sql`select key from rate_limits`));
   expect(rows).toEqual([]);
 });

@@ -7,16 +7,16 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { addPerson, readAnswers, readPerson } from "../support/people.ts";
 import { assess, compute, partOf, relationshipOf, scoring, sendCluster } from "../support/relationship.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let later = 0;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
-  it = await testApp({ clock: () => new Date(Date.now() + later) });
-  anna = await it.signUp({ language: "en" });
+  app = await testApp({ clock: () => new Date(Date.now() + later) });
+  anna = await app.signUp({ language: "en" });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 beforeEach(() => {
   later = 0;
 });
@@ -131,7 +131,7 @@ describe("a completion that names the result it rests on", () => {
   });
 
   test("is refused alike for somebody else’s result, one about another person, and one that never was", async () => {
-    const bruno = await it.signUp({ name: "Bruno" });
+    const bruno = await app.signUp({ name: "Bruno" });
     const theirs = await addPerson(bruno);
     const { id: result } = await assess(bruno, theirs.id, scoring(2));
     const { id: another } = await assess(anna, (await addPerson(anna)).id, scoring(2));

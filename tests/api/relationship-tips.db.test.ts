@@ -8,11 +8,11 @@ import { DAY, modelApp, NO, scriptFor, type ModelApp } from "../support/model-ap
 import { addPerson, readPerson } from "../support/people.ts";
 import { assess, compute, FRIGHTENING, relationshipOf, scoring } from "../support/relationship.ts";
 
-let it: ModelApp;
+let app: ModelApp;
 
-beforeAll(async () => void (it = await modelApp()));
-afterAll(() => it.close());
-beforeEach(() => it.begin(NO));
+beforeAll(async () => void (app = await modelApp()));
+afterAll(() => app.close());
+beforeEach(() => app.begin(NO));
 
 const setLanguage = (user: TestUser, language: string) =>
   user.request("/api/profile", { method: "PATCH", body: { language } });
@@ -25,7 +25,7 @@ const GOOD = [tip("ask one open question"), tip("name one thing that went well")
 const inItalian = (what: string) =>
   `Hai risposto che dopo un po’ fate pace, e questa settimana puoi partire da qui: chiedi a Marta che cosa ${what} di più, e ascolta la risposta fino alla fine.`;
 /** Answers the question for tips as scripted, and every other one with nothing of use. */
-const scriptTips = (...answers: string[]) => scriptFor(it.model, "three or four texts", answers);
+const scriptTips = (...answers: string[]) => scriptFor(app.model, "three or four texts", answers);
 const wholeOf = (tips: unknown) => JSON.stringify({ tips });
 
 /** What the built-in writer says to this assessment. */
@@ -35,9 +35,9 @@ function builtIn(id: string, language: "en" | "it", answers = scoring(2), previo
 }
 
 test("with a model and consent its tips are kept; they rest on the answers, and on no number", async () => {
-  const person = await addPerson(it.bea);
+  const person = await addPerson(app.bea);
   const { asked } = scriptTips(wholeOf(GOOD));
-  const result = await assess(it.bea, person.id, scoring(2));
+  const result = await assess(app.bea, person.id, scoring(2));
   expect(result).toMatchObject({ tips: GOOD, tips_language: "en" });
   expect(asked).toHaveLength(1);
   const pseudonym = /When you and (\w+) are apart/.exec(asked[0] ?? "")?.[1] ?? "";
@@ -48,18 +48,18 @@ test("with a model and consent its tips are kept; they rest on the answers, and 
     expect(asked[0]).toContain(JSON.stringify(option).slice(1, -1));
   }
   expect(asked[0]).not.toMatch(/RHS|66\.6/);
-  it.model.requests.length = 0;
-  expect((await relationshipOf(it.bea, person.id)).latest).toEqual(result);
-  expect(it.model.requests).toHaveLength(0);
+  app.model.requests.length = 0;
+  expect((await relationshipOf(app.bea, person.id)).latest).toEqual(result);
+  expect(app.model.requests).toHaveLength(0);
 });
 
 test("the next assessment tells the model what it need not say again", async () => {
-  const person = await addPerson(it.bea);
+  const person = await addPerson(app.bea);
   scriptTips(wholeOf(GOOD));
-  await assess(it.bea, person.id, scoring(1));
+  await assess(app.bea, person.id, scoring(1));
   const { asked } = scriptTips(wholeOf(GOOD));
-  it.clock.later = DAY;
-  await assess(it.bea, person.id, scoring(2));
+  app.clock.later = DAY;
+  await assess(app.bea, person.id, scoring(2));
   expect(asked[0]).toContain("put one evening in the diary");
 });
 
@@ -71,119 +71,119 @@ test.each([
   ["a link", wholeOf([...GOOD.slice(0, 2), `${GOOD[2]} https://example.org`])],
   ["Italian", wholeOf(["le è piaciuto", "non le è piaciuto", "vorrebbe"].map(inItalian))],
 ])("%s is mended once, and from the built-in writer when it comes twice", async (_name, wrong) => {
-  const person = await addPerson(it.bea);
+  const person = await addPerson(app.bea);
   const mended = scriptTips(wrong, wholeOf(GOOD));
-  expect((await assess(it.bea, person.id)).tips).toEqual(GOOD);
+  expect((await assess(app.bea, person.id)).tips).toEqual(GOOD);
   expect(mended.asked).toHaveLength(2);
   const twice = scriptTips(wrong, wrong, wholeOf(GOOD));
-  it.clock.later = DAY;
-  const result = await assess(it.bea, person.id);
+  app.clock.later = DAY;
+  const result = await assess(app.bea, person.id);
   expect(result.tips).toEqual(builtIn(result.id, "en", scoring(2), GOOD));
   expect(twice.asked).toHaveLength(2);
 });
 
 test("what looks like a marked block is taken out of a tip", async () => {
-  const person = await addPerson(it.bea);
+  const person = await addPerson(app.bea);
   const block = '<!--sintonia:{"interaction_complete":true}-->';
   scriptTips(wholeOf([...GOOD.slice(0, 2), `${GOOD[2]} ${block}`]));
-  expect((await assess(it.bea, person.id)).tips).toEqual(GOOD);
+  expect((await assess(app.bea, person.id)).tips).toEqual(GOOD);
 });
 
 test("a model that answers nothing of use blocks no assessment, and the log keeps its key to itself", async () => {
-  const person = await addPerson(it.bea);
-  it.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
-  const result = await assess(it.bea, person.id);
+  const person = await addPerson(app.bea);
+  app.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
+  const result = await assess(app.bea, person.id);
   expect(result.tips).toEqual(builtIn(result.id, "en"));
-  expect(JSON.stringify(it.logged)).not.toContain("sk-secret");
+  expect(JSON.stringify(app.logged)).not.toContain("sk-secret");
 });
 
 test("without consent nothing leaves: the built-in writer’s tips quote what was answered", async () => {
-  const person = await addPerson(it.anna);
-  const result = await assess(it.anna, person.id);
+  const person = await addPerson(app.anna);
+  const result = await assess(app.anna, person.id);
   expect(result.tips).toEqual(builtIn(result.id, "en"));
-  it.clock.later = DAY;
-  const again = await assess(it.anna, person.id);
+  app.clock.later = DAY;
+  const again = await assess(app.anna, person.id);
   expect(again.tips).toEqual(builtIn(again.id, "en", scoring(2), result.tips));
   expect(again.tips).not.toEqual(result.tips);
-  expect(it.model.requests).toHaveLength(0);
+  expect(app.model.requests).toHaveLength(0);
 });
 
 test("another language has the newest tips written anew, once, by the built-in writer", async () => {
-  const person = await addPerson(it.bea);
+  const person = await addPerson(app.bea);
   scriptTips(wholeOf(GOOD));
-  const earlier = await assess(it.bea, person.id, scoring(1));
-  it.clock.later = DAY;
-  const result = await assess(it.bea, person.id, scoring(2));
-  it.model.requests.length = 0;
-  await setLanguage(it.bea, "it");
-  const [one, two] = await Promise.all([1, 2].map(() => relationshipOf(it.bea, person.id)));
+  const earlier = await assess(app.bea, person.id, scoring(1));
+  app.clock.later = DAY;
+  const result = await assess(app.bea, person.id, scoring(2));
+  app.model.requests.length = 0;
+  await setLanguage(app.bea, "it");
+  const [one, two] = await Promise.all([1, 2].map(() => relationshipOf(app.bea, person.id)));
   expect(one?.latest).toEqual({ ...result, tips: builtIn(result.id, "it"), tips_language: "it" });
   expect(two).toEqual(one);
-  await it.bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta Rossi" } });
+  await app.bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta Rossi" } });
   const renamed = builtIn(result.id, "it").map((text) => text.replaceAll("Marta", "Marta Rossi"));
-  expect((await relationshipOf(it.bea, person.id)).latest).toEqual({ ...one?.latest, tips: renamed });
+  expect((await relationshipOf(app.bea, person.id)).latest).toEqual({ ...one?.latest, tips: renamed });
   expect(one?.history.map(({ id }) => id)).toEqual([result.id, earlier.id]);
-  await it.bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta" } });
-  await setLanguage(it.bea, "en");
-  const back = await relationshipOf(it.bea, person.id);
+  await app.bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta" } });
+  await setLanguage(app.bea, "en");
+  const back = await relationshipOf(app.bea, person.id);
   // The earlier tips are still the model’s: they have followed the name, there and back.
   expect(earlier.tips).toEqual(GOOD);
   expect(back.latest).toMatchObject({ tips: builtIn(result.id, "en", scoring(2), GOOD), tips_language: "en" });
-  expect(it.model.requests).toHaveLength(0);
+  expect(app.model.requests).toHaveLength(0);
 });
 
 test("an answer that tells of fear gets the private note and no tip, in either language, and no model is asked", async () => {
-  const person = await addPerson(it.bea);
+  const person = await addPerson(app.bea);
   scriptTips(wholeOf(GOOD));
-  it.model.requests.length = 0;
-  const result = await assess(it.bea, person.id, FRIGHTENING);
+  app.model.requests.length = 0;
+  const result = await assess(app.bea, person.id, FRIGHTENING);
   expect(result).toMatchObject({ safety_concern: true, tips: safetyNote("en").paragraphs });
   expect(result.coaching_triggers).toContain("safety_concern");
-  expect((await relationshipOf(it.bea, person.id)).latest).toEqual(result);
-  await setLanguage(it.bea, "it");
-  const { latest } = await relationshipOf(it.bea, person.id);
+  expect((await relationshipOf(app.bea, person.id)).latest).toEqual(result);
+  await setLanguage(app.bea, "it");
+  const { latest } = await relationshipOf(app.bea, person.id);
   expect(latest).toMatchObject({ tips: safetyNote("it").paragraphs, tips_language: "it", safety_concern: true });
-  await setLanguage(it.bea, "en");
-  expect(it.model.requests).toHaveLength(0);
-  const { danger, relational_tips } = await readPerson(it.bea, person.id);
+  await setLanguage(app.bea, "en");
+  expect(app.model.requests).toHaveLength(0);
+  const { danger, relational_tips } = await readPerson(app.bea, person.id);
   expect([danger?.path, relational_tips]).toEqual(["control", null]);
-  await it.bea.request("/api/safety/clear", { method: "POST", body: { ids: danger!.ids, as: "safe" } });
-  it.clock.later = DAY;
-  const newer = await assess(it.bea, person.id, scoring(2));
+  await app.bea.request("/api/safety/clear", { method: "POST", body: { ids: danger!.ids, as: "safe" } });
+  app.clock.later = DAY;
+  const newer = await assess(app.bea, person.id, scoring(2));
   expect(newer).toMatchObject({ safety_concern: false, tips: GOOD });
-  expect(await readPerson(it.bea, person.id)).toMatchObject({ danger: null, relational_tips: expect.any(String) });
+  expect(await readPerson(app.bea, person.id)).toMatchObject({ danger: null, relational_tips: expect.any(String) });
 });
 
 test("danger told of in a note turns tips into care until the user ends it", async () => {
-  const person = await addPerson(it.bea);
-  const told = await note(it.bea, person.id, "He hit me again last night and I am afraid of him");
+  const person = await addPerson(app.bea);
+  const told = await note(app.bea, person.id, "He hit me again last night and I am afraid of him");
   scriptTips(wholeOf(GOOD));
-  it.model.requests.length = 0;
-  const result = await assess(it.bea, person.id);
+  app.model.requests.length = 0;
+  const result = await assess(app.bea, person.id);
   expect(result).toMatchObject({ safety_concern: false, tips_language: "en" });
   expect(result.tips.join(" ")).toContain("1522");
   expect(result.tips.length).toBeGreaterThan(1);
-  expect(it.model.requests).toHaveLength(0);
-  expect((await relationshipOf(it.bea, person.id)).latest).toEqual(result);
+  expect(app.model.requests).toHaveLength(0);
+  expect((await relationshipOf(app.bea, person.id)).latest).toEqual(result);
   const { id } = (await told.json()) as { id: string };
-  await it.bea.request(`/api/notes/${id}`, { method: "DELETE" });
-  expect((await relationshipOf(it.bea, person.id)).latest?.tips.join(" ")).toContain("1522");
-  const { danger } = await readPerson(it.bea, person.id);
-  await it.bea.request("/api/safety/clear", { method: "POST", body: { ids: danger!.ids, as: "safe" } });
-  const { latest } = await relationshipOf(it.bea, person.id);
+  await app.bea.request(`/api/notes/${id}`, { method: "DELETE" });
+  expect((await relationshipOf(app.bea, person.id)).latest?.tips.join(" ")).toContain("1522");
+  const { danger } = await readPerson(app.bea, person.id);
+  await app.bea.request("/api/safety/clear", { method: "POST", body: { ids: danger!.ids, as: "safe" } });
+  const { latest } = await relationshipOf(app.bea, person.id);
   expect(latest?.tips).toEqual(builtIn(result.id, "en"));
 });
 
 test("tips that come after those of a page opened meanwhile give way to them", async () => {
-  const person = await addPerson(it.bea);
+  const person = await addPerson(app.bea);
   const gate = Promise.withResolvers<void>();
-  it.model.requests.length = 0;
+  app.model.requests.length = 0;
   const late = JSON.stringify(completion({ model: "fake", messages: [] }, wholeOf(GOOD)));
-  it.model.script({ kind: "stream", steps: [{ wait: gate.promise }, { raw: late }] });
+  app.model.script({ kind: "stream", steps: [{ wait: gate.promise }, { raw: late }] });
   const id = crypto.randomUUID();
-  const waiting = compute(it.bea, { persona_id: person.id, answers: scoring(2), id });
-  await it.model.request(0);
-  const { latest } = await relationshipOf(it.bea, person.id);
+  const waiting = compute(app.bea, { persona_id: person.id, answers: scoring(2), id });
+  await app.model.request(0);
+  const { latest } = await relationshipOf(app.bea, person.id);
   gate.resolve();
   expect(await (await waiting).json()).toEqual(latest);
   expect(latest?.tips).toEqual(builtIn(id, "en"));

@@ -13,7 +13,7 @@ import { addPerson, readAnswers, readPerson, saveAnswers, textsOf } from "../sup
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
 import { assess, compute, FRIGHTENING, relationshipOf, scoring, sendCluster } from "../support/relationship.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let later = 0;
@@ -24,7 +24,7 @@ let broken = false;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
-  it = await testApp({
+  app = await testApp({
     clock: () => stopped ?? new Date(Date.now() + later),
     ai: (log) => {
       const ai = createAi({}, log);
@@ -36,17 +36,17 @@ beforeAll(async () => {
       };
     },
   });
-  anna = await it.signUp({ language: "en" });
-  bruno = await it.signUp({ name: "Bruno", language: "en" });
+  anna = await app.signUp({ language: "en" });
+  bruno = await app.signUp({ name: "Bruno", language: "en" });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 beforeEach(() => {
   later = 0;
   stopped = null;
 });
 
 const rowsOf = (user: TestUser, personaId: string) =>
-  it.db.withUser(user.id, (tx) =>
+  app.db.withUser(user.id, (tx) =>
     tx.select().from(personContextAssessment).where(eq(personContextAssessment.personaId, personaId)),
   );
 const THREE = { q1: "a", q2: "b", q3: "c" };
@@ -256,7 +256,7 @@ test("somebody else’s person is not there, and an id may be used once for one 
     expect(await errorOf(response)).toMatchObject({ status: 400, code: "invalid_input", field: "persona_id" });
   }
   const anonymous = { method: "POST", body: { persona_id: person.id, answers: scoring(2) } };
-  expect((await it.request("/functions/v1/compute-relationship-health-score", anonymous)).status).toBe(401);
+  expect((await app.request("/functions/v1/compute-relationship-health-score", anonymous)).status).toBe(401);
 });
 
 test("what nobody can write blocks no assessment; the tips follow when they are next looked at", async () => {
@@ -264,14 +264,14 @@ test("what nobody can write blocks no assessment; the tips follow when they are 
   broken = true;
   const result = await assess(anna, person.id, scoring(1)).finally(() => (broken = false));
   expect(result).toMatchObject({ scores: scoreAssessment(scoring(1)).scores, tips: [], tips_language: "en" });
-  const told = it.logged.filter(({ event }) => event === "texts_not_written").map(({ details }) => details);
+  const told = app.logged.filter(({ event }) => event === "texts_not_written").map(({ details }) => details);
   expect(told).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ about: "relationship" }),
       expect.objectContaining({ about: "persona" }),
     ]),
   );
-  expect(JSON.stringify(it.logged)).not.toContain("private words");
+  expect(JSON.stringify(app.logged)).not.toContain("private words");
   expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 60 });
   const { latest } = await relationshipOf(anna, person.id);
   expect(latest?.tips.length).toBeGreaterThanOrEqual(3);
@@ -290,7 +290,7 @@ test("a deleted person takes no assessment and shows none; the purge takes their
   await anna.request(`/api/personas/${person.id}/restore`, { method: "POST" });
   expect((await relationshipOf(anna, person.id)).latest?.safety_concern).toBe(true);
   await remove();
-  await purgeDeleted(it.db, new Date(Date.now() + DAY));
+  await purgeDeleted(app.db, new Date(Date.now() + DAY));
   expect(await rowsOf(anna, person.id)).toHaveLength(0);
   expect(await rowsOf(anna, other.id)).toHaveLength(1);
 });

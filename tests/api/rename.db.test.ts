@@ -13,11 +13,11 @@ import { addPerson, readPerson, saveAnswers, textsOf } from "../support/people.t
 import { answerAll } from "../support/questionnaires.ts";
 import { assess, FRIGHTENING, scoring } from "../support/relationship.ts";
 
-let it: ModelApp;
+let app: ModelApp;
 
-beforeAll(async () => void (it = await modelApp()));
-afterAll(() => it.close());
-beforeEach(() => it.begin(NO));
+beforeAll(async () => void (app = await modelApp()));
+afterAll(() => app.close());
+beforeEach(() => app.begin(NO));
 
 async function send<T>(user: TestUser, method: string, path: string, body?: unknown): Promise<T> {
   const response = await user.request(path, { method, ...(body === undefined ? {} : { body }) });
@@ -67,7 +67,7 @@ async function everythingAbout(user: TestUser, name: string): Promise<{ id: stri
 
 /** Where a name still stands in what is stored about a person, but for what was said in conversations. */
 function placesOf(user: TestUser, id: string, name: string): Promise<string[]> {
-  return it.db.withUser(user.id, async (tx) => {
+  return app.db.withUser(user.id, async (tx) => {
     const { rows } = await tx.$client.query<{ place: string }>(
       `select place from (
         select 'name' as place, name as text from personas where id = $1
@@ -88,10 +88,10 @@ function placesOf(user: TestUser, id: string, name: string): Promise<string[]> {
 }
 
 test("a new name takes the place of the old one in all that the coach wrote", async () => {
-  const { id, done } = await everythingAbout(it.anna, "Marta");
-  const before = await readPerson(it.anna, id);
-  const tips = await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`);
-  const named = await placesOf(it.anna, id, "Marta");
+  const { id, done } = await everythingAbout(app.anna, "Marta");
+  const before = await readPerson(app.anna, id);
+  const tips = await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`);
+  const named = await placesOf(app.anna, id, "Marta");
   // Otherwise nothing would be shown below.
   expect(named).toEqual(
     expect.arrayContaining([
@@ -106,38 +106,38 @@ test("a new name takes the place of the old one in all that the coach wrote", as
     ]),
   );
 
-  await change(it.anna, id, { name: "Elena" });
-  expect(await placesOf(it.anna, id, "Marta")).toEqual([]);
-  expect(await placesOf(it.anna, id, "Elena")).toEqual(expect.arrayContaining(named));
-  const after = await readPerson(it.anna, id);
+  await change(app.anna, id, { name: "Elena" });
+  expect(await placesOf(app.anna, id, "Marta")).toEqual([]);
+  expect(await placesOf(app.anna, id, "Elena")).toEqual(expect.arrayContaining(named));
+  const after = await readPerson(app.anna, id);
   expect(after.profile_summary?.length).toBeGreaterThan(200);
   expect(after.last_summary_update).not.toBeNull();
-  const tipsNow = await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`);
+  const tipsNow = await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`);
   expect(tipsNow.latest?.tips).toEqual(tips.latest?.tips.map((tip) => tip.replaceAll("Marta", "Elena")));
   expect(tipsNow.history).toEqual(tips.history);
   // What was said stays as it was said.
-  const said = await it.db.withUser(it.anna.id, (tx) =>
+  const said = await app.db.withUser(app.anna.id, (tx) =>
     tx.$client.query<{ content: string }>("select content from chat_messages where persona_id = $1 and role = 'user'", [
       id,
     ]),
   );
   expect(said.rows.map(({ content }) => content)).toEqual(["I would like to tell Marta that I am moving away"]);
-  const { items } = await send<{ items: Interaction[] }>(it.anna, "GET", `/api/personas/${id}/interactions`);
+  const { items } = await send<{ items: Interaction[] }>(app.anna, "GET", `/api/personas/${id}/interactions`);
   expect(items.find((one) => one.id === done)?.result_summary).toBe("We laughed, and it was easy.");
   expect(before.name).toBe("Marta");
-  expect(it.logged.filter(({ event }) => event === "texts_not_written")).toEqual([]);
+  expect(app.logged.filter(({ event }) => event === "texts_not_written")).toEqual([]);
 });
 
 test("a title of one’s own keeps the name that was given to it, and so do one’s own plans", async () => {
-  const { id } = await addPerson(it.anna, { name: "Marta" });
+  const { id } = await addPerson(app.anna, { name: "Marta" });
   const [own, made] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const conversation of [own, made])
-    await (await say(it.anna, id, conversation, "How do I talk to Marta?")).text();
-  await send(it.anna, "PATCH", `/api/conversations/${own}`, { title: "The wedding of Marta" });
-  await send(it.anna, "POST", `/api/personas/${id}/interactions`, { objectives: "Walk with Marta’s dog" });
-  await change(it.anna, id, { name: "Elena" });
+    await (await say(app.anna, id, conversation, "How do I talk to Marta?")).text();
+  await send(app.anna, "PATCH", `/api/conversations/${own}`, { title: "The wedding of Marta" });
+  await send(app.anna, "POST", `/api/personas/${id}/interactions`, { objectives: "Walk with Marta’s dog" });
+  await change(app.anna, id, { name: "Elena" });
   const { items } = await send<{ items: { id: string; title: string }[] }>(
-    it.anna,
+    app.anna,
     "GET",
     `/api/personas/${id}/conversations`,
   );
@@ -145,95 +145,95 @@ test("a title of one’s own keeps the name that was given to it, and so do one�
     [own]: "The wedding of Marta",
     [made]: "How do I talk to Elena?",
   });
-  expect(await placesOf(it.anna, id, "Marta")).toEqual(["plan", "title"]);
+  expect(await placesOf(app.anna, id, "Marta")).toEqual(["plan", "title"]);
 
   // Once more, and the title made from the message still follows.
-  await change(it.anna, id, { name: "Irene" });
-  expect(await placesOf(it.anna, id, "Elena")).toEqual([]);
+  await change(app.anna, id, { name: "Irene" });
+  expect(await placesOf(app.anna, id, "Elena")).toEqual([]);
 });
 
 test("a line of a plan that a new name would make too long keeps the old one", async () => {
-  const { id, planned } = await everythingAbout(it.anna, "Marta");
+  const { id, planned } = await everythingAbout(app.anna, "Marta");
   const full = `Tell Marta ${"x".repeat(PLAN_LINE_MAX - 11)}`;
-  await it.db.withUser(it.anna.id, (tx) =>
+  await app.db.withUser(app.anna.id, (tx) =>
     tx.$client.query("update interactions set objectives = $2 where id = $1", [planned, full]),
   );
-  await change(it.anna, id, { name: "Massimiliana" });
-  const { items } = await send<{ items: Interaction[] }>(it.anna, "GET", `/api/personas/${id}/interactions`);
+  await change(app.anna, id, { name: "Massimiliana" });
+  const { items } = await send<{ items: Interaction[] }>(app.anna, "GET", `/api/personas/${id}/interactions`);
   expect(items.find((one) => one.id === planned)?.objectives).toBe(full);
 });
 
 test("a relationship or an age has written anew what rests on it, and nothing else does", async () => {
-  const { id, done } = await everythingAbout(it.anna, "Marta");
-  const texts = async () => textsOf(await readPerson(it.anna, id));
+  const { id, done } = await everythingAbout(app.anna, "Marta");
+  const texts = async () => textsOf(await readPerson(app.anna, id));
   const assessment = async () =>
-    (await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
+    (await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
   const first = { texts: await texts(), assessment: await assessment() };
 
   for (const fields of [{ gender: "female" }, { location_country: "IT", location_region: "Lazio" }, {}]) {
-    await change(it.anna, id, fields);
+    await change(app.anna, id, fields);
     expect({ texts: await texts(), assessment: await assessment() }).toEqual(first);
   }
-  await change(it.anna, id, { context: "colleague" });
+  await change(app.anna, id, { context: "colleague" });
   const second = { texts: await texts(), assessment: await assessment() };
   expect(second.texts[1]).not.toBe(first.texts[1]);
   expect(second.assessment).not.toEqual(first.assessment);
-  await change(it.anna, id, { context: "colleague", age: 16 });
+  await change(app.anna, id, { context: "colleague", age: 16 });
   expect(await assessment()).not.toEqual(second.assessment);
-  await change(it.anna, id, { context: "other", relationship_other: "Neighbour", age: 40 });
+  await change(app.anna, id, { context: "other", relationship_other: "Neighbour", age: 40 });
   expect((await texts())[1]).not.toBe(second.texts[1]);
-  const { items } = await send<{ items: Interaction[] }>(it.anna, "GET", `/api/personas/${id}/interactions`);
+  const { items } = await send<{ items: Interaction[] }>(app.anna, "GET", `/api/personas/${id}/interactions`);
   expect(items.find((one) => one.id === done)?.ai_tips).toBeTruthy();
 });
 
 test("of an assessment that frightens the note stays, and of somebody left out the name follows", async () => {
-  const { id } = await everythingAbout(it.anna, "Marta");
-  await assess(it.anna, id, FRIGHTENING);
-  const note = (await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
-  await change(it.anna, id, { left_out_of_ai: true });
-  await change(it.anna, id, { name: "Elena" });
-  expect(await placesOf(it.anna, id, "Marta")).toEqual([]);
-  const shown = (await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`)).latest;
+  const { id } = await everythingAbout(app.anna, "Marta");
+  await assess(app.anna, id, FRIGHTENING);
+  const note = (await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
+  await change(app.anna, id, { left_out_of_ai: true });
+  await change(app.anna, id, { name: "Elena" });
+  expect(await placesOf(app.anna, id, "Marta")).toEqual([]);
+  const shown = (await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`)).latest;
   expect(shown).toMatchObject({ safety_concern: true, tips: note });
 });
 
 test("with a model nobody reads the old name meanwhile, and the model writes again when it is next looked at", async () => {
-  const { id } = await addPerson(it.bea, { name: "Marta" });
-  await change(it.bea, id, { name: "Elena" });
-  const renamed = await readPerson(it.bea, id);
+  const { id } = await addPerson(app.bea, { name: "Marta" });
+  await change(app.bea, id, { name: "Elena" });
+  const renamed = await readPerson(app.bea, id);
   expect(renamed.profile_summary).toContain("Elena");
   expect(renamed.last_summary_update).toBeNull();
-  it.model.requests.length = 0;
+  app.model.requests.length = 0;
   const body = { personaId: id, language: "en" };
-  const fresh = await send<PersonaSummary>(it.bea, "POST", "/functions/v1/refresh-persona-summary", body);
+  const fresh = await send<PersonaSummary>(app.bea, "POST", "/functions/v1/refresh-persona-summary", body);
   expect(fresh.refreshed).toBe(true);
-  expect(it.model.requests.length).toBeGreaterThan(0);
+  expect(app.model.requests.length).toBeGreaterThan(0);
 });
 
 test("a portrait that is being written while the name changes is not kept under the old one", async () => {
-  const { id } = await addPerson(it.bea, { name: "Marta" });
+  const { id } = await addPerson(app.bea, { name: "Marta" });
   const SENTENCE = "Marta tends to listen first, and you can see that it takes the people around the table a while.";
   const text = (count: number, between: string) => Array.from({ length: count }, () => SENTENCE).join(between);
   const portrait = { profile_label: "Quiet attention", summary: text(5, " "), relational_advice: text(4, "\n\n") };
-  const order = await it.db.withUser(it.bea.id, async (tx) =>
+  const order = await app.db.withUser(app.bea.id, async (tx) =>
     orderPortrait(tx, await requirePersona(tx, id), { now: new Date() }),
   );
   const ai = {
-    ...it.services.ai,
+    ...app.services.ai,
     interpretPersona: async () => {
-      await change(it.bea, id, { name: "Elena" });
+      await change(app.bea, id, { name: "Elena" });
       return portrait;
     },
   };
-  const { db, services } = it;
-  const user = { id: it.bea.id, email: it.bea.email, name: "Bea", sessionId: "", scope: null };
+  const { db, services } = app;
+  const user = { id: app.bea.id, email: app.bea.email, name: "Bea", sessionId: "", scope: null };
   expect(await writePortrait({ db, user, ai, log: services.log, clock: services.clock }, order!)).toBeNull();
-  expect((await readPerson(it.bea, id)).profile_summary).toContain("Elena");
-  expect(await placesOf(it.bea, id, "Marta")).toEqual([]);
+  expect((await readPerson(app.bea, id)).profile_summary).toContain("Elena");
+  expect(await placesOf(app.bea, id, "Marta")).toEqual([]);
 });
 
 test("one’s own new name is the one that the texts call one by", async () => {
-  const carla = await it.signUp({ name: "Carla", language: "en" });
+  const carla = await app.signUp({ name: "Carla", language: "en" });
   await send(carla, "POST", "/api/profile/onboarding", { answers: { O: 5, C: 2, E: 4, A: 5, N: 3 } });
   interface Own {
     profile_summary: string;
@@ -248,22 +248,22 @@ test("one’s own new name is the one that the texts call one by", async () => {
 });
 
 test("refreshing says what reads differently, and that nothing does where nothing has changed", async () => {
-  const { id } = await addPerson(it.anna, { name: "Marta" });
+  const { id } = await addPerson(app.anna, { name: "Marta" });
   const refresh = () =>
-    send<PersonaSummary>(it.anna, "POST", "/functions/v1/refresh-persona-summary", {
+    send<PersonaSummary>(app.anna, "POST", "/functions/v1/refresh-persona-summary", {
       personaId: id,
       language: "en",
       force: true,
     });
-  const first = await readPerson(it.anna, id);
+  const first = await readPerson(app.anna, id);
   for (let turn = 0; turn < 6; turn++) {
-    const before = await readPerson(it.anna, id);
+    const before = await readPerson(app.anna, id);
     const { changed, profile_summary, relational_tips } = await refresh();
     expect(changed.includes("portrait")).toBe(profile_summary !== before.profile_summary);
     expect(changed.includes("tips")).toBe(relational_tips !== before.relational_tips);
     expect(changed).not.toContain("portrait");
   }
-  await send(it.anna, "POST", `/api/personas/${id}/notes`, {
+  await send(app.anna, "POST", `/api/personas/${id}/notes`, {
     content: "Marta helped me carry the piano up the stairs",
   });
   const noted = await refresh();

@@ -11,16 +11,16 @@ import { DAY, modelApp, NO, type ModelApp } from "../support/model-app.ts";
 import { addPerson, readPerson, textsOf } from "../support/people.ts";
 import { assess, relationshipOf, scoring } from "../support/relationship.ts";
 
-let it: ModelApp;
+let app: ModelApp;
 
-beforeAll(async () => void (it = await modelApp()));
-afterAll(() => it.close());
-beforeEach(() => it.begin(NO));
+beforeAll(async () => void (app = await modelApp()));
+afterAll(() => app.close());
+beforeEach(() => app.begin(NO));
 
 const userOf = ({ id, email }: TestUser) => ({ id, email, name: "Somebody", sessionId: "", scope: null });
 
-function change(user: TestUser, id: string, fields: Partial<UpdatePersonaInput>, db = it.db) {
-  const { ai, log, clock } = it.services;
+function change(user: TestUser, id: string, fields: Partial<UpdatePersonaInput>, db = app.db) {
+  const { ai, log, clock } = app.services;
   const input = { id, change: fields as UpdatePersonaInput };
   return updatePersona({ db, user: userOf(user), input, ai, log, clock });
 }
@@ -29,10 +29,10 @@ function change(user: TestUser, id: string, fields: Partial<UpdatePersonaInput>,
 async function muchAbout(user: TestUser): Promise<string> {
   const { id } = await addPerson(user);
   for (let day = 0; day < 3; day += 1) {
-    it.clock.later = day * DAY;
+    app.clock.later = day * DAY;
     await assess(user, id, scoring(day));
   }
-  await it.db.withUser(user.id, async (tx) => {
+  await app.db.withUser(user.id, async (tx) => {
     const ids = [id];
     await tx.$client.query(
       `insert into conversations (id, user_id, persona_id, title)
@@ -61,7 +61,7 @@ async function muchAbout(user: TestUser): Promise<string> {
 
 /** All texts of one kind about a person, in order of their own. */
 async function told(user: TestUser, id: string, columns: string, table: string): Promise<string[]> {
-  return it.db.withUser(user.id, async (tx) => {
+  return app.db.withUser(user.id, async (tx) => {
     const { rows } = await tx.$client.query<{ text: string }>(
       `select concat_ws(' · ', ${columns}) as text from ${table} where persona_id = $1`,
       [id],
@@ -82,16 +82,16 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test("a new name is stored with one statement a table, however many rows there are", async () => {
-  const id = await muchAbout(it.anna);
-  const statements = await statementsOf(() => change(it.anna, id, { name: "Elena" }));
-  expect(await told(it.anna, id, "title", "conversations")).toEqual(["Elena and 1", "Elena and 2", "Elena and 3"]);
-  expect(await told(it.anna, id, "plan->>'action', plan->>'fears', plan->>'goals'", "chat_messages")).toEqual([
+  const id = await muchAbout(app.anna);
+  const statements = await statementsOf(() => change(app.anna, id, { name: "Elena" }));
+  expect(await told(app.anna, id, "title", "conversations")).toEqual(["Elena and 1", "Elena and 2", "Elena and 3"]);
+  expect(await told(app.anna, id, "plan->>'action', plan->>'fears', plan->>'goals'", "chat_messages")).toEqual([
     "",
     "",
     "",
     ...Array.from({ length: 3 }, () => "Call Elena · Elena laughs"),
   ]);
-  expect(await told(it.anna, id, "objectives, avoid, feeling", "interactions")).toEqual(
+  expect(await told(app.anna, id, "objectives, avoid, feeling", "interactions")).toEqual(
     Array.from({ length: 3 }, () => "Call Elena · Elena laughs"),
   );
   const updates = statements.flatMap((text) => /^update "(\w+)"/.exec(text)?.slice(1) ?? []);
@@ -108,8 +108,8 @@ test("a new name is stored with one statement a table, however many rows there a
 });
 
 test("a mere change of name keeps what was written, whoever wrote it", async () => {
-  const id = await muchAbout(it.anna);
-  await it.db.withUser(it.anna.id, async (tx) => {
+  const id = await muchAbout(app.anna);
+  await app.db.withUser(app.anna.id, async (tx) => {
     const text = "'Ask Marta what she thinks. Marta’s answer may surprise you.'";
     await tx.$client.query(
       `update personas set profile_summary = ${text}, relational_tips = ${text}, persona_profile_text = ${text} where id = $1`,
@@ -121,21 +121,21 @@ test("a mere change of name keeps what was written, whoever wrote it", async () 
     );
   });
   for (const name of ["Zia Marta", "Marta Rossi", "Elena"]) {
-    await change(it.anna, id, { name });
+    await change(app.anna, id, { name });
     const text = `Ask ${name} what she thinks. ${name}’s answer may surprise you.`;
     const portrait = { profile_summary: text, relational_tips: text, persona_profile_text: text };
-    expect(await readPerson(it.anna, id)).toMatchObject(portrait);
-    expect(await told(it.anna, id, "tips[1], tips[2]", "person_context_assessment")).toEqual(
+    expect(await readPerson(app.anna, id)).toMatchObject(portrait);
+    expect(await told(app.anna, id, "tips[1], tips[2]", "person_context_assessment")).toEqual(
       Array.from({ length: 3 }, () => `${text} · ${text}`),
     );
-    expect(await told(it.anna, id, "ai_tips", "interactions")).toEqual(
+    expect(await told(app.anna, id, "ai_tips", "interactions")).toEqual(
       Array.from({ length: 3 }, () => `${name} and you laughed.`),
     );
   }
   // Another age asks for other texts.
-  await change(it.anna, id, { age: 16 });
-  expect((await readPerson(it.anna, id)).profile_summary).not.toContain("may surprise you");
-  expect(await told(it.anna, id, "ai_tips", "interactions")).not.toContain("Elena and you laughed.");
+  await change(app.anna, id, { age: 16 });
+  expect((await readPerson(app.anna, id)).profile_summary).not.toContain("may surprise you");
+  expect(await told(app.anna, id, "ai_tips", "interactions")).not.toContain("Elena and you laughed.");
 });
 
 /** The database, and what comes before its second transaction. */
@@ -144,66 +144,66 @@ function before2nd(work: () => Promise<void>): Database {
   const withUser: Database["withUser"] = async (userId, verb) => {
     begun += 1;
     if (begun === 2) await work();
-    return it.db.withUser(userId, verb);
+    return app.db.withUser(userId, verb);
   };
-  return { ...it.db, withUser };
+  return { ...app.db, withUser };
 }
 
 test("no transaction is open while texts are written, and a change that came meanwhile has its own", async () => {
-  const id = await muchAbout(it.anna);
+  const id = await muchAbout(app.anna);
   const texts = async () => ({
-    portrait: textsOf(await readPerson(it.anna, id)),
-    tips: await told(it.anna, id, "ai_tips", "interactions"),
-    assessments: await told(it.anna, id, "tips_language, tips", "person_context_assessment"),
+    portrait: textsOf(await readPerson(app.anna, id)),
+    tips: await told(app.anna, id, "ai_tips", "interactions"),
+    assessments: await told(app.anna, id, "tips_language, tips", "person_context_assessment"),
   });
   const first = await texts();
   let second = first;
   const db = before2nd(async () => {
     expect((await texts()).tips).toEqual(first.tips);
-    await change(it.anna, id, { context: "colleague" });
+    await change(app.anna, id, { context: "colleague" });
     second = await texts();
   });
-  await change(it.anna, id, { age: 16 }, db);
+  await change(app.anna, id, { age: 16 }, db);
   expect(second.portrait).not.toEqual(first.portrait);
   expect(second.tips).not.toEqual(first.tips);
   expect(await texts()).toEqual(second);
 });
 
 test("what somebody else has written meanwhile stays", async () => {
-  const id = await muchAbout(it.anna);
-  const sql = (text: string) => it.db.withUser(it.anna.id, (tx) => tx.$client.query(text, [id]));
+  const id = await muchAbout(app.anna);
+  const sql = (text: string) => app.db.withUser(app.anna.id, (tx) => tx.$client.query(text, [id]));
   const db = before2nd(async () => {
     await sql("update personas set relational_tips = 'Newer.', last_summary_update = now() where id = $1");
     await sql("update interactions set ai_tips = 'Newer.' where persona_id = $1");
     await sql("update person_context_assessment set tips = '{Newer.}', tips_language = 'en' where persona_id = $1");
   });
-  await change(it.anna, id, { age: 16 }, db);
-  expect((await readPerson(it.anna, id)).relational_tips).toBe("Newer.");
+  await change(app.anna, id, { age: 16 }, db);
+  expect((await readPerson(app.anna, id)).relational_tips).toBe("Newer.");
   const all = ["Newer.", "Newer.", "Newer."];
-  expect(await told(it.anna, id, "ai_tips", "interactions")).toEqual(all);
-  expect(await told(it.anna, id, "tips[1]", "person_context_assessment")).toEqual(all);
+  expect(await told(app.anna, id, "ai_tips", "interactions")).toEqual(all);
+  expect(await told(app.anna, id, "tips[1]", "person_context_assessment")).toEqual(all);
 });
 
 test("texts that were not stored are written when they are next looked at", async () => {
-  const id = await muchAbout(it.anna);
-  const before = await relationshipOf(it.anna, id);
+  const id = await muchAbout(app.anna);
+  const before = await relationshipOf(app.anna, id);
   const db = before2nd(() => Promise.reject(new Error("away")));
-  await expect(change(it.anna, id, { age: 16 }, db)).rejects.toThrow("away");
-  expect(await readPerson(it.anna, id)).toMatchObject({ age: 16, last_summary_update: null });
-  const after = await relationshipOf(it.anna, id);
+  await expect(change(app.anna, id, { age: 16 }, db)).rejects.toThrow("away");
+  expect(await readPerson(app.anna, id)).toMatchObject({ age: 16, last_summary_update: null });
+  const after = await relationshipOf(app.anna, id);
   expect(after.latest?.tips_language).toBe("en");
   expect(after.latest?.tips).not.toEqual(before.latest?.tips);
 });
 
 test("no transaction is open while tips are written in another language", async () => {
-  const id = await muchAbout(it.anna);
-  const tips = () => told(it.anna, id, "tips_language, ai_tips", "interactions");
+  const id = await muchAbout(app.anna);
+  const tips = () => told(app.anna, id, "tips_language, ai_tips", "interactions");
   const old = await tips();
   let between: string[] = [];
   const db = before2nd(async () => void (between = await tips()));
-  const { ai, log, clock } = it.services;
+  const { ai, log, clock } = app.services;
   const update = (language: "en" | "it") =>
-    updateProfile({ db: language === "it" ? db : it.db, user: userOf(it.anna), input: { language }, ai, log, clock });
+    updateProfile({ db: language === "it" ? db : app.db, user: userOf(app.anna), input: { language }, ai, log, clock });
   await update("it");
   expect(between).toEqual(old);
   for (const text of await tips()) expect(text).toMatch(/^it · (?!Marta and you laughed)/);
@@ -211,9 +211,9 @@ test("no transaction is open while tips are written in another language", async 
 });
 
 test("whether a model may be used is asked only where texts change", async () => {
-  const { id } = await addPerson(it.bea);
+  const { id } = await addPerson(app.bea);
   const uses = async (fields: Partial<UpdatePersonaInput>) => {
-    const statements = await statementsOf(() => change(it.bea, id, fields));
+    const statements = await statementsOf(() => change(app.bea, id, fields));
     expect(statements.some((text) => text.startsWith('update "personas"'))).toBe(true);
     return statements.filter((text) => text.includes('"model_usage"')).length;
   };
@@ -223,22 +223,22 @@ test("whether a model may be used is asked only where texts change", async () =>
 });
 
 test("a model is asked once more where somebody changes meanwhile, and no further", async () => {
-  const { id } = await addPerson(it.bea);
-  const { db, services } = it;
+  const { id } = await addPerson(app.bea);
+  const { db, services } = app;
   let asked = 0;
   let changes = 0;
   let age = 30;
   /** Somebody changes while each of the first `changes` texts is written. */
   const meanwhile = async () => {
     asked += 1;
-    if (asked <= changes) await change(it.bea, id, { age: (age += 1) });
+    if (asked <= changes) await change(app.bea, id, { age: (age += 1) });
   };
   const ai: typeof services.ai = {
     ...services.ai,
     interpretPersona: async (...order) => (await meanwhile(), services.ai.interpretPersona(...order)),
     personaProfileText: async (...order) => (await meanwhile(), services.ai.personaProfileText(...order)),
   };
-  const verb = { db, user: userOf(it.bea), ai, log: services.log, clock: services.clock };
+  const verb = { db, user: userOf(app.bea), ai, log: services.log, clock: services.clock };
   const input = { personaId: id, language: "en" as const };
   const generate = () => generatePersonaProfile({ ...verb, input });
   const refresh = () => refreshPersonaSummary({ ...verb, input: { ...input, force: true } });
@@ -253,8 +253,8 @@ test("a model is asked once more where somebody changes meanwhile, and no furthe
 });
 
 test("whatever is written anew is written by the coach's thread, and no transaction waits for it", async () => {
-  const id = await muchAbout(it.bea);
-  const { db, services } = it;
+  const id = await muchAbout(app.bea);
+  const { db, services } = app;
   const asked: string[] = [];
   const ai: typeof services.ai = {
     ...services.ai,
@@ -265,7 +265,7 @@ test("whatever is written anew is written by the coach's thread, and no transact
       return services.ai.byCoach(name, input);
     },
   };
-  const verb = { db, user: userOf(it.bea), ai, log: services.log, clock: services.clock };
+  const verb = { db, user: userOf(app.bea), ai, log: services.log, clock: services.clock };
   await updatePersona({ ...verb, input: { id, change: { age: 51 } } });
   expect(new Set(asked)).toEqual(new Set(["outcomeTips", "relationshipTips", "persona"]));
   expect(asked.filter((name) => name !== "persona").length).toBeGreaterThanOrEqual(5);

@@ -11,16 +11,16 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 
 const GRAVE = "He hit me again last night and I am afraid of him";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
-  bruno = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
+  bruno = await app.signUp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 async function send<T>(user: TestUser, path: string, body: unknown, method = "POST"): Promise<T> {
   const response = await user.request(path, { method, body: body as object });
@@ -102,14 +102,14 @@ test("somebody else's findings are not there to be ended, and bad input says whe
   expect([wrong.status, (await errorOf(wrong)).field]).toEqual([400, "ids"]);
   const unknown = await anna.request("/api/safety/clear", { method: "POST", body: { ids, as: "later" } });
   expect((await errorOf(unknown)).field).toBe("as");
-  expect((await it.request("/api/safety/clear", { method: "POST", body: { ids, as: "safe" } })).status).toBe(401);
+  expect((await app.request("/api/safety/clear", { method: "POST", body: { ids, as: "safe" } })).status).toBe(401);
 });
 
 /** Somebody about whom a grave note was written before findings were kept. */
 async function unread(): Promise<string> {
   const id = await newPerson();
   const { id: noteId } = await write(id, GRAVE);
-  await it.db.withUser(anna.id, async (tx) => {
+  await app.db.withUser(anna.id, async (tx) => {
     await tx.delete(safetyFindings).where(eq(safetyFindings.source, noteId));
     await tx.update(personas).set({ safetyReadAt: null }).where(eq(personas.id, id));
   });
@@ -123,16 +123,16 @@ test("whoever opens a person not read yet has them read first", async () => {
 
 test("what was written before findings were kept is read later, once", async () => {
   const id = await unread();
-  expect(await readPending(it.db, new Date())).toBeGreaterThanOrEqual(1);
+  expect(await readPending(app.db, new Date())).toBeGreaterThanOrEqual(1);
   expect((await person(id)).danger).not.toBeNull();
-  expect(await readPending(it.db, new Date())).toBe(0);
+  expect(await readPending(app.db, new Date())).toBe(0);
 });
 
 test("a person deleted takes the findings along", async () => {
   const id = await newPerson();
   const { safety } = await write(id, GRAVE);
-  await it.db.withUser(anna.id, (tx) => tx.delete(personas).where(eq(personas.id, id)));
-  const rows = await it.db.withUser(anna.id, (tx) =>
+  await app.db.withUser(anna.id, (tx) => tx.delete(personas).where(eq(personas.id, id)));
+  const rows = await app.db.withUser(anna.id, (tx) =>
     tx.select().from(safetyFindings).where(eq(safetyFindings.id, safety!.id)),
   );
   expect(rows).toEqual([]);

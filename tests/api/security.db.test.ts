@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { cookieOf, PASSWORD } from "../support/client.ts";
 
-let it: TestApp;
+let app: TestApp;
 let now = new Date();
 beforeAll(async () => {
-  it = await testApp({ clock: () => now });
+  app = await testApp({ clock: () => now });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const NEW = "Another2horse";
 const post = (path: string, body: unknown, cookie?: string) =>
-  it.request(`/api/auth${path}`, { method: "POST", body, ...(cookie ? { headers: { cookie } } : {}) });
+  app.request(`/api/auth${path}`, { method: "POST", body, ...(cookie ? { headers: { cookie } } : {}) });
 const signIn = (email: string, password: string) => post("/sign-in/email", { email, password });
 const tokenOf = (link: string | undefined) => link?.split("#")[1] ?? "";
 
 /** The token of somebody's newest letter that leads to a page. */
 async function newestToken(email: string, page: "verify-email" | "reset-password" = "verify-email"): Promise<string> {
-  const links = (await it.letters(email)).map((letter) => letter.link).filter((link) => link?.includes(page));
+  const links = (await app.letters(email)).map((letter) => letter.link).filter((link) => link?.includes(page));
   return tokenOf(links.at(-1));
 }
 
@@ -26,13 +26,13 @@ async function newestToken(email: string, page: "verify-email" | "reset-password
 async function device(user: TestUser, userAgent: string): Promise<string> {
   const body = { email: user.email, password: PASSWORD };
   const headers = { "user-agent": userAgent };
-  return cookieOf(await it.request("/api/auth/sign-in/email", { method: "POST", body, headers }));
+  return cookieOf(await app.request("/api/auth/sign-in/email", { method: "POST", body, headers }));
 }
 
-const isIn = async (cookie: string) => (await it.request("/api/profile", { headers: { cookie } })).status === 200;
+const isIn = async (cookie: string) => (await app.request("/api/profile", { headers: { cookie } })).status === 200;
 
 async function events(userId: string): Promise<string[]> {
-  const { rows } = await it.db.withUser(userId, (tx) =>
+  const { rows } = await app.db.withUser(userId, (tx) =>
     tx.execute<{ event_type: string }>(
       sql`select event_type from user_events where event_type not like '%invitation%' and event_type not like 'beta%' order by created_at, event_type`,
     ),
@@ -41,8 +41,8 @@ async function events(userId: string): Promise<string[]> {
 }
 
 test("an address is confirmed by the link of a letter, in its reader's language, and blocks nothing before", async () => {
-  const user = await it.signUp({ language: "it" });
-  const [letter] = await it.letters(user.email);
+  const user = await app.signUp({ language: "it" });
+  const [letter] = await app.letters(user.email);
   expect(letter?.subject).toBe("Sintonia: È il tuo indirizzo?");
   expect(letter?.link).toMatch(/^http:\/\/localhost\/verify-email#[\w-]{43}$/);
   expect(await (await user.request("/api/auth/security")).json()).toEqual({
@@ -64,11 +64,11 @@ test("an address is confirmed by the link of a letter, in its reader's language,
     code: "link_invalid",
   });
   await user.request("/api/auth/send-verification-email", { method: "POST", body: {} });
-  expect(await it.letters(user.email)).toHaveLength(1);
+  expect(await app.letters(user.email)).toHaveLength(1);
 });
 
 test("a link sent again replaces the one before, and neither lives for ever", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const first = await newestToken(user.email);
   now = new Date(now.getTime() + 1000);
   await user.request("/api/auth/send-verification-email", { method: "POST", body: {} });
@@ -83,7 +83,7 @@ test("a link sent again replaces the one before, and neither lives for ever", as
 });
 
 test("recovery answers known and unknown addresses alike, and writes to the known only", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const known = await post("/request-password-reset", { email: ` ${user.email.toUpperCase()} ` });
   const unknown = await post("/request-password-reset", { email: "nobody@example.org" });
   expect([known.status, await known.json()]).toEqual([200, { ok: true }]);
@@ -91,12 +91,12 @@ test("recovery answers known and unknown addresses alike, and writes to the know
   // Every answer has a number of its own.
   for (const { headers } of [known, unknown]) headers.delete("x-request-id");
   expect(Object.fromEntries(known.headers)).toEqual(Object.fromEntries(unknown.headers));
-  expect((await it.letters(user.email)).map((letter) => letter.subject)).toContain("Sintonia: A new password");
-  expect(await it.letters("nobody@example.org")).toEqual([]);
+  expect((await app.letters(user.email)).map((letter) => letter.subject)).toContain("Sintonia: A new password");
+  expect(await app.letters("nobody@example.org")).toEqual([]);
 });
 
 test("a recovery link sets a password once, for an hour, ends every session and opens none", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   await post("/request-password-reset", { email: user.email });
   const token = await newestToken(user.email, "reset-password");
   expect(await errorOf(await post("/reset-password", { token, password: "weak" }))).toMatchObject({
@@ -119,11 +119,11 @@ test("a recovery link sets a password once, for an hour, ends every session and 
   expect((await signIn(user.email, PASSWORD)).status).toBe(401);
   expect((await signIn(user.email, NEW)).status).toBe(200);
   expect(await events(user.id)).toEqual(["password_recovery"]);
-  expect((await it.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Your password has changed");
+  expect((await app.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Your password has changed");
 });
 
 test("changing the password asks for the old one, keeps this session and ends the others", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const other = await device(user, "");
   const change = (current_password: string, password: string) =>
     user.request("/api/auth/change-password", { method: "POST", body: { current_password, password } });
@@ -144,7 +144,7 @@ test("changing the password asks for the old one, keeps this session and ends th
 });
 
 test("a new address counts once its own mail has confirmed it, and the old one is told", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const old = user.email;
   const fresh = `${crypto.randomUUID()}@example.org`;
   const change = (body: object) => user.request("/api/auth/change-email", { method: "POST", body });
@@ -163,30 +163,30 @@ test("a new address counts once its own mail has confirmed it, and the old one i
   expect(await confirmed.json()).toEqual({ email: fresh, changed: true });
   expect((await signIn(fresh, PASSWORD)).status).toBe(200);
   expect((await signIn(old, PASSWORD)).status).toBe(401);
-  const told = (await it.letters(old)).at(-1);
+  const told = (await app.letters(old)).at(-1);
   expect(told?.subject).toBe("Sintonia: Your address has changed");
   expect(told?.text).toContain(fresh);
   expect(await isIn(user.cookie)).toBe(true);
 });
 
 test("an address that has an account is neither taken nor told apart", async () => {
-  const [user, other] = [await it.signUp(), await it.signUp()];
+  const [user, other] = [await app.signUp(), await app.signUp()];
   const body = { email: other.email, password: PASSWORD };
   const answer = await user.request("/api/auth/change-email", { method: "POST", body });
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
   expect(await (await user.request("/api/auth/security")).json()).toMatchObject({ new_email: other.email });
-  expect((await it.letters(other.email)).map((letter) => letter.subject)).toEqual(["Sintonia: Is this your address?"]);
+  expect((await app.letters(other.email)).map((letter) => letter.subject)).toEqual(["Sintonia: Is this your address?"]);
 });
 
 test("the devices one is signed in on have names, and each can be signed out, or all", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const firefox = await device(user, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
   const phone = await device(
     user,
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
   );
   const list = async (cookie: string) => {
-    const answer = await it.request("/api/auth/sessions", { headers: { cookie } });
+    const answer = await app.request("/api/auth/sessions", { headers: { cookie } });
     return ((await answer.json()) as { sessions: { id: string; device: string; browser: string; current: boolean }[] })
       .sessions;
   };
@@ -201,11 +201,11 @@ test("the devices one is signed in on have names, and each can be signed out, or
   expect(JSON.stringify(sessions)).not.toContain("token");
 
   const phones = sessions.find((session) => session.device === "mobile")!;
-  const stranger = await it.signUp();
+  const stranger = await app.signUp();
   expect((await stranger.request(`/api/auth/sessions/${phones.id}`, { method: "DELETE" })).status).toBe(404);
   expect(await isIn(phone)).toBe(true);
   const headers = { cookie: firefox };
-  expect((await it.request(`/api/auth/sessions/${phones.id}`, { method: "DELETE", headers })).status).toBe(200);
+  expect((await app.request(`/api/auth/sessions/${phones.id}`, { method: "DELETE", headers })).status).toBe(200);
   expect([await isIn(phone), await isIn(firefox)]).toEqual([false, true]);
 
   const ended = await post("/sessions/end-all", {}, firefox);
@@ -217,5 +217,5 @@ test("none of this is anybody's without a session", async () => {
   for (const path of ["/change-password", "/change-email", "/send-verification-email", "/sessions/end-all"]) {
     expect((await post(path, {})).status, path).toBe(401);
   }
-  for (const path of ["/security", "/sessions"]) expect((await it.request(`/api/auth${path}`)).status).toBe(401);
+  for (const path of ["/security", "/sessions"]) expect((await app.request(`/api/auth${path}`)).status).toBe(401);
 });

@@ -5,17 +5,17 @@ import { signUpSchema } from "#domain/account/contract.ts";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 import { PASSWORD } from "../support/client.ts";
 
-let it: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  it = await testApp();
+  app = await testApp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const consents = { terms: true, privacy: true, adult: true };
 
 async function signUp(overrides: Record<string, unknown>) {
-  const { code } = await it.invite();
-  return it.request("/api/auth/sign-up/email", {
+  const { code } = await app.invite();
+  return app.request("/api/auth/sign-up/email", {
     method: "POST",
     body: {
       name: "Anna",
@@ -29,15 +29,15 @@ async function signUp(overrides: Record<string, unknown>) {
 }
 
 async function count(table: string): Promise<number> {
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`)),
   );
   return rows[0]!.count;
 }
 
 test("a sign-up makes account, profile, consents and events, uses the invitation, and signs in without showing a token", async () => {
-  const { code } = await it.invite();
-  const response = await it.request("/api/auth/sign-up/email", {
+  const { code } = await app.invite();
+  const response = await app.request("/api/auth/sign-up/email", {
     method: "POST",
     body: {
       name: " Anna ",
@@ -57,7 +57,7 @@ test("a sign-up makes account, profile, consents and events, uses the invitation
   expect(text).not.toContain(token);
 
   const headers = { cookie: cookie!.split(";")[0]! };
-  const profile = await (await it.request("/api/profile", { headers })).json();
+  const profile = await (await app.request("/api/profile", { headers })).json();
   expect(profile).toMatchObject({
     name: "Anna",
     language: "it",
@@ -66,7 +66,7 @@ test("a sign-up makes account, profile, consents and events, uses the invitation
   });
 
   const userId = (profile as { user_id: string }).user_id;
-  const { rows: events } = await it.db.withUser(userId, (tx) =>
+  const { rows: events } = await app.db.withUser(userId, (tx) =>
     tx.execute<{ event_type: string; event_data: object }>(
       sql`select event_type, event_data from user_events order by event_type`,
     ),
@@ -78,16 +78,16 @@ test("a sign-up makes account, profile, consents and events, uses the invitation
     },
     { event_type: "invitation_validated", event_data: { code: expect.any(String), tester_type: "beta" } },
   ]);
-  const { rows: agreed } = await it.db.withUser(userId, (tx) =>
+  const { rows: agreed } = await app.db.withUser(userId, (tx) =>
     tx.execute<{ kind: string }>(sql`select kind from consents order by kind`),
   );
   expect(agreed.map((row) => row.kind)).toEqual(["adult", "privacy", "terms"]);
 
-  const again = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code }, headers });
+  const again = await app.request("/functions/v1/validate-invite-link", { method: "POST", body: { code }, headers });
   expect(await again.json()).toMatchObject({ valid: false, already_used_by_you: true, reason: "used" });
-  const stranger = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code } });
+  const stranger = await app.request("/functions/v1/validate-invite-link", { method: "POST", body: { code } });
   expect(await stranger.json()).toMatchObject({ valid: false, already_used_by_you: false, reason: "used" });
-  const marked = await it.request("/functions/v1/mark-invitation-used", { method: "POST", body: { code }, headers });
+  const marked = await app.request("/functions/v1/mark-invitation-used", { method: "POST", body: { code }, headers });
   expect(await marked.json()).toEqual({ used: true });
 });
 
@@ -116,31 +116,31 @@ test.each([
 });
 
 test("an address that has an account is told so, and keeps the invitation open", async () => {
-  const user = await it.signUp();
-  const { code } = await it.invite();
+  const user = await app.signUp();
+  const { code } = await app.invite();
   const body = { name: "Anna", email: user.email, password: PASSWORD, invitation_code: code, consents };
-  expect(await errorOf(await it.request("/api/auth/sign-up/email", { method: "POST", body }))).toEqual({
+  expect(await errorOf(await app.request("/api/auth/sign-up/email", { method: "POST", body }))).toEqual({
     status: 409,
     code: "already_registered",
     field: "email",
   });
-  const state = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code } });
+  const state = await app.request("/functions/v1/validate-invite-link", { method: "POST", body: { code } });
   expect(await state.json()).toMatchObject({ valid: true, tester_type: "beta" });
 });
 
 test("an expired invitation, and one for another address, open no account", async () => {
-  const expired = await it.invite({ expires_at: new Date(Date.now() - 1000) });
+  const expired = await app.invite({ expires_at: new Date(Date.now() - 1000) });
   expect(await errorOf(await signUp({ invitation_code: expired.code }))).toMatchObject({
     status: 403,
     code: "invitation_expired",
   });
-  const tied = await it.invite({ email: "marco@example.org" });
+  const tied = await app.invite({ email: "marco@example.org" });
   expect(await errorOf(await signUp({ invitation_code: tied.code }))).toEqual({
     status: 403,
     code: "invitation_other_email",
     field: "email",
   });
-  const validation = await it.request("/functions/v1/validate-invite-link", {
+  const validation = await app.request("/functions/v1/validate-invite-link", {
     method: "POST",
     body: { code: tied.code },
   });
@@ -149,7 +149,7 @@ test("an expired invitation, and one for another address, open no account", asyn
 });
 
 test("of many sign-ups racing for one invitation exactly one wins, and the others leave nothing", async () => {
-  const { code } = await it.invite();
+  const { code } = await app.invite();
   const before = await count("users");
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => signUp({ invitation_code: code, email: `race${index}@example.org` })),
@@ -163,7 +163,7 @@ test("of many sign-ups racing for one invitation exactly one wins, and the other
 
 test("of sign-ups racing for one address one wins, the others hear why, and their invitations still count", async () => {
   const unused = async () => {
-    const { rows } = await it.db.withSystem((tx) =>
+    const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ count: number }>(sql`select count(*)::int from invitations where used_at is null`),
     );
     return rows[0]!.count;
@@ -175,9 +175,9 @@ test("of sign-ups racing for one address one wins, the others hear why, and thei
 });
 
 test("signing in answers an unknown address and a wrong password alike, and shows no token", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const attempt = (email: string, password: string) =>
-    it.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
+    app.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
   const wrong = await errorOf(await attempt(user.email, "Wrong1password"));
   const unknown = await errorOf(await attempt("nobody@example.org", "Wrong1password"));
   expect(wrong).toEqual({ status: 401, code: "invalid_credentials", field: undefined });
@@ -188,7 +188,7 @@ test("signing in answers an unknown address and a wrong password alike, and show
 });
 
 test("signing out ends the session on the server", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   expect(await (await user.request("/api/auth/get-session")).json()).toMatchObject({ user: { id: user.id } });
   expect((await user.request("/api/auth/sign-out", { method: "POST" })).status).toBe(200);
   expect((await user.request("/api/profile")).status).toBe(401);
@@ -196,13 +196,13 @@ test("signing out ends the session on the server", async () => {
 });
 
 test("a forged or unsigned session cookie is nobody's", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const [name, value = ""] = user.cookie.split("; ")[0]!.split("=");
   const token = decodeURIComponent(value).split(".")[0]!;
   for (const forged of [token, `${token}.AAAA`, `${value}x`, ""]) {
-    expect((await it.request("/api/profile", { headers: { cookie: `${name}=${forged}` } })).status).toBe(401);
+    expect((await app.request("/api/profile", { headers: { cookie: `${name}=${forged}` } })).status).toBe(401);
   }
-  expect((await it.request("/api/profile")).status).toBe(401);
+  expect((await app.request("/api/profile")).status).toBe(401);
 });
 
 test("over https only the cookie with the secure prefix is a session", async () => {
@@ -219,16 +219,16 @@ test("over https only the cookie with the secure prefix is a session", async () 
 });
 
 test("an expired session is nobody's", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   expect((await user.request("/api/profile")).status).toBe(200);
-  await it.db.withSystem((tx) =>
+  await app.db.withSystem((tx) =>
     tx.execute(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`),
   );
   expect((await user.request("/api/profile")).status).toBe(401);
 });
 
 test("a change asked for by a page of another site is refused", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const requests: Record<string, string>[] = [
     { origin: "https://elsewhere.example" },
     { "sec-fetch-site": "cross-site" },
@@ -242,14 +242,14 @@ test("a change asked for by a page of another site is refused", async () => {
 
 test("paths of the sign-in library that are not ours do not exist", async () => {
   for (const path of ["/api/auth/update-user", "/api/auth/list-sessions", "/api/auth/error"]) {
-    expect((await it.request(path, { method: "POST", body: {} })).status).toBe(404);
+    expect((await app.request(path, { method: "POST", body: {} })).status).toBe(404);
   }
 });
 
 test("only whoever holds a valid invitation learns that an address has an account", async () => {
-  const user = await it.signUp();
-  const expired = await it.invite({ expires_at: new Date(Date.now() - 1000) });
-  const tied = await it.invite({ email: "somebody@example.org" });
+  const user = await app.signUp();
+  const expired = await app.invite({ expires_at: new Date(Date.now() - 1000) });
+  const tied = await app.invite({ email: "somebody@example.org" });
   for (const [code, reason] of [
     ["not-a-code", "invitation_invalid"],
     [user.code, "invitation_used"],
@@ -264,7 +264,7 @@ test("only whoever holds a valid invitation learns that an address has an accoun
 });
 
 test("a sign-up that fails after the invitation was consumed leaves nothing, and the invitation open", async () => {
-  const { code } = await it.invite();
+  const { code } = await app.invite();
   const tables = ["users", "accounts", "sessions", "profiles", "consents", "user_events"];
   const before = await Promise.all(tables.map(count));
   // Refused by the database when the profile is written, the last step but the events.
@@ -274,8 +274,8 @@ test("a sign-up that fails after the invitation was consumed leaves nothing, and
     data: { ...(body as z.output<typeof signUpSchema>), language },
   }));
   const body = { name: "Anna", email: "late@example.org", password: PASSWORD, invitation_code: code, consents };
-  expect((await it.request("/api/auth/sign-up/email", { method: "POST", body })).status).toBe(500);
+  expect((await app.request("/api/auth/sign-up/email", { method: "POST", body })).status).toBe(500);
   expect(await Promise.all(tables.map(count))).toEqual(before);
   vi.restoreAllMocks();
-  expect((await it.request("/api/auth/sign-up/email", { method: "POST", body })).status).toBe(200);
+  expect((await app.request("/api/auth/sign-up/email", { method: "POST", body })).status).toBe(200);
 });

@@ -11,17 +11,17 @@ import { nextTotp, totp } from "../support/totp.ts";
 
 /** What somebody else may have prepared in an account, and what its owner does that must end it. */
 
-let it: TestApp;
+let app: TestApp;
 let provider: OidcServer;
 let google: ReturnType<typeof throughGoogle>;
 
 beforeAll(async () => {
   provider = await startOidcServer();
-  it = await testApp({ google: provider.settings });
-  google = throughGoogle(it, provider);
+  app = await testApp({ google: provider.settings });
+  google = throughGoogle(app, provider);
 });
 afterAll(async () => {
-  await it.close();
+  await app.close();
   await provider.close();
 });
 beforeEach(() => google.newPerson());
@@ -29,10 +29,10 @@ beforeEach(() => google.newPerson());
 const NEW = "Another2horse";
 const somewhere = () => `${crypto.randomUUID()}@example.org`;
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  it.request(`/api/auth${path}`, { method: "POST", body, headers });
+  app.request(`/api/auth${path}`, { method: "POST", body, headers });
 
 async function newestToken(email: string, page: "verify-email" | "reset-password"): Promise<string> {
-  const links = (await it.letters(email)).map((letter) => letter.link).filter((link) => link?.includes(page));
+  const links = (await app.letters(email)).map((letter) => letter.link).filter((link) => link?.includes(page));
   return links.at(-1)?.split("#")[1] ?? "";
 }
 
@@ -43,7 +43,7 @@ async function recover(email: string): Promise<void> {
 }
 
 test.each(["changed", "recovered"])("a password that is %s ends a change of address under way", async (how) => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const headers = { cookie: user.cookie };
   const email = somewhere();
   expect((await post("/change-email", { email, password: PASSWORD }, headers)).status).toBe(200);
@@ -56,7 +56,7 @@ test.each(["changed", "recovered"])("a password that is %s ends a change of addr
 });
 
 test("once an address is no longer theirs, a link that was sent to it opens nothing", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const email = somewhere();
   await post("/request-password-reset", { email: user.email });
   const sent = await newestToken(user.email, "reset-password");
@@ -68,18 +68,18 @@ test("once an address is no longer theirs, a link that was sent to it opens noth
 });
 
 test("whoever recovers an account of an address never confirmed has confirmed it, and is alone in it", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
   expect((await google.arrive(await connect())).status).toBe(200);
   await recover(user.email);
   expect(await errorOf(await google.signIn())).toMatchObject({ code: "invitation_required" });
   const cookie = cookieOf(await post("/sign-in/email", { email: user.email, password: NEW }));
-  const security = await it.request("/api/auth/security", { headers: { cookie } });
+  const security = await app.request("/api/auth/security", { headers: { cookie } });
   expect(await security.json()).toMatchObject({ email_verified: true });
 });
 
 test("a confirmed address’s Google account stays when its password is recovered", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   await post("/verify-email", { token: await newestToken(user.email, "verify-email") });
   const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
   expect((await google.arrive(await connect())).status).toBe(200);
@@ -88,7 +88,7 @@ test("a confirmed address’s Google account stays when its password is recovere
 });
 
 test("Google is connected by whoever knows the password, and beside the only way in not at all", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const headers = { cookie: user.cookie };
   expect(await errorOf(await post("/google/connection", {}, headers))).toMatchObject({ code: "password_required" });
   expect(await errorOf(await post("/google/connection", { password: "Wrong1horse" }, headers))).toMatchObject({
@@ -109,7 +109,7 @@ test("without a password the address stays: whoever finds a page open could take
 test("of two who come for one address at once, one gets it and the other a refusal", async () => {
   const email = somewhere();
   const tokens = [];
-  for (const { cookie } of [await it.signUp(), await it.signUp()]) {
+  for (const { cookie } of [await app.signUp(), await app.signUp()]) {
     await post("/change-email", { email, password: PASSWORD }, { cookie });
     tokens.push(await newestToken(email, "verify-email"));
   }
@@ -119,10 +119,10 @@ test("of two who come for one address at once, one gets it and the other a refus
 
 test("who proves themselves is whose session it is, not whose cookie comes along", async () => {
   const secured = async () => {
-    const user = await it.signUp();
-    await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
+    const user = await app.signUp();
+    await app.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
     await post("/two-factor/code", {}, { cookie: user.cookie });
-    const code = newestCode(await it.letters(user.email));
+    const code = newestCode(await app.letters(user.email));
     const answer = await post("/two-factor/enable", { code }, { cookie: user.cookie });
     const { secret } = (await answer.json()) as { secret: string };
     const confirmed = cookieOf(await post("/two-factor/confirm", { code: totp(secret) }, { cookie: user.cookie }));
@@ -132,11 +132,11 @@ test("who proves themselves is whose session it is, not whose cookie comes along
   const [owner, other] = [await secured(), await secured()];
   const now = new Date();
   const asked = { email: owner.email, name: "Sync", scope: "write", expiresAt: latestTokenEnd(now), now } as const;
-  const token = await createToken(it.db, asked);
+  const token = await createToken(app.db, asked);
   const headers = { authorization: `Bearer ${token}`, cookie: other.cookie };
   const answer = await post("/two-factor/disable", { code: nextTotp(other.secret) }, headers);
   expect(await errorOf(answer)).toMatchObject({ status: 403, code: "code_invalid" });
-  const security = await it.request("/api/auth/security", { headers: { cookie: owner.cookie } });
+  const security = await app.request("/api/auth/security", { headers: { cookie: owner.cookie } });
   expect(await security.json()).toMatchObject({ two_factor: true });
 });
 

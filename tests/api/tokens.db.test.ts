@@ -7,20 +7,20 @@ import { PASSWORD } from "../support/client.ts";
 import { liveTables } from "../support/live-schema.ts";
 import { newestCode } from "../support/mail.ts";
 
-let it: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  it = await testApp();
+  app = await testApp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 function tokenOf(user: TestUser, more: Partial<NewToken> = {}): Promise<string> {
   const now = more.now ?? new Date();
   const expiresAt = latestTokenEnd(now);
-  return createToken(it.db, { email: user.email, name: "Sync", scope: "write", expiresAt, now, ...more });
+  return createToken(app.db, { email: user.email, name: "Sync", scope: "write", expiresAt, now, ...more });
 }
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
-const isIn = async (headers: Record<string, string>) => (await it.request("/api/profile", { headers })).status === 200;
+const isIn = async (headers: Record<string, string>) => (await app.request("/api/profile", { headers })).status === 200;
 
 interface Listed {
   items: { id: string; name: string; scope: string; expires_at: string; last_used_on: string | null }[];
@@ -29,8 +29,8 @@ const listed = async (user: TestUser) => ((await (await user.request("/api/auth/
 
 /** Every table as text, but one: what somebody reads who has the database. */
 async function everything(but?: string): Promise<string> {
-  const tables = (await liveTables(it.db)).filter(({ name }) => name !== but);
-  const texts = await it.db.withSystem(async (tx) => {
+  const tables = (await liveTables(app.db)).filter(({ name }) => name !== but);
+  const texts = await app.db.withSystem(async (tx) => {
     const found: string[] = [];
     for (const { name } of tables) {
       const { rows } = await tx.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(name)} t`);
@@ -42,15 +42,15 @@ async function everything(but?: string): Promise<string> {
 }
 
 test("nothing that stands in the database signs anybody in", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const token = await tokenOf(user);
-  const waiting = await it.signUp();
-  await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${waiting.id}`));
+  const waiting = await app.signUp();
+  await app.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${waiting.id}`));
   await waiting.request("/api/auth/two-factor/code", { method: "POST", body: {} });
-  const code = newestCode(await it.letters(waiting.email));
+  const code = newestCode(await app.letters(waiting.email));
   const stored = await everything();
   for (const secret of [tokenIn(user.cookie), token, code]) expect(stored).not.toContain(secret);
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ hash: string }>(sql`select token_hash as hash from sessions union select token_hash from api_tokens`),
   );
   expect(rows.length).toBeGreaterThan(2);
@@ -61,7 +61,7 @@ test("nothing that stands in the database signs anybody in", async () => {
 });
 
 test("a session's token is no API token, and an API token no session", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const token = await tokenOf(user);
   expect(token).toMatch(/^sintonia_[\w-]{43}$/);
   expect([await isIn(bearing(token)), await isIn({ cookie: user.cookie })]).toEqual([true, true]);
@@ -70,13 +70,13 @@ test("a session's token is no API token, and an API token no session", async () 
   // Nothing that the library does for a session is done for a program.
   for (const path of ["two-factor/enable", "two-factor/confirm", "two-factor/recovery-codes", "google/connection"]) {
     const body = { password: PASSWORD, code: "123456" };
-    const answer = await it.request(`/api/auth/${path}`, { method: "POST", body, headers: bearing(token) });
+    const answer = await app.request(`/api/auth/${path}`, { method: "POST", body, headers: bearing(token) });
     expect(await errorOf(answer), path).toMatchObject({ status: 403, code: "forbidden" });
   }
 });
 
 test("a token is seen by its name, its scope, its end and the day it was used, and can be revoked", async () => {
-  const [user, other] = [await it.signUp(), await it.signUp()];
+  const [user, other] = [await app.signUp(), await app.signUp()];
   const expiresAt = new Date(Date.now() + 86_400_000);
   const token = await tokenOf(user, { name: "Notebook", scope: "read", expiresAt });
   const [entry, ...more] = await listed(user);
@@ -87,7 +87,7 @@ test("a token is seen by its name, its scope, its end and the day it was used, a
   expect(await isIn(bearing(token))).toBe(true);
   const used = (await listed(user))[0]?.last_used_on;
   expect([before, new Date().toISOString().slice(0, 10)]).toContain(used);
-  const session = await it.request("/api/auth/get-session", { headers: bearing(token) });
+  const session = await app.request("/api/auth/get-session", { headers: bearing(token) });
   expect(await session.json()).toMatchObject({ user: { id: user.id }, expires_at: expiresAt.toISOString() });
 
   const revoke = (asker: TestUser) => asker.request(`/api/auth/tokens/${entry!.id}`, { method: "DELETE" });
@@ -100,13 +100,13 @@ test("a token is seen by its name, its scope, its end and the day it was used, a
 });
 
 test("a token ends when it was said to, and with a new password or signing out everywhere; signing out ends one", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const ended = await tokenOf(user, { expiresAt: new Date(Date.now() - 1000) });
   expect(await isIn(bearing(ended))).toBe(false);
   expect(await listed(user)).toEqual([]);
 
   const [first, second] = [await tokenOf(user), await tokenOf(user)];
-  await it.request("/api/auth/sign-out", { method: "POST", headers: bearing(first) });
+  await app.request("/api/auth/sign-out", { method: "POST", headers: bearing(first) });
   expect([await isIn(bearing(first)), await isIn(bearing(second))]).toEqual([false, true]);
   const body = { current_password: PASSWORD, password: "Another2horse" };
   expect((await user.request("/api/auth/change-password", { method: "POST", body })).status).toBe(200);
@@ -117,7 +117,7 @@ test("a token ends when it was said to, and with a new password or signing out e
 });
 
 test("a token lives a year at most", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const now = new Date();
   const expiresAt = new Date(latestTokenEnd(now).getTime() + 1);
   await expect(tokenOf(user, { now, expiresAt })).rejects.toMatchObject({ code: "invalid_input" });
@@ -126,9 +126,9 @@ test("a token lives a year at most", async () => {
 });
 
 test("a token that may only read changes nothing, at whatever route", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const headers = bearing(await tokenOf(user, { scope: "read" }));
-  const document = (await (await it.request("/api/openapi.json")).json()) as {
+  const document = (await (await app.request("/api/openapi.json")).json()) as {
     paths: Record<string, Record<string, unknown>>;
   };
   // Of the token itself the day of its use is written down.
@@ -137,15 +137,15 @@ test("a token that may only read changes nothing, at whatever route", async () =
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of Object.keys(methods).filter((name) => name !== "get")) {
       const filled = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
-      const answer = await it.request(filled, { method: method.toUpperCase(), body: {}, headers });
+      const answer = await app.request(filled, { method: method.toUpperCase(), body: {}, headers });
       expect(await errorOf(answer), `${method} ${path}`).toMatchObject({ status: 403, code: "token_read_only" });
       asked += 1;
     }
   }
   expect(asked).toBeGreaterThan(40);
   expect(await everything("api_tokens")).toBe(before);
-  expect((await it.request("/api/personas", { headers })).status).toBe(200);
+  expect((await app.request("/api/personas", { headers })).status).toBe(200);
   const note = { method: "POST", body: { name: "Marta", context: "friend" } };
-  const writing = await it.request("/api/personas", { ...note, headers: bearing(await tokenOf(user)) });
+  const writing = await app.request("/api/personas", { ...note, headers: bearing(await tokenOf(user)) });
   expect(writing.status).toBe(201);
 });

@@ -6,17 +6,17 @@ import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 
-let it: TestApp;
+let app: TestApp;
 let provider: OidcServer;
 let google: ReturnType<typeof throughGoogle>;
 
 beforeAll(async () => {
   provider = await startOidcServer();
-  it = await testApp({ google: provider.settings });
-  google = throughGoogle(it, provider);
+  app = await testApp({ google: provider.settings });
+  google = throughGoogle(app, provider);
 });
 afterAll(async () => {
-  await it.close();
+  await app.close();
   await provider.close();
 });
 
@@ -24,9 +24,9 @@ test("whoever comes from Google is asked for the second factor, too", async () =
   google.newPerson();
   const user = await google.signUp();
   const post = (path: string, body: unknown, cookie: string) =>
-    it.request(`/api/auth${path}`, { method: "POST", body, headers: { cookie } });
+    app.request(`/api/auth${path}`, { method: "POST", body, headers: { cookie } });
   expect((await post("/two-factor/code", {}, user.cookie)).status).toBe(200);
-  const mailed = newestCode(await it.letters(user.email));
+  const mailed = newestCode(await app.letters(user.email));
   const setup = await post("/two-factor/enable", { code: mailed }, user.cookie);
   const { secret } = (await setup.json()) as { secret: string };
   expect((await post("/two-factor/confirm", { code: totp(secret) }, user.cookie)).status).toBe(200);
@@ -35,8 +35,8 @@ test("whoever comes from Google is asked for the second factor, too", async () =
   expect([arrived.status, await arrived.json()]).toEqual([200, { outcome: "two_factor" }]);
   const waiting = cookieOf(arrived);
   expect(waiting).not.toMatch(/session_token=[^;\s]/);
-  expect((await it.request("/api/profile", { headers: { cookie: waiting } })).status).toBe(401);
+  expect((await app.request("/api/profile", { headers: { cookie: waiting } })).status).toBe(401);
   const done = await post("/two-factor/verify", { code: nextTotp(secret) }, waiting);
   expect(done.status).toBe(200);
-  expect((await it.request("/api/profile", { headers: { cookie: cookieOf(done) } })).status).toBe(200);
+  expect((await app.request("/api/profile", { headers: { cookie: cookieOf(done) } })).status).toBe(200);
 });

@@ -6,14 +6,14 @@ import { cookieOf, PASSWORD } from "../support/client.ts";
 import { newestCode } from "../support/mail.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 
-let it: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  it = await testApp({ trustProxy: true });
+  app = await testApp({ trustProxy: true });
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 const post = (path: string, body: unknown, cookie = "") =>
-  it.request(`/api/auth${path}`, { method: "POST", body, headers: { cookie } });
+  app.request(`/api/auth${path}`, { method: "POST", body, headers: { cookie } });
 
 /** The cookies that are really set; those taken away have no value. */
 const kept = (response: Response) =>
@@ -30,7 +30,7 @@ interface Setup {
 
 /** Turns the second factor on; `cookie` is the session after it, `used` the code that turned it on. */
 async function secured(): Promise<TestUser & Setup & { used: string }> {
-  const user = await it.signUp();
+  const user = await app.signUp();
   const setup = (await (await post("/two-factor/enable", { password: PASSWORD }, user.cookie)).json()) as Setup;
   const used = totp(setup.secret);
   const confirmed = await post("/two-factor/confirm", { code: used }, user.cookie);
@@ -41,15 +41,15 @@ async function secured(): Promise<TestUser & Setup & { used: string }> {
     ...setup,
     used,
     cookie,
-    request: (path, init = {}) => it.request(path, { ...init, headers: { ...init.headers, cookie } }),
+    request: (path, init = {}) => app.request(path, { ...init, headers: { ...init.headers, cookie } }),
   };
 }
 
 const begin = (user: TestUser) => post("/sign-in/email", { email: user.email, password: PASSWORD });
-const isIn = async (cookie: string) => (await it.request("/api/profile", { headers: { cookie } })).status === 200;
+const isIn = async (cookie: string) => (await app.request("/api/profile", { headers: { cookie } })).status === 200;
 
 test("turning it on asks for the password and a first code, and says so by mail", async () => {
-  const user = await it.signUp();
+  const user = await app.signUp();
   expect(await errorOf(await post("/two-factor/enable", {}, user.cookie))).toMatchObject({ code: "password_required" });
   expect(await errorOf(await post("/two-factor/enable", { password: "Wrong1horse" }, user.cookie))).toEqual({
     status: 403,
@@ -70,11 +70,11 @@ test("turning it on asks for the password and a first code, and says so by mail"
   expect(await confirmed.json()).toEqual({ ok: true });
   const cookie = kept(confirmed);
   expect(await isIn(cookie)).toBe(true);
-  const security = await it.request("/api/auth/security", { headers: { cookie } });
+  const security = await app.request("/api/auth/security", { headers: { cookie } });
   expect(await security.json()).toMatchObject({ two_factor: true });
-  expect((await it.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Two-step sign-in is on");
+  expect((await app.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Two-step sign-in is on");
   expect((await post("/two-factor/enable", { password: PASSWORD }, cookie)).status).toBe(409);
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ row: string }>(sql`select t::text as row from two_factors t where user_id = ${user.id}`),
   );
   expect(rows[0]?.row).not.toContain(setup.recovery_codes[0]);
@@ -91,7 +91,7 @@ test("the password alone opens nothing; a code does", async () => {
   // Nor does what stands for the question pass for a session.
   const value = waiting.slice(waiting.indexOf("=") + 1);
   expect(await isIn(`sintonia.session_token=${value}`)).toBe(false);
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ count: number }>(sql`select count(*)::int as count from sessions where user_id = ${user.id}`),
   );
   expect(rows[0]?.count).toBe(1);
@@ -120,7 +120,7 @@ test("after ten wrong codes one waits, for a minute at most, and from elsewhere 
   const elsewhere = { "x-forwarded-for": "203.0.113.9" };
   const from = (headers: Record<string, string>) => {
     const ask = (path: string, body: unknown, cookie = "") =>
-      it.request(`/api/auth${path}`, { method: "POST", body, headers: { ...headers, cookie } });
+      app.request(`/api/auth${path}`, { method: "POST", body, headers: { ...headers, cookie } });
     const start = async () => kept(await ask("/sign-in/email", { email: user.email, password: PASSWORD }));
     return { ask, start };
   };
@@ -140,7 +140,7 @@ test("after ten wrong codes one waits, for a minute at most, and from elsewhere 
 
   const owner = from({});
   // However many strangers there are.
-  await it.db.withSystem((tx) =>
+  await app.db.withSystem((tx) =>
     tx.execute(sql`update rate_limits set count = 1000 where key = ${`two-factor/account|${user.id}`}`),
   );
   const own = await owner.ask("/two-factor/verify", { code: nextTotp(user.secret) }, await owner.start());
@@ -158,7 +158,7 @@ test("a code of the app works once, also when it comes twice at the same moment"
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
   expect(await errorOf(await post("/two-factor/verify", { code }, third))).toMatchObject({ code: "code_invalid" });
   // Nor is it proof in the settings.
-  await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
+  await app.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
   expect(await errorOf(await post("/two-factor/disable", { code }, user.cookie))).toMatchObject({
     code: "code_invalid",
   });
@@ -173,7 +173,7 @@ test.each(["changed", "recovered"])("a sign-in that waits for its code ends when
     expect((await post("/change-password", body, user.cookie)).status).toBe(200);
   } else {
     await post("/request-password-reset", { email: user.email });
-    const letter = (await it.letters(user.email)).find(({ link }) => link?.includes("/reset-password#"));
+    const letter = (await app.letters(user.email)).find(({ link }) => link?.includes("/reset-password#"));
     expect((await post("/reset-password", { token: letter?.link?.split("#")[1], password })).status).toBe(200);
   }
   const answer = await post("/two-factor/verify", { code: nextTotp(user.secret) }, waiting);
@@ -215,7 +215,7 @@ test("a recovery code works once, and new ones end the old", async () => {
 test("turning it off asks for the password, and a new password does not turn it off", async () => {
   const user = await secured();
   await post("/request-password-reset", { email: user.email });
-  const letters = await it.letters(user.email);
+  const letters = await app.letters(user.email);
   const token = letters.find((letter) => letter.link?.includes("/reset-password#"))?.link?.split("#")[1];
   expect((await post("/reset-password", { token, password: PASSWORD })).status).toBe(200);
   const waiting = kept(await begin(user));
@@ -225,15 +225,15 @@ test("turning it off asks for the password, and a new password does not turn it 
   expect((await post("/two-factor/disable", { password: "Wrong1horse" }, cookie)).status).toBe(403);
   expect((await post("/two-factor/disable", { password: PASSWORD }, cookie)).status).toBe(200);
   expect(await (await begin(user)).json()).toHaveProperty("user");
-  expect((await it.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Two-step sign-in is off");
+  expect((await app.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Two-step sign-in is off");
 });
 
 test("whoever has no password turns it on by a code of a mail, which counts once and for nothing else", async () => {
-  const user = await it.signUp();
-  const newest = async () => newestCode(await it.letters(user.email));
+  const user = await app.signUp();
+  const newest = async () => newestCode(await app.letters(user.email));
   const enable = async (body: object) => errorOf(await post("/two-factor/enable", body, user.cookie));
   expect((await post("/two-factor/code", {}, user.cookie)).status).toBe(400);
-  await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
+  await app.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
   const refused = { status: 403, code: "code_invalid", field: "code" };
   expect(await enable({})).toEqual({ status: 400, code: "code_required", field: "code" });
   expect(await enable({ password: PASSWORD })).toEqual({ status: 400, code: "code_required", field: "code" });
@@ -254,10 +254,10 @@ test("whoever has no password turns it on by a code of a mail, which counts once
 });
 
 test("whoever has no password turns it off by a code of the app", async () => {
-  const user = await it.signUp();
-  await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
+  const user = await app.signUp();
+  await app.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
   await post("/two-factor/code", {}, user.cookie);
-  const mailed = newestCode(await it.letters(user.email));
+  const mailed = newestCode(await app.letters(user.email));
   const setup = (await (await post("/two-factor/enable", { code: mailed }, user.cookie)).json()) as Setup;
   const cookie = kept(await post("/two-factor/confirm", { code: totp(setup.secret) }, user.cookie));
   expect(await errorOf(await post("/two-factor/disable", { password: "x" }, cookie))).toEqual({
@@ -272,7 +272,7 @@ test("whoever has no password turns it off by a code of the app", async () => {
 test("one's events tell what happened", async () => {
   const user = await secured();
   await post("/two-factor/verify", { code: nextTotp(user.secret) }, kept(await begin(user)));
-  const { rows } = await it.db.withUser(user.id, (tx) =>
+  const { rows } = await app.db.withUser(user.id, (tx) =>
     tx.execute<{ event_type: string }>(
       sql`select event_type from user_events where event_type like 'mfa%' order by created_at`,
     ),
@@ -282,19 +282,19 @@ test("one's events tell what happened", async () => {
 
 test("whoever runs the installation turns it off for one account, or for all", async () => {
   const now = new Date();
-  const [one, other, without] = [await secured(), await secured(), await it.signUp()];
-  await expect(resetTwoFactor(it.db, { email: "nobody@example.org" }, now)).rejects.toMatchObject({
+  const [one, other, without] = [await secured(), await secured(), await app.signUp()];
+  await expect(resetTwoFactor(app.db, { email: "nobody@example.org" }, now)).rejects.toMatchObject({
     code: "not_found",
   });
-  expect(await resetTwoFactor(it.db, { email: without.email }, now)).toBe(0);
-  expect(await resetTwoFactor(it.db, { email: ` ${one.email.toUpperCase()}` }, now)).toBe(1);
+  expect(await resetTwoFactor(app.db, { email: without.email }, now)).toBe(0);
+  expect(await resetTwoFactor(app.db, { email: ` ${one.email.toUpperCase()}` }, now)).toBe(1);
   expect(await (await begin(one)).json()).toHaveProperty("user");
   expect(await (await begin(other)).json()).toEqual({ two_factor: true });
   // Its sessions go on, and it can be turned on again.
   expect(await isIn(one.cookie)).toBe(true);
   expect((await post("/two-factor/enable", { password: PASSWORD }, one.cookie)).status).toBe(200);
 
-  expect(await resetTwoFactor(it.db, "everybody", now)).toBeGreaterThan(0);
+  expect(await resetTwoFactor(app.db, "everybody", now)).toBeGreaterThan(0);
   expect(await (await begin(other)).json()).toHaveProperty("user");
-  expect(await resetTwoFactor(it.db, "everybody", now)).toBe(0);
+  expect(await resetTwoFactor(app.db, "everybody", now)).toBe(0);
 });

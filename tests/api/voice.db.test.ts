@@ -10,7 +10,7 @@ import { errorBody, gate, startFakeModel, type FakeModel } from "../support/fake
 const SECRET = "sk-secret";
 const SAID = "On Tuesday she laughed at my joke.";
 
-let it: TestApp;
+let app: TestApp;
 let model: FakeModel;
 let anna: TestUser;
 let personaId: string;
@@ -18,25 +18,25 @@ let personaId: string;
 beforeAll(async () => {
   model = await startFakeModel();
   const settings = { baseUrl: model.url, apiKey: SECRET, model: "fake", transcriptionModel: "whisper" };
-  it = await testApp({ rateLimit: true, ai: (log) => createAi(settings, log, { transcribeMs: 1500 }) });
+  app = await testApp({ rateLimit: true, ai: (log) => createAi(settings, log, { transcribeMs: 1500 }) });
   anna = await speaker("it");
   const created = await anna.request("/api/personas", { method: "POST", body: { name: "Marta", context: "friend" } });
   ({ id: personaId } = (await created.json()) as { id: string });
 });
 afterAll(async () => {
   await model.close();
-  await it.close();
+  await app.close();
 });
 beforeEach(async () => {
   model.recordings.length = 0;
-  it.logged.length = 0;
+  app.logged.length = 0;
   model.scriptSpeech({ kind: "text", text: SAID });
-  await it.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
+  await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
 });
 
 /** Somebody who has agreed to the use of the model. */
 async function speaker(language?: "en" | "it"): Promise<TestUser> {
-  const user = await it.signUp(language && { language });
+  const user = await app.signUp(language && { language });
   await user.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
   return user;
 }
@@ -51,7 +51,7 @@ function speak(audio: Buffer | string, fields: object = {}, user: TestUser = ann
 }
 
 async function events(user: TestUser): Promise<unknown[]> {
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ event_data: unknown }>(
       sql`select event_data from user_events where user_id = ${user.id} and event_type = 'voice_input' order by created_at`,
     ),
@@ -86,7 +86,7 @@ test("the use is noted with the person and the place, once it succeeded, and wha
   expect(await events(user)).toEqual([{ persona_id: null, location: null }]);
   expect(await events(anna)).toContainEqual({ persona_id: personaId, location: "note" });
   expect(model.recordings[0]?.fields).not.toHaveProperty("language");
-  expect(JSON.stringify([it.logged, await events(anna)])).not.toContain("Tuesday");
+  expect(JSON.stringify([app.logged, await events(anna)])).not.toContain("Tuesday");
 });
 
 test("a body of nothing but padding is refused as fast as any other", async () => {
@@ -101,7 +101,7 @@ test("a data address is the recording that it holds", async () => {
 });
 
 test("nothing leaves without consent, and nothing more once it is taken back", async () => {
-  const carl = await it.signUp();
+  const carl = await app.signUp();
   const status = async () => (await carl.request("/api/voice/status")).json() as Promise<VoiceStatus>;
   const refusal = { status: 403, code: "model_consent_required", field: undefined };
   const host = new URL(model.url).host;
@@ -146,7 +146,7 @@ test("five minutes of WAV fit into a body; more than 14 MB do not, nor does half
   const note = { method: "POST", body: { content: "A".repeat(512 * 1024) } };
   expect((await anna.request(`/api/personas/${personaId}/notes`, note)).status).toBe(413);
   // In pieces as well, where no length is said beforehand.
-  const url = await it.listen();
+  const url = await app.listen();
   const send = (path: string, bytes: number) =>
     fetch(`${url}${path}`, {
       method: "POST",
@@ -179,7 +179,7 @@ test.each([
   const response = await speak(webm(1));
   const text = await response.text();
   expect([response.status, (JSON.parse(text) as { error: { code: string } }).error.code]).toEqual([answered, code]);
-  expect(text + JSON.stringify(it.logged)).not.toContain(SECRET);
+  expect(text + JSON.stringify(app.logged)).not.toContain(SECRET);
   expect(model.recordings).toHaveLength(1);
 });
 
@@ -197,7 +197,7 @@ test("a transcriber that says nothing is waited for so long and no longer, and i
   expect(await errorOf(await speak(webm(1)))).toMatchObject({ status: 504, code: "transcription_timeout" });
   expect(await model.recordings[0]?.closedEarly).toBe(true);
   const failed = { level: "warn", event: "model_failed", details: { task: "transcription", reason: "too_slow" } };
-  expect(it.logged).toEqual([failed]);
+  expect(app.logged).toEqual([failed]);
 });
 
 test("whoever leaves is not transcribed any further, and nothing is logged as wrong", async () => {
@@ -206,7 +206,7 @@ test("whoever leaves is not transcribed any further, and nothing is logged as wr
     heard.open();
     return { kind: "silence" };
   });
-  const client = createClient(await it.listen()).with({ cookie: anna.cookie });
+  const client = createClient(await app.listen()).with({ cookie: anna.cookie });
   const leaving = new AbortController();
   const body = { audio: webm(1).toString("base64") };
   const sent = client.request("/functions/v1/voice-to-text", { body, signal: leaving.signal });
@@ -214,11 +214,11 @@ test("whoever leaves is not transcribed any further, and nothing is logged as wr
   leaving.abort();
   await expect(sent).rejects.toThrow("abort");
   expect(await model.recordings[0]?.closedEarly).toBe(true);
-  expect(it.logged.filter(({ level }) => level !== "info")).toEqual([]);
+  expect(app.logged.filter(({ level }) => level !== "info")).toEqual([]);
 });
 
 test("whoever leaves at any moment takes nothing down", async () => {
-  const client = createClient(await it.listen()).with({ cookie: anna.cookie });
+  const client = createClient(await app.listen()).with({ cookie: anna.cookie });
   const body = JSON.stringify({ audio: wav(200).toString("base64") });
   model.scriptSpeech({ kind: "silence" });
   for (const delay of [0, 5, 10, 20, 30, 40, 50, 60, 80, 100, 150]) {
@@ -257,8 +257,8 @@ test("the twenty-first recording of a minute has to wait; other people’s do no
 
 test("without a session there is nothing to say", async () => {
   const body = { audio: webm(1).toString("base64") };
-  expect((await it.request("/functions/v1/voice-to-text", { method: "POST", body })).status).toBe(401);
-  expect((await it.request("/api/voice/status")).status).toBe(401);
+  expect((await app.request("/functions/v1/voice-to-text", { method: "POST", body })).status).toBe(401);
+  expect((await app.request("/api/voice/status")).status).toBe(401);
 });
 
 test("where no transcriber is configured, that is what is said", async () => {
@@ -272,7 +272,7 @@ test("where no transcriber is configured, that is what is said", async () => {
     needs_consent: false,
   });
   expect(await (await plain.request("/api/site")).json()).toMatchObject({ transcription: false });
-  expect(await (await it.request("/api/site")).json()).toMatchObject({ transcription: true });
+  expect(await (await app.request("/api/site")).json()).toMatchObject({ transcription: true });
   await plain.close();
 });
 

@@ -21,18 +21,18 @@ import { createDatabase, dropDatabase } from "../support/postgres.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "sintonia-backup-"));
 const inside = (name: string) => path.join(folder, name);
 const databases: string[] = [];
-let it: TestApp;
+let app: TestApp;
 let personaId: string;
 
 beforeAll(async () => {
-  it = await testApp();
-  const anna = await it.signUp();
-  const marco = await it.signUp({ name: "Marco", language: "it" });
-  const filled = await fillEveryTable(it.db, anna.id);
-  await fillEveryTable(it.db, marco.id);
+  app = await testApp();
+  const anna = await app.signUp();
+  const marco = await app.signUp({ name: "Marco", language: "it" });
+  const filled = await fillEveryTable(app.db, anna.id);
+  await fillEveryTable(app.db, marco.id);
   await anna.request("/api/auth/two-factor/enable", { method: "POST", body: { password: PASSWORD } });
   const now = new Date();
-  await createToken(it.db, { email: anna.email, name: "Sync", scope: "read", expiresAt: latestTokenEnd(now), now });
+  await createToken(app.db, { email: anna.email, name: "Sync", scope: "read", expiresAt: latestTokenEnd(now), now });
   personaId = filled.persona;
   await anna.request(`/api/personas/${personaId}/notes`, {
     method: "POST",
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await it.close();
+  await app.close();
   for (const name of databases) await dropDatabase(name);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -73,7 +73,7 @@ const backup = (options: ConnectOptions, file: string) =>
   backUp({ options, file, secret: { value: "x".repeat(40), kept: true }, now: new Date() });
 
 test("a backup made while others write is one moment’s, and goes to the embedded database and back unchanged", async () => {
-  const before = await contentOf(it.database.options);
+  const before = await contentOf(app.database.options);
   for (const [table, rows] of Object.entries(before)) {
     if (!["verifications", "rate_limits"].includes(table)) expect(rows, `${table} holds something`).not.toEqual([]);
   }
@@ -83,7 +83,7 @@ test("a backup made while others write is one moment’s, and goes to the embedd
   const writers = Array.from({ length: 4 }, async () => {
     for (let at = 0; !writing.signal.aborted && at < 400; at += 1) {
       // Both rows or none: a conversation with its first message.
-      await it.db.withUser(owner, async (tx) => {
+      await app.db.withUser(owner, async (tx) => {
         const id = crypto.randomUUID();
         const persona = (await tx.$client.query<{ id: string }>("select id from personas limit 1")).rows[0]!.id;
         const owned = [owner, persona, id];
@@ -100,7 +100,7 @@ test("a backup made while others write is one moment’s, and goes to the embedd
     }
   });
   await begun.promise;
-  await backup(it.database.options, inside("busy"));
+  await backup(app.database.options, inside("busy"));
   writing.abort();
   await Promise.all(writers);
   expect(statSync(inside("busy")).mode & 0o777).toBe(0o600);

@@ -4,30 +4,30 @@ import { isUnavailable } from "#server/db/unavailable.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { endConnections } from "../support/postgres.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 /** Ends every connection to the test's own database, as a restart of PostgreSQL does. */
 async function loseConnections(): Promise<void> {
-  const { rows } = await it.db.withUser(anna.id, (tx) =>
+  const { rows } = await app.db.withUser(anna.id, (tx) =>
     tx.execute<{ name: string }>(sql`select current_database() as name`),
   );
   await endConnections(rows[0]!.name);
 }
 
 test("connections lost between requests are replaced", async () => {
-  await Promise.all(Array.from({ length: 5 }, () => it.db.ping()));
+  await Promise.all(Array.from({ length: 5 }, () => app.db.ping()));
   await loseConnections();
   await expect.poll(async () => (await anna.request("/api/profile")).status).toBe(200);
 });
 
 test("a connection lost inside a transaction fails that caller alone, and leaves nothing of it", async () => {
-  const work = it.db.withUser(anna.id, async (tx) => {
+  const work = app.db.withUser(anna.id, async (tx) => {
     await tx.execute(sql`update profiles set name = 'Half'`);
     await loseConnections();
     await tx.execute(sql`update profiles set name = 'Whole'`);

@@ -7,7 +7,7 @@ import { liveTables, rowsOf, type Table } from "../support/live-schema.ts";
 
 /** Everything here is read from the running database: a table that a new migration makes is tried from its birth. */
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let tables: Table[];
@@ -17,15 +17,15 @@ let personal: Table[];
 let closed: Table[];
 
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp({ name: "Anna" });
-  bruno = await it.signUp({ name: "Bruno" });
-  for (const { id } of [anna, bruno]) await fillEveryTable(it.db, id);
-  tables = await liveTables(it.db);
+  app = await testApp();
+  anna = await app.signUp({ name: "Anna" });
+  bruno = await app.signUp({ name: "Bruno" });
+  for (const { id } of [anna, bruno]) await fillEveryTable(app.db, id);
+  tables = await liveTables(app.db);
   personal = tables.filter(({ rights }) => rights.length > 0);
   closed = tables.filter(({ rights }) => rights.length === 0);
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 interface Reference {
   child: string;
@@ -39,7 +39,7 @@ async function references(): Promise<Reference[]> {
   const names = (side: string, table: string) =>
     sql.raw(`array(select a.attname::text from unnest(f.${side}) with ordinality k (n, place)
       join pg_attribute a on a.attrelid = f.${table} and a.attnum = k.n order by place)`);
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<Reference & Record<string, unknown>>(sql`
       select f.conrelid::regclass::text as child, f.confrelid::regclass::text as parent,
         ${names("conkey", "conrelid")} as columns, ${names("confkey", "confrelid")} as keys
@@ -51,7 +51,7 @@ async function references(): Promise<Reference[]> {
 /** Runs one statement as a user; the number of rows it returned or changed, or the refusal's SQLSTATE. */
 async function attempt(userId: string, statement: string): Promise<number | string> {
   try {
-    const result = await it.db.withUser(userId, (tx) => tx.execute(sql.raw(statement)));
+    const result = await app.db.withUser(userId, (tx) => tx.execute(sql.raw(statement)));
     return result.rowCount ?? 0;
   } catch (error) {
     const refusal = causesOf(error).find((one): one is Error & { code: string } => "code" in one);
@@ -89,7 +89,7 @@ describe("what the schema says", () => {
   });
 
   test("nothing looks past the policies: no view, and no function with rights of its own but the two that are meant", async () => {
-    const { rows } = await it.db.withSystem((tx) =>
+    const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ name: string }>(sql`
         select relname::text as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace
         union all
@@ -99,7 +99,7 @@ describe("what the schema says", () => {
   });
 
   test("the roles that requests and verbs work as cannot step over the policies", async () => {
-    const { rows } = await it.db.withSystem((tx) =>
+    const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ bypasses: boolean; member: boolean }>(sql`
         select bool_or(rolsuper or rolbypassrls or rolcanlogin) as bypasses,
           pg_has_role('sintonia_app', 'sintonia_system', 'member') as member
@@ -122,38 +122,38 @@ describe("as another user, by SQL", () => {
     "update $ set user_id = app_user_id() where user_id = '@'",
     "delete from $ where user_id = '@'",
   ])("%s finds nothing in any table, and changes nothing", async (statement) => {
-    const before = await rowsOf(it.db, anna.id);
+    const before = await rowsOf(app.db, anna.id);
     for (const { name } of personal) {
       const result = await attempt(bruno.id, statement.replaceAll("$", name).replaceAll("@", anna.id));
       expect(result, name).toBe(0);
     }
-    expect(await rowsOf(it.db, anna.id)).toEqual(before);
+    expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
   test("a whole table can be neither changed, deleted nor emptied beyond one's own rows", async () => {
-    const before = await rowsOf(it.db, anna.id);
-    const carlo = await it.signUp({ name: "Carlo" });
-    await fillEveryTable(it.db, carlo.id);
+    const before = await rowsOf(app.db, anna.id);
+    const carlo = await app.signUp({ name: "Carlo" });
+    await fillEveryTable(app.db, carlo.id);
     for (const { name } of personal) {
       expect(await attempt(carlo.id, `update ${name} set user_id = user_id`), name).toBeGreaterThan(0);
       expect(await attempt(carlo.id, `truncate ${name} cascade`), name).toBe("42501");
     }
     for (const { name } of personal)
       expect(typeof (await attempt(carlo.id, `delete from ${name}`)), name).toBe("number");
-    expect(await rowsOf(it.db, anna.id)).toEqual(before);
+    expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
   test("inserting for, or giving a row to, somebody else is refused in every table", async () => {
-    const before = await rowsOf(it.db, anna.id);
+    const before = await rowsOf(app.db, anna.id);
     for (const table of personal) {
       expect(await attempt(bruno.id, copied(table, { user_id: anna.id })), table.name).toBe("42501");
       expect(await attempt(bruno.id, `update ${table.name} set user_id = '${anna.id}'`), table.name).toBe("42501");
     }
-    expect(await rowsOf(it.db, anna.id)).toEqual(before);
+    expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
   test("a row of one's own can be hung on nothing that is somebody else's", async () => {
-    const annas = await rowsOf(it.db, anna.id);
+    const annas = await rowsOf(app.db, anna.id);
     for (const { child, parent, columns, keys } of await references()) {
       const foreign = annas[parent]?.[0] as Record<string, unknown> | undefined;
       if (!foreign) throw new Error(`no row of ${parent} to refer to from ${child}`);
@@ -182,14 +182,14 @@ describe("as another user, by SQL", () => {
 
 test("with no user set nothing is seen, in any table, and nothing can be written", async () => {
   const nobody = sql`select set_config('app.user_id', '', true)`;
-  await it.db.withUser(anna.id, async (tx) => {
+  await app.db.withUser(anna.id, async (tx) => {
     await tx.execute(nobody);
     for (const { name } of personal) {
       const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(name)}`);
       expect(rows, name).toEqual([]);
     }
   });
-  const writing = it.db.withUser(anna.id, async (tx) => {
+  const writing = app.db.withUser(anna.id, async (tx) => {
     await tx.execute(nobody);
     await tx.execute(sql`insert into daily_quotes (user_id, day, quote_id) values (${anna.id}, '2026-02-02', 'x')`);
   });
@@ -197,8 +197,8 @@ test("with no user set nothing is seen, in any table, and nothing can be written
 });
 
 test("the user of one transaction is gone in the next", async () => {
-  await it.db.withUser(anna.id, (tx) => tx.execute(sql`select 1`));
-  const { rows } = await it.db.withSystem((tx) =>
+  await app.db.withUser(anna.id, (tx) => tx.execute(sql`select 1`));
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ user: string | null }>(sql`select app_user_id() as user`),
   );
   expect(rows).toEqual([{ user: null }]);

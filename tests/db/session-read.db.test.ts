@@ -6,19 +6,19 @@ import { credentialIn } from "#server/auth/session.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let ofAnna: { persona: string; note: string };
 let ofBruno: { persona: string; note: string };
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
-  bruno = await it.signUp({ name: "Bruno" });
-  ofAnna = await fillEveryTable(it.db, anna.id);
-  ofBruno = await fillEveryTable(it.db, bruno.id);
+  app = await testApp();
+  anna = await app.signUp();
+  bruno = await app.signUp({ name: "Bruno" });
+  ofAnna = await fillEveryTable(app.db, anna.id);
+  ofBruno = await fillEveryTable(app.db, bruno.id);
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 /** Names no user itself: what it sees is up to row-level security. */
 const everything = sessionRead<never, { id: string }>("test_everything", () => ({
@@ -30,7 +30,7 @@ const ofPerson = sessionRead<"personaId", { id: string; content: string }>("test
     where n.user_id = ${SESSION_USER} and n.persona_id = ${PERSON} and n.content <> 'nothing' limit 100`,
 }));
 
-const tokenOf = ({ cookie }: TestUser) => credentialIn(new Headers({ cookie }), it.services.auth.cookie) ?? "";
+const tokenOf = ({ cookie }: TestUser) => credentialIn(new Headers({ cookie }), app.services.auth.cookie) ?? "";
 
 test("a question sees the rows of the session's user and of nobody else, in turns on the same connections", async () => {
   for (const [user, own] of [
@@ -38,27 +38,27 @@ test("a question sees the rows of the session's user and of nobody else, in turn
     [bruno, ofBruno],
     [anna, ofAnna],
   ] as const) {
-    await expect(everything(it.db, tokenOf(user), {})).resolves.toEqual([{ id: own.note }]);
+    await expect(everything(app.db, tokenOf(user), {})).resolves.toEqual([{ id: own.note }]);
   }
-  await expect(it.db.statement({ text: "select id from notes_persona" })).resolves.toEqual([]);
+  await expect(app.db.statement({ text: "select id from notes_persona" })).resolves.toEqual([]);
 });
 
 test("without a session nothing is seen, whatever the token is", async () => {
   for (const token of ["", "nobody’s", "'; drop table users; --", ofAnna.note]) {
-    await expect(everything(it.db, token, {})).rejects.toMatchObject({ code: "unauthenticated" });
-    await expect(ofPerson(it.db, token, { personaId: ofAnna.persona })).rejects.toMatchObject({
+    await expect(everything(app.db, token, {})).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(ofPerson(app.db, token, { personaId: ofAnna.persona })).rejects.toMatchObject({
       code: "unauthenticated",
     });
   }
 });
 
 test("somebody else's person is not found, one's own without rows is", async () => {
-  await expect(ofPerson(it.db, tokenOf(anna), { personaId: ofBruno.persona })).rejects.toMatchObject({
+  await expect(ofPerson(app.db, tokenOf(anna), { personaId: ofBruno.persona })).rejects.toMatchObject({
     code: "not_found",
   });
-  await expect(ofPerson(it.db, tokenOf(anna), { personaId: ofAnna.persona })).resolves.toEqual([
+  await expect(ofPerson(app.db, tokenOf(anna), { personaId: ofAnna.persona })).resolves.toEqual([
     { id: ofAnna.note, content: "Private note" },
   ]);
-  await it.db.withUser(anna.id, (tx) => tx.update(notesPersona).set({ content: "nothing" }));
-  await expect(ofPerson(it.db, tokenOf(anna), { personaId: ofAnna.persona })).resolves.toEqual([]);
+  await app.db.withUser(anna.id, (tx) => tx.update(notesPersona).set({ content: "nothing" }));
+  await expect(ofPerson(app.db, tokenOf(anna), { personaId: ofAnna.persona })).resolves.toEqual([]);
 });

@@ -4,36 +4,36 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 test("a transaction that fails leaves nothing, and the connection goes on working", async () => {
-  const { note } = await fillEveryTable(it.db, anna.id);
-  const failing = it.db.withUser(anna.id, async (tx) => {
+  const { note } = await fillEveryTable(app.db, anna.id);
+  const failing = app.db.withUser(anna.id, async (tx) => {
     await tx.update(notesPersona).set({ content: "changed" }).where(eq(notesPersona.id, note));
     throw new Error("on purpose");
   });
   await expect(failing).rejects.toThrow("on purpose");
-  const [row] = await it.db.withUser(anna.id, (tx) => tx.select().from(notesPersona).where(eq(notesPersona.id, note)));
+  const [row] = await app.db.withUser(anna.id, (tx) => tx.select().from(notesPersona).where(eq(notesPersona.id, note)));
   expect(row?.content).toBe("Private note");
 });
 
 test("whatever is not a user's id opens no transaction", () => {
-  expect(() => it.db.withUser("'; drop table users; --", () => Promise.resolve())).toThrow(TypeError);
+  expect(() => app.db.withUser("'; drop table users; --", () => Promise.resolve())).toThrow(TypeError);
 });
 
 test("many callers at once each see their own rows", async () => {
-  const bruno = await it.signUp();
-  await fillEveryTable(it.db, bruno.id);
+  const bruno = await app.signUp();
+  await fillEveryTable(app.db, bruno.id);
   const seen = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {
       const user = index % 2 ? anna : bruno;
-      return it.db.withUser(user.id, async (tx) => {
+      return app.db.withUser(user.id, async (tx) => {
         const { rows } = await tx.execute<{ user_id: string }>(sql`select distinct user_id from notes_persona`);
         return rows.every((row) => row.user_id === user.id) && rows.length === 1;
       });
@@ -43,16 +43,16 @@ test("many callers at once each see their own rows", async () => {
 });
 
 test("a statement that fails in the database is an error of that caller alone", async () => {
-  await expect(it.db.withUser(anna.id, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow("select 1 / 0");
-  await it.db.ping();
+  await expect(app.db.withUser(anna.id, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow("select 1 / 0");
+  await app.db.ping();
 });
 
 test("a transaction that failed inside, unnoticed by its verb, is no success", async () => {
-  const swallowing = it.db.withUser(anna.id, async (tx) => {
+  const swallowing = app.db.withUser(anna.id, async (tx) => {
     await tx.execute(sql`update profiles set name = 'Half'`);
     await tx.execute(sql`select 1 / 0`).catch(() => {});
   });
   await expect(swallowing).rejects.toThrow("rolled back");
-  const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
+  const { rows } = await app.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
   expect(rows[0]?.name).toBe("Anna");
 });

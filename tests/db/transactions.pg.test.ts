@@ -2,28 +2,28 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 
-let it: TestApp;
+let app: TestApp;
 let anna: TestUser;
 beforeAll(async () => {
-  it = await testApp();
-  anna = await it.signUp();
+  app = await testApp();
+  anna = await app.signUp();
 });
-afterAll(() => it.close());
+afterAll(() => app.close());
 
 // Only on PostgreSQL are statements sent before the earlier ones are answered.
 test("a failing first statement, sent right behind the beginning, leaves nothing and harms nobody", async () => {
-  const failing = it.db.withUser(anna.id, async (tx) => {
+  const failing = app.db.withUser(anna.id, async (tx) => {
     const first = tx.execute(sql`select 1 / 0`);
     const second = tx.execute(sql`update profiles set name = 'Half'`);
     await Promise.all([first, second]);
   });
   await expect(failing).rejects.toThrow("select 1 / 0");
-  const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
+  const { rows } = await app.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
   expect(rows[0]?.name).toBe("Anna");
 });
 
 test("of two transactions that wait for each other, the one that is undone runs again", async () => {
-  const bruno = await it.signUp({ name: "Bruno" });
+  const bruno = await app.signUp({ name: "Bruno" });
   const ways = [
     [anna.id, bruno.id],
     [bruno.id, anna.id],
@@ -33,7 +33,7 @@ test("of two transactions that wait for each other, the one that is undone runs 
   const both = Promise.withResolvers<void>();
   await Promise.all(
     ways.map(([first, second], place) =>
-      it.db.withSystem(async (tx) => {
+      app.db.withSystem(async (tx) => {
         runs += 1;
         await tx.execute(sql`select from profiles where user_id = ${first} for update`);
         holding += 1;
@@ -44,7 +44,7 @@ test("of two transactions that wait for each other, the one that is undone runs 
     ),
   );
   expect(runs).toBeGreaterThan(2);
-  const { rows } = await it.db.withSystem((tx) =>
+  const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ name: string }>(
       sql`select name from profiles where user_id in (${anna.id}, ${bruno.id}) order by name`,
     ),
