@@ -5,15 +5,15 @@ import type { AppType } from "#server/app.ts";
 import { announceSessionLost } from "./session-events.ts";
 
 /**
- * What a call failed with: one of the server's codes, `network` when no answer came at all, or `no_user` when it never came
- * to whoever has just signed in.
+ * Why a call failed: a server error code; `network` if no response arrived; `no_user` if the user could not be loaded
+ * right after sign-in.
  */
 export type FailureCode = ErrorCode | "network" | "no_user";
 
 export class ApiError extends Error {
   readonly code: FailureCode;
   readonly field: string | undefined;
-  /** Seconds to wait, where the server says. */
+  /** Seconds, from the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
   constructor(code: FailureCode, details: { field?: string | undefined; retryAfter?: number | undefined } = {}) {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
 
 const answerSchema = z.object({ error: z.object({ code: z.string(), field: z.string().optional() }) });
 
-/** The failure that an unsuccessful answer stands for. A definite 401 also tells the app that the session has ended. */
+/** The ApiError for an unsuccessful response. Code `unauthenticated` also announces the lost session to the app. */
 export async function failure(response: Response): Promise<ApiError> {
   const parsed = answerSchema.safeParse(await response.json().catch(() => null));
   const wait = Number(response.headers.get("retry-after"));
@@ -38,7 +38,10 @@ export async function failure(response: Response): Promise<ApiError> {
   return new ApiError(code, { field: parsed.data?.error.field, retryAfter: wait > 0 ? wait : undefined });
 }
 
-/** `fetch` for our own server: whatever stops an answer from coming is the failure `network`; an abort stays one. */
+/**
+ * `fetch` for our own server.
+ * @throws ApiError `network` if no response arrives; an AbortError is rethrown unchanged
+ */
 export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(input, init);
@@ -48,12 +51,12 @@ export async function request(input: RequestInfo | URL, init?: RequestInit): Pro
   }
 }
 
-/** The typed client; every path and shape is the server's. */
+/** Typed client, generated from the server's routes. */
 export const api = hc<AppType>("/", { fetch: request });
 
 type Body<R> = R extends ClientResponse<infer T, infer _S, infer _F> ? T : never;
 
-/** The body of a call's answer. @throws ApiError */
+/** The JSON body of a response. @throws ApiError */
 export async function call<R extends ClientResponse<unknown>>(pending: Promise<R>): Promise<Body<R>> {
   const response = await pending;
   if (response.ok) return (await response.json()) as Body<R>;

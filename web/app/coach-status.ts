@@ -1,19 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, call } from "./api.ts";
 
-/** Who answers, and whether a model waits for consent. */
+/** Which coach answers, and whether its model still needs the user's consent. */
 export const coachStatusQuery = queryOptions({
   queryKey: ["coach-status"],
   queryFn: ({ signal }) => call(api.api.chat.status.$get({}, { init: { signal } })),
 });
 
-/** What recordings are sent to, and whether that waits for consent. */
+/** Which model transcribes recordings, and whether it still needs the user's consent. */
 export const voiceStatusQuery = queryOptions({
   queryKey: ["voice-status"],
   queryFn: ({ signal }) => call(api.api.voice.status.$get({}, { init: { signal } })),
 });
 
-/** Agrees to outside models, or takes that back: one consent covers what is written and what is spoken. */
+/** Grants or withdraws consent to external models; one consent covers chat and voice. */
 export function useModelConsent() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 const YEAR = 31_536_000;
 
-/** A plain preference cookie, one the landing page's script and the server read too. */
+/** Preference cookies; not HttpOnly, because the landing page's script reads them, as does the server. */
 export function readCookie(name: string): string | null {
   const prefix = `${name}=`;
   const entry = document.cookie.split("; ").find((part) => part.startsWith(prefix));

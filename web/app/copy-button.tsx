@@ -2,7 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useCopy } from "#web/app/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Copies a text and says so; nothing where the page has no clipboard. */
+/** Copies text and confirms it; renders nothing if the clipboard is unavailable. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const { copied, copy } = useCopy(text);
   const Icon = copied ? Check : Copy;

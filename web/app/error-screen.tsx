@@ -13,7 +13,7 @@ import { PageFrame } from "./page-frame.tsx";
 import { loadAnew } from "./missing-code.ts";
 import { mayPass } from "./query-client.ts";
 
-/** What a page shows when it, or what it needs, has failed. "Try Again" clears the error and asks anew. */
+/** Error page for a route that failed. "Try Again" resets the error boundary and reloads the route's data. */
 export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentProps & { actions: ReactNode }) {
   const { t } = useTranslation("common");
   const router = useRouter();
@@ -25,7 +25,7 @@ export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentPro
 
   async function tryAgain(): Promise<void> {
     if (await loadAnew(error, { asked: true })) return;
-    // What the failed page had read may be what it failed at; nobody else is showing it now.
+    // The failure may come from cached data; active queries belong to parts of the page that still work.
     client.removeQueries({ type: "inactive" });
     reset();
     void router.invalidate();

@@ -3,15 +3,15 @@ import { currentLanguage, i18n } from "./i18n.ts";
 import { ApiError } from "./api.ts";
 import { isMissingCode } from "./missing-code.ts";
 
-/** The sentence for a failure, in the language on screen: the namespace `errors` holds one for each code. */
+/** The message for an error in the current language; the `errors` namespace has one per code. */
 export function errorText(error: unknown): string {
   if (isMissingCode(error)) return i18n.t("errors:network");
-  // What the server would refuse may have been found here already.
+  // The client can throw DomainError itself, before a request is sent.
   if (!(error instanceof ApiError || error instanceof DomainError)) return i18n.t("errors:internal");
   return i18n.t(`errors:${error.code}`, { when: waitText(error.retryAfter ?? 60) });
 }
 
-/** How long a wait of so many seconds is, as people say it: "in 40 seconds", "tra 3 minuti". */
+/** Formats a wait as relative time: "in 40 seconds", "tra 3 minuti". */
 function waitText(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "always" });
   if (seconds < 90) return format.format(Math.ceil(seconds), "second");
@@ -19,7 +19,7 @@ function waitText(seconds: number): string {
   return format.format(Math.ceil(seconds / 3600), "hour");
 }
 
-/** The sentence for a schema's code at a field; an unknown code gets the general one. */
+/** The message for a field's validation code; a general one for unknown codes. */
 export function fieldText(code: string | undefined): string | undefined {
   if (!code) return undefined;
   const key = `errors:${code}`;

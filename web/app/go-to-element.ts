@@ -1,7 +1,9 @@
-/** Longer than a dialog takes to close. */
+/** Longer than a dialog's closing animation. */
 const PATIENCE_MS = 1000;
 
-/** Scrolls to an element and gives it the focus, as soon as no dialog, open or closing, would take it back. */
+/**
+ * Scrolls to and focuses an element. Waits for dialogs to close first, because their focus trap would take focus back.
+ */
 export function goToElement(id: string): void {
   const until = performance.now() + PATIENCE_MS;
   const held = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
@@ -12,7 +14,7 @@ export function goToElement(id: string): void {
   }
   function wait(): void {
     if (held() && performance.now() < until) requestAnimationFrame(wait);
-    // A dialog that has gone gives the focus back a moment later.
+    // A closing dialog restores focus after it leaves the DOM.
     else setTimeout(go);
   }
   if (held()) wait();

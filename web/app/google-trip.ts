@@ -1,6 +1,5 @@
 /**
- * What this tab remembers while the browser is at Google: why it went, the invitation it took along, and where to go on to
- * afterwards.
+ * State kept in this tab during the redirect to Google: the purpose, the invitation code, and the path to return to.
  */
 export type GoogleTrip =
   | { purpose: "sign-in"; next?: string }
@@ -10,7 +9,7 @@ export type GoogleTrip =
 const TRIP = "sintonia-google";
 const DONE = "sintonia-google-done";
 const BESIDE = "sintonia-google-beside";
-/** How long after it began a trip beside another tab may end, in milliseconds; what waits for a code lives as long. */
+/** How long a sign-in in a second tab may take, in milliseconds; as long as a pending two-factor sign-in is valid. */
 const BESIDE_MS = 600_000;
 
 function take(key: string): string | null {
@@ -27,7 +26,7 @@ function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Storage is full or forbidden: one arrives all the same, and goes home.
+    // Storage is full or blocked: sign-in still works, and ends on the home page.
   }
 }
 
@@ -35,22 +34,22 @@ export function keepTrip(trip: GoogleTrip): void {
   keep(TRIP, JSON.stringify(trip));
 }
 
-/** The trip this tab is on, once; null where it did not begin here. */
+/** Reads and clears the redirect started in this tab; null if it started elsewhere. */
 export function takeTrip(): GoogleTrip | null {
   const value = take(TRIP);
   return value === null ? null : (JSON.parse(value) as GoogleTrip);
 }
 
-/** Notes that a page waits, in another tab, for somebody to come back from Google. */
+/** Records that this tab waits for a Google sign-in in another tab. */
 export function noteBeside(): void {
   try {
     localStorage.setItem(BESIDE, String(Date.now()));
   } catch {
-    // Storage is forbidden: the other tab goes on to the home page.
+    // Storage is blocked: the other tab continues to the home page.
   }
 }
 
-/** Whether a page waits in another tab for whoever arrives in this one; asked once. */
+/** Whether another tab waits for this tab's sign-in; clears the record. */
 export function takeBeside(): boolean {
   try {
     const began = Number(localStorage.getItem(BESIDE));
@@ -61,12 +60,12 @@ export function takeBeside(): boolean {
   }
 }
 
-/** Notes that somebody has just come in through Google. */
+/** Records that the user has just signed in with Google. */
 export function noteArrival(): void {
   keep(DONE, "true");
 }
 
-/** Whether somebody has just come in through Google; asked once. */
+/** Whether the user has just signed in with Google; clears the record. */
 export function takeArrival(): boolean {
   return take(DONE) !== null;
 }

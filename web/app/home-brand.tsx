@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { Wordmark } from "#web/ui/logo.tsx";
 
-/** The wordmark as a link to the landing page, which the server sends: a full load. */
+/** The wordmark as a link to the landing page; a full page load, because the server renders it. */
 export function HomeBrand() {
   const { t } = useTranslation("common");
   return (

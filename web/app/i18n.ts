@@ -8,13 +8,13 @@ const COOKIE = "sintonia_lang";
 
 type Texts = Record<string, ResourceKey>;
 
-/** One chunk a language: a reader of one never downloads the other, unless a text is missing. */
+/** One chunk per language, so that only the current one is downloaded, unless a text is missing. */
 const load: Record<Language, () => Promise<Texts>> = {
   en: () => import("#web/locales/en.ts").then((module) => module.texts),
   it: () => import("#web/locales/it.ts").then((module) => module.texts),
 };
 
-/** The language chosen on this device, before or without an account; null until the first choice. */
+/** The language stored on this device, with or without an account; null before the first choice. */
 export function temporaryLanguage(): Language | null {
   const parsed = languageSchema.safeParse(readCookie(COOKIE));
   return parsed.success ? parsed.data : null;
@@ -22,7 +22,7 @@ export function temporaryLanguage(): Language | null {
 
 const listeners = new Set<() => void>();
 
-/** Keeps the choice on this device; the landing page reads it too. */
+/** Stores the language on this device; the landing page reads it too. */
 export function keepTemporaryLanguage(language: Language): void {
   writeCookie(COOKIE, language);
   for (const listener of listeners) listener();
@@ -33,14 +33,14 @@ function onTemporaryLanguage(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** `temporaryLanguage`, followed as it changes. */
+/** Reactive `temporaryLanguage`. */
 export function useTemporaryLanguage(): Language | null {
   return useSyncExternalStore(onTemporaryLanguage, temporaryLanguage);
 }
 
 export const i18n = i18next.createInstance();
 
-/** The texts of a language; where they cannot be fetched, English ones, so that nobody is kept waiting. */
+/** Loads a language; falls back to English if that fails, so that the app can start. */
 async function firstTexts(language: Language): Promise<Partial<Record<Language, Texts>>> {
   for (const candidate of new Set([language, DEFAULT_LANGUAGE])) {
     const texts = await load[candidate]().catch(() => null);
@@ -49,13 +49,13 @@ async function firstTexts(language: Language): Promise<Partial<Record<Language, 
   return {};
 }
 
-/** The language the server has written the page in: the device's, or the one that an invitation's link is in. */
+/** The language of the served HTML: the device's, or that of an invitation link. */
 function pageLanguage(): Language {
   const parsed = languageSchema.safeParse(document.documentElement.lang);
   return parsed.success ? parsed.data : DEFAULT_LANGUAGE;
 }
 
-/** Starts with this device's language; English stands in for a text that is missing. */
+/** Starts with this device's language; missing texts fall back to English. */
 export async function startI18n(): Promise<void> {
   const language = temporaryLanguage() ?? pageLanguage();
   const resources = await firstTexts(language);
@@ -66,7 +66,7 @@ export async function startI18n(): Promise<void> {
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     returnNull: false,
-    // Only a text that is missing makes the fallback's texts worth fetching; they are shown as soon as they are there.
+    // The fallback language is fetched only when a text is missing; `bindI18nStore` then re-renders.
     saveMissing: true,
     missingKeyHandler: () => void addTexts(DEFAULT_LANGUAGE).catch(() => undefined),
     react: { bindI18nStore: "added" },
@@ -81,7 +81,7 @@ async function addTexts(language: Language): Promise<void> {
   }
 }
 
-/** Shows another language at once. */
+/** Switches the displayed language. @throws if its texts cannot be fetched */
 export async function showLanguage(language: Language): Promise<void> {
   if (i18n.language === language) return;
   await addTexts(language);
@@ -89,7 +89,6 @@ export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The language on screen. */
 export function currentLanguage(): Language {
   const parsed = languageSchema.safeParse(i18n.language);
   return parsed.success ? parsed.data : DEFAULT_LANGUAGE;

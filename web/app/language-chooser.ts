@@ -1,6 +1,6 @@
 import type { Bilingual } from "#domain/language.ts";
 
-/** The first-run chooser speaks both languages at once, each option its own. */
+/** Texts of the first-run chooser, shown in both languages at once. */
 export const CHOOSER = {
   title: { en: "Choose your language", it: "Scegli la lingua" },
   permanent: {

@@ -8,14 +8,14 @@ import { errorText } from "./error-text.ts";
 
 export type LoadedProps<T> = {
   query: UseQueryResult<T>;
-  /** What to say above the reason where it fails. */
+  /** Title of the error note. */
   failed: string;
-  /** Lines of text that hold its place until it is there. */
+  /** Number of skeleton lines while loading. */
   lines: number;
   children: (data: T) => ReactNode;
 };
 
-/** What a query answers with; until then lines in its place, or what it failed with and the way to ask again. */
+/** Renders a query's data, a skeleton while it loads, or an error note with a retry button. */
 export function Loaded<T>({ query, failed, lines, children }: LoadedProps<T>) {
   const { t } = useTranslation("common");
   if (query.data !== undefined) return children(query.data);

@@ -3,8 +3,9 @@ import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
 const known = new WeakSet<object>();
 
 /**
- * Tells failures to fetch code from those of code that failed. The router answers the first by loading the document anew,
- * which without a network leads out of the application: under another message they come to the error screen instead.
+ * Marks chunk-load errors, to tell them from errors thrown by loaded code. The router answers their original message
+ * with a document reload, which offline leads to the browser's error page; with another message they reach the error
+ * screen.
  */
 export function watchMissingCode(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
@@ -13,17 +14,17 @@ export function watchMissingCode(): void {
   });
 }
 
-/** Whether this is the failure to fetch a part of the application. */
+/** Whether this error is a failed chunk load. */
 export function isMissingCode(error: unknown): boolean {
   return typeof error === "object" && error !== null && known.has(error);
 }
 
-/** Whether the code of a route is here: the router takes the way to load it away once it is. */
+/** Whether a route's chunks are loaded: the router removes a component's `preload` once it is. */
 function isLoaded({ options: { component, pendingComponent } }: AnyRoute): boolean {
   return [component, pendingComponent].every((part) => !(part as { preload?: unknown } | undefined)?.preload);
 }
 
-/** Fetches the code of the page at an address and tells whether all of it came; nothing where it is here already. */
+/** Fetches the chunks of the page at an address. Resolves to whether all loaded; undefined if they already are. */
 export function loadPageCode(router: AnyRouter, href: string): Promise<boolean> | undefined {
   const [routes] = router.getMatchedRoutes(new URL(href, location.href).pathname);
   if (routes.every(isLoaded)) return undefined;
@@ -33,7 +34,7 @@ export function loadPageCode(router: AnyRouter, href: string): Promise<boolean> 
   );
 }
 
-/** Whether the server answers at this address. */
+/** Whether the server responds with success at this address. */
 export async function isThere(href: string): Promise<boolean> {
   return fetch(href, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,
@@ -41,7 +42,7 @@ export async function isThere(href: string): Promise<boolean> {
   );
 }
 
-/** Asks for the page's files again, past every cache: WebKit's keeps that one did not come, even for the next document. */
+/** Refetches the page's files, bypassing the cache: WebKit caches failed module loads, even across documents. */
 export async function forgetFailures(): Promise<void> {
   const files = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) => href);
   await Promise.allSettled(files.map(async (file) => (await fetch(file, { cache: "reload" })).blob()));
@@ -49,7 +50,7 @@ export async function forgetFailures(): Promise<void> {
 
 const RELOADED = "sintonia-reloaded:";
 
-/** Whether the document has been loaded anew for this failure, or storage is forbidden; from now on it has been. */
+/** Whether the document was already reloaded for this error, or storage is blocked; records the attempt. */
 function wasTried({ message }: Error): boolean {
   try {
     const key = RELOADED + message;
@@ -62,9 +63,9 @@ function wasTried({ message }: Error): boolean {
 }
 
 /**
- * Loads the document anew where the server answers but a file of it did not come: it is of a version that is gone, or the
- * browser, as WebKit does, remembers the failure and never asks again. By itself once a file, else as often as `asked`.
- * Tells whether the document goes.
+ * Reloads the document if the server responds but a chunk failed to load: the chunk belongs to a replaced version, or
+ * the browser has cached the failure (WebKit). Automatically once per chunk; without limit if `asked`. Resolves to
+ * whether it reloads.
  */
 export async function loadAnew(failure: Error, { asked }: { asked: boolean }): Promise<boolean> {
   if (!isMissingCode(failure) || !(await isThere(location.href))) return false;

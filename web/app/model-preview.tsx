@@ -13,12 +13,12 @@ import { timeZone } from "#web/format/time-zone.ts";
 export interface ModelPreviewProps {
   personaId: string;
   personName: string;
-  /** The conversation whose messages would leave, too; undefined while there are none. */
+  /** The conversation whose messages would be sent too; undefined for a new one. */
   conversationId?: string | undefined;
   mode: ChatMode;
 }
 
-/** The exact text that would leave for an outside model with a message about somebody, shown when asked for. */
+/** The exact text that would be sent to an external model with a message about this person, shown on demand. */
 export function ModelPreview(props: ModelPreviewProps) {
   const { t } = useTranslation("chat");
   const [shown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-/** A UUID made here; also where the page came over plain http from another machine, which has no `randomUUID`. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing in insecure contexts, such as plain http on a LAN. */
 export function newId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,5 +1,5 @@
 import { config } from "zod";
 
-// Where it may, zod compiles schemas with `Function`, and it asks by trying: the pages' policy refuses that and reports it.
-// Imported before anything that makes a schema.
+// By default zod tests whether `Function` is allowed, and the page's CSP reports that as a violation.
+// Import this before any module that creates a schema.
 config({ jitless: true });

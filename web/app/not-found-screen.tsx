@@ -6,7 +6,6 @@ import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 import { useDocumentTitle } from "./document-title.ts";
 import { PageFrame } from "./page-frame.tsx";
 
-/** An address that leads nowhere. */
 export function NotFoundScreen({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation("common");
   useDocumentTitle(t("not_found.title"));

@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "./use-online.ts";
 
-/** Says, as long as it lasts, that the browser has no network. */
+/** A sticky notice while the browser is offline. */
 export function OfflineNotice() {
   const { t } = useTranslation("common");
   const online = useOnline();

@@ -1,8 +1,8 @@
 import type { QueryObserverBaseResult } from "@tanstack/react-query";
 
 /**
- * True only during the first attempt. After one failure, show the rest without it instead of hiding both until the
- * retries end.
+ * True only during the first attempt. After one failure the rest of the page is shown without this query's data,
+ * instead of waiting for all retries.
  */
 export function onItsWay(
   query: Pick<QueryObserverBaseResult, "isPending" | "failureCount" | "errorUpdateCount">,

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { StatusLine } from "#web/ui/status-line.tsx";
 
-/** How long a page may take to show its heading before focus is left where it is, in milliseconds. */
+/** How long to wait for a page's heading before giving up on focus, in milliseconds. */
 const PATIENCE = 10_000;
 
 function focusQuietly(element: HTMLElement): void {
@@ -10,14 +10,14 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Whether the reader is already doing something else: typing in a field or in a dialog. */
+/** Whether focus is in a dialog or a form field. */
 function isBusyElsewhere(): boolean {
   return Boolean(document.activeElement?.closest("[role=dialog], [role=alertdialog], input, textarea, select"));
 }
 
 /**
- * Puts focus on the page's h1, now or when it comes, and again should it be lost while the page settles: what is hidden
- * for a moment loses it. Until the reader does something; returns the way to stop.
+ * Focuses the page's h1, now or once it renders, and again if focus is lost while the page settles (a briefly hidden
+ * element loses focus). Stops at the first key press or pointer press. Returns a stop function.
  */
 function focusHeading(): () => void {
   const observer = new MutationObserver(settle);
@@ -51,14 +51,14 @@ interface Place {
 }
 
 /**
- * A view or a part of one that stands in the address is a page of its own, and so are the two of home, which the
- * navigation leads to. The tabs within a page are not: the arrow keys go on from the one that has the focus.
+ * Key of the page at an address. Views, their parts and home's two tabs (linked from the navigation) count as separate
+ * pages. Other tabs do not: focus stays on the selected tab, so that the arrow keys continue to work.
  */
 function placeOf({ pathname, search }: Place): string {
   return JSON.stringify([pathname === "/home" && search.tab, search.view, search.part, search.cluster]);
 }
 
-/** After a change of page: focus to its heading, its title said politely. Nothing on the first page. */
+/** After navigation: moves focus to the heading and announces the title politely. Does nothing on the first page. */
 export function PageChange() {
   const router = useRouter();
   const [title, setTitle] = useState("");
@@ -69,7 +69,7 @@ export function PageChange() {
       if (!fromLocation || (!pathChanged && placeOf(fromLocation) === placeOf(toLocation))) return;
       stop();
       stop = focusHeading();
-      // The new page names itself only once it has been drawn.
+      // The new page sets `document.title` after it renders.
       clearTimeout(saying);
       saying = setTimeout(() => setTitle(document.title), 200);
     });

@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { HomeBrand } from "./home-brand.tsx";
 
-/** True below a frame that already has a `main` and a way home. */
+/** True inside a layout that already renders `main` and a link home. */
 export const InsideShell = createContext(false);
 
 export interface PageFrameProps {
-  /** Stands in the header; inside the signed-in frame, which has none of its own for a page, above the page. */
+  /** Rendered in the header; above the content inside the signed-in layout, which has no slot for them. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A frame for screens that may stand alone or inside the signed-in frame, such as an error. */
+/** Layout for screens, such as errors, that render alone or inside the signed-in layout. */
 export function PageFrame({ actions, children }: PageFrameProps) {
   const { t } = useTranslation("common");
   if (useContext(InsideShell)) {

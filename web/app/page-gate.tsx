@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "#domain/brand.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 import { heldPage, holdPage, onHeldPage } from "./page-history.ts";
 
-/** The address a plain link leads to by loading a whole document, where this click does that. */
+/** The URL of the document this click would load; null if the router handles it or it opens elsewhere. */
 function documentOf(event: MouseEvent): string | null {
   const changed = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || changed || !(event.target instanceof Element)) return null;
@@ -15,8 +15,8 @@ function documentOf(event: MouseEvent): string | null {
 }
 
 /**
- * Where a page cannot be fetched: says so over the one that is open and offers it again, by itself once the network is
- * back. Without a network no link leaves the application for the browser's own error page either.
+ * When a page cannot be fetched: shows a toast over the current page with a retry, and retries when the browser is back
+ * online. While offline it also blocks links that load a document, which would end on the browser's error page.
  */
 export function PageGate() {
   const { t } = useTranslation("common");

@@ -3,7 +3,7 @@ import { createPageHistory, heldPage, holdPage } from "./page-history.ts";
 
 const assign = vi.fn<(href: string) => void>();
 const nothing = () => {};
-/** What the server is asked, each to be answered by the test. */
+/** Pending requests, answered by the test. */
 let asked: { url: string; answer: (ok: boolean) => void }[] = [];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Asks for a page whose code does not come, as far as the server being asked for it. */
+/** Navigates to a page whose chunks fail to load, up to the request that checks the server. */
 async function askFor(href: string) {
   const history = createPageHistory((to) => (to === href ? Promise.resolve(false) : undefined));
   history.push(href);

@@ -1,10 +1,10 @@
 import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
 import { forgetFailures, isThere } from "./missing-code.ts";
 
-/** How long a page's code is waited for before the router shows that it is on its way, in milliseconds. */
+/** How long to wait for a page's chunks before the router shows its pending state, in milliseconds. */
 const PATIENCE = 400;
 
-/** A page that was asked for and could not be fetched. */
+/** A requested page that could not be fetched. */
 export interface HeldPage {
   href: string;
   retry: () => void;
@@ -13,7 +13,7 @@ export interface HeldPage {
 let held: HeldPage | null = null;
 const listeners = new Set<() => void>();
 
-/** Holds back the way to a page, for the screen to tell and to offer again; null when there is none any more. */
+/** Sets the page that could not be fetched, for `PageGate` to report; null clears it. */
 export function holdPage(page: HeldPage | null): void {
   if (held === page) return;
   held = page;
@@ -30,26 +30,26 @@ export function onHeldPage(listener: () => void): () => void {
 }
 
 /**
- * The browser's history, which stays on the page it is on where the next one's code cannot be fetched: what is typed there
- * is kept. `load` fetches a page and tells whether it came; nothing where all of it is here already.
+ * Browser history that stays on the current page, with its unsaved input, if the next page's chunks cannot be fetched.
+ * `load` fetches a page's chunks and resolves to whether all loaded; undefined if they already are.
  */
 export function createPageHistory(load: (href: string) => Promise<boolean> | undefined): RouterHistory {
   const history = createBrowserHistory();
-  // Whoever asks for another page meanwhile has decided otherwise.
+  // A newer navigation cancels pending ones.
   let newest = 0;
   for (const way of ["push", "replace"] as const) {
     const go = history[way];
     history[way] = (href, state, options) => {
       const asked = (newest += 1);
       holdPage(null);
-      // A redirect is a part of a way that has begun: where it leads nowhere, the error screen says so.
+      // A redirect is part of a navigation that has already started; if it fails, the error screen shows it.
       const loading = options?.ignoreBlocker ? undefined : load(href);
       if (!loading) return go(href, state, options);
       const patience = new Promise<"slow">((resolve) => setTimeout(resolve, PATIENCE, "slow"));
       void Promise.race([loading, patience]).then(async (came) => {
         if (asked !== newest) return;
         if (came) return go(href, state, options);
-        // The files of an older version are gone: the page comes with those of the new one.
+        // The chunks of an older version are gone from the server: load the document of the new one.
         const there = await isThere(href);
         if (there && asked === newest) await forgetFailures();
         if (asked !== newest) return;

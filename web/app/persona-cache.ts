@@ -4,7 +4,7 @@ import type { Persona } from "#domain/people/contract.ts";
 import { api, call } from "./api.ts";
 import { CARDS_KEY, KEYS, personaKey } from "./query-keys.ts";
 
-/** One person. @throws ApiError not_found. */
+/** One person. @throws ApiError `not_found` */
 export function personaQuery(id: string) {
   return queryOptions({
     queryKey: personaKey(id),
@@ -12,7 +12,7 @@ export function personaQuery(id: string) {
   });
 }
 
-/** The current answers about a person, of every questionnaire. @throws ApiError not_found. */
+/** The current answers about a person, of all questionnaires. @throws ApiError `not_found` */
 export function personaAnswersQuery(id: string) {
   return queryOptions({
     queryKey: [...KEYS.people, "answers", id],
@@ -22,18 +22,18 @@ export function personaAnswersQuery(id: string) {
 }
 
 /**
- * Shows a changed person at once, with what only some answers tell of them; their card in the circle is read again when
- * it is next seen.
+ * Puts a changed person into the cache, keeping fields that only some responses include; invalidates the people
+ * cards.
  */
 export async function keepPersona(client: QueryClient, persona: Persona): Promise<void> {
   const queryKey = personaKey(persona.id);
-  // What was asked for before the change would bring the old state back.
+  // A request sent before the change would overwrite it with stale data.
   await client.cancelQueries({ queryKey });
   client.setQueryData<Persona>(queryKey, (old) => ({ ...old, ...persona }));
   void client.invalidateQueries({ queryKey: CARDS_KEY });
 }
 
-/** Adds answers that are stored now to those known about a person. */
+/** Merges newly stored answers into the cached ones. */
 export async function keepPersonaAnswers(client: QueryClient, id: string, answers: StoredAnswers): Promise<void> {
   const { queryKey } = personaAnswersQuery(id);
   await client.cancelQueries({ queryKey });

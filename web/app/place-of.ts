@@ -5,15 +5,15 @@ interface Told {
   kind: MessageSource["kind"];
   id: string;
   personaId: string;
-  /** Of a message. */
+  /** For a message. */
   conversationId: string | null;
-  /** Whether an interaction is told of as one that has been. */
+  /** For an interaction. */
   completed: boolean;
-  /** The conversation that stays open beside it. */
+  /** The conversation to keep open next to it. */
   chat?: string | undefined;
 }
 
-/** Where something that was told about a person is to be seen. */
+/** The link to a source about a person: note, interaction, message, answer or profile. */
 export function placeOf({ kind, id, personaId, conversationId, completed, chat }: Told): LinkProps {
   if (kind === "profile") return { to: "/persona-summary/$personaId", params: { personaId } };
   if (kind === "answer") return { to: "/persona-profiling/$personaId", params: { personaId } };

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 
-/** Opens the browser's own print dialog, which also saves a page as PDF. */
+/** Opens the browser's print dialog, which can also save as PDF. */
 export function PrintButton() {
   const { t } = useTranslation("common");
   return (

@@ -3,13 +3,15 @@ import { ApiError } from "./api.ts";
 import { isMissingCode } from "./missing-code.ts";
 import { followRefusal } from "./storage.ts";
 
-/** Failures that may pass by themselves; anything else is an answer. */
+/** Whether a failure is transient, so that a retry may succeed. */
 export function mayPass(error: Error): boolean {
   if (isMissingCode(error)) return true;
   return error instanceof ApiError && (error.code === "network" || error.code === "unavailable");
 }
 
-/** Three growing retries for what may pass, none for a definite answer; nothing sent twice without being asked. */
+/**
+ * Retries queries up to three times, with growing delay, and only on transient failures. Mutations are never retried.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
@@ -38,10 +40,12 @@ export function createQueryClient(): QueryClient {
 
 type Shown = MutationObserver<unknown, Error, unknown>;
 
-/** What pages show of what they have sent. */
+/** The mounted mutation observers of each client. */
 const SHOWN = new WeakMap<QueryClient, Set<Shown>>();
 
-/** Signed in again, nobody is told any more that what they sent failed because they were not; it can be sent again. */
+/**
+ * After the user signs in again: clears mutation errors that were due to the lost session, so they can be resubmitted.
+ */
 export function forgetLostSession(client: QueryClient): void {
   for (const observer of SHOWN.get(client) ?? []) {
     const { error } = observer.getCurrentResult();

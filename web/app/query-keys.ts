@@ -1,4 +1,4 @@
-/** The first part of every query key: what one feature changes and another shows is refreshed by it. */
+/** First part of every query key, so that one feature can invalidate what others show. */
 export const KEYS = {
   profile: ["profile"],
   people: ["people"],
@@ -7,10 +7,10 @@ export const KEYS = {
   conversations: ["conversations"],
 } as const;
 
-/** The cards of the circle. */
+/** The people cards on the home page. */
 export const CARDS_KEY = [...KEYS.people, "cards"] as const;
 
-/** One person: every feature that is answered with a changed person puts them there. */
+/** One person; every feature that receives a changed person updates this entry. */
 export function personaKey(id: string) {
   return [...KEYS.people, "one", id] as const;
 }

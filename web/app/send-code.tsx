@@ -10,7 +10,7 @@ interface Sending {
   error: Error | null;
 }
 
-/** Has a code mailed to whoever has no password to prove themselves by; the field for it stands below. */
+/** Emails a code to users without a password, who confirm with the code instead; the code field is rendered below. */
 export function SendCode({ sending }: { sending: Sending }) {
   const { t } = useTranslation("common");
   return (

@@ -1,25 +1,25 @@
 /**
- * What happens to a session, told to every tab: one that signs out takes the others with it. The session itself is a
- * cookie that no script can read.
+ * Session changes broadcast to all tabs: signing out in one signs out the others. The session cookie itself is
+ * HttpOnly.
  */
 export type SessionEvent = "signed-in" | "signed-out" | "user-updated";
 
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("sintonia-session");
 const lost = new EventTarget();
 
-/** Tells the other tabs. */
+/** Broadcasts to the other tabs. */
 export function announceSession(event: SessionEvent): void {
   channel?.postMessage(event);
 }
 
-/** Calls back on what other tabs announce; returns the way to stop. */
+/** Listens to other tabs' broadcasts; returns the unsubscribe function. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   const handle = (message: MessageEvent<SessionEvent>) => listener(message.data);
   channel?.addEventListener("message", handle);
   return () => channel?.removeEventListener("message", handle);
 }
 
-/** Says that the server no longer knows this session, although the page thought it had one. */
+/** Reports that the server rejected this tab's session. */
 export function announceSessionLost(): void {
   lost.dispatchEvent(new Event("lost"));
 }

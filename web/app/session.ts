@@ -8,12 +8,12 @@ import { mayPass } from "./query-client.ts";
 import { KEYS } from "./query-keys.ts";
 
 const HOUR = 3_600_000;
-/** How long the session of somebody who has just come in through Google is waited for, in milliseconds. */
+/** How long to wait before the session is fetched again right after a Google sign-in, in milliseconds. */
 const ARRIVAL = 1000;
-/** Three tries, 800 ms apart, and only for what may pass: a definite answer is believed at once. */
+/** Three attempts, 800 ms apart, and only on transient failures. */
 const patient = { retry: (count: number, error: Error) => count < 2 && mayPass(error), retryDelay: 800 };
 
-/** Who is signed in, if anybody. Asking renews the session; asked again on return to the tab when older than an hour. */
+/** The signed-in user, if any. The request renews the session; refetched on window focus when older than an hour. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: () => call(api.api.auth["get-session"].$get()),
@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
   ...patient,
 });
 
-/** The signed-in person's own profile. In the cache from the first guarded page on: its presence means "signed in". */
+/** The user's own profile. In the cache from the first guarded route on: its presence means "signed in". */
 export const profileQuery = queryOptions({
   queryKey: KEYS.profile,
   queryFn: () => call(api.api.profile.$get()),
@@ -30,7 +30,7 @@ export const profileQuery = queryOptions({
 });
 
 /**
- * The profile of whoever is signed in, for a route's `beforeLoad`; a visitor is sent to sign in and comes back to `href`.
+ * The user's profile, for a route's `beforeLoad`. Redirects visitors to sign in and back to `href` afterwards.
  * @throws a redirect to /auth, or ApiError when the server cannot be reached.
  */
 export async function requireProfile(queryClient: QueryClient, href: string): Promise<Profile> {
@@ -46,7 +46,7 @@ export async function requireProfile(queryClient: QueryClient, href: string): Pr
   if (!user) throw toSignIn();
   try {
     const profile = await queryClient.fetchQuery(profileQuery);
-    // Before anything is shown or said: a first page in another language would take part of it along.
+    // Before the first render, so that no part of the page appears in another language.
     if (profile.language) await showLanguage(profile.language).catch(() => undefined);
     return profile;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The same deed, which does nothing while it is under way: the second click of a double click comes before the screen
- * can show that the first one was heard.
+ * Wraps an async function so that calls during a pending one do nothing: the second click of a double click arrives
+ * before the disabled state renders.
  */
 export function useSingleFlight<A extends unknown[]>(
   deed: (...args: A) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, call } from "./api.ts";
 
-/** What this installation says about itself: help address, operator, where data are kept. */
+/** Details of this installation: support address, operator, data location. */
 export const siteQuery = queryOptions({
   queryKey: ["site"],
   queryFn: () => call(api.api.site.$get()),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFilling } from "./storage.ts";
 
-/** For where something is written: one quiet line from four fifths of the account's space on, before that nothing. */
+/** A notice for pages with input, from 80 % of the account's storage quota; otherwise null. */
 export function useStorageNotice(): ReactNode {
   const { t } = useTranslation("common");
   const filling = useFilling();

@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { storageLevel, type Storage } from "#domain/account/storage.ts";
 import { api, call, type FailureCode } from "./api.ts";
 
-/** What the account stores and may store. */
+/** The account's storage use and quota, in bytes. */
 export const storageQuery = queryOptions({
   queryKey: ["storage"],
   queryFn: ({ signal }) => call(api.api.account.storage.$get({}, { init: { signal } })),
 });
 
-/** Reads again how much the account stores when something was refused because it is full. */
+/** Refetches the storage use after a refusal because the account is full. */
 export function followRefusal(client: QueryClient, code: FailureCode): void {
   if (code === "account_full") void client.invalidateQueries(storageQuery);
 }
 
-/** From four fifths of the account's space on: how full it is, with the words for it; before that null. */
+/** From 80 % of the storage quota: the warning level and its formatted values; otherwise null. */
 export function useFilling() {
   const { i18n } = useTranslation("common");
   const { data } = useQuery(storageQuery);
@@ -23,7 +23,7 @@ export function useFilling() {
   return { level, words: storageWords({ used: data.used, quota: data.quota }, i18n.language) };
 }
 
-/** How much that is, as people read it; the share is rounded down, since full is full only at the end. */
+/** Formats storage use; the share is rounded down, so that 100 % means full. */
 function storageWords({ used, quota }: Storage & { quota: number }, language: string) {
   const share = Math.min(1, Math.floor((used / quota) * 100) / 100);
   const digits = quota < 10_000_000 ? 1 : 0;

@@ -5,7 +5,7 @@ const COOKIE = "sintonia_theme";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The look chosen on this device; the server writes it into the page, so that nothing flashes. */
+/** The theme stored on this device; the server renders it into the HTML, so there is no flash. */
 export function chosenTheme(): Theme {
   const parsed = z.enum(THEMES).safeParse(readCookie(COOKIE));
   return parsed.success ? parsed.data : "system";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ToastProvider } from "#web/ui/toasts.tsx";
 
-/** The toasts in the user's language. Round the routes, so that they outlive a page that fails. */
+/** The toast provider with translated labels. Wraps the routes, so that toasts outlive a page that fails. */
 export function ToastFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const COPIED_MS = 2000;
 
-/** Copies a text, and says for a moment that it did; null where the page has no clipboard, as over plain http. */
+/** Copies text and sets `copied` for two seconds; `copy` is null without a clipboard, as in insecure contexts. */
 export function useCopy(text: string): { copied: boolean; copy: (() => void) | null } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

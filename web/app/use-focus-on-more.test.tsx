@@ -7,7 +7,7 @@ import { itemFocus, useFocusOnMore } from "./use-focus-on-more.ts";
 const page = new WebPage();
 let answer: PromiseWithResolvers<void>;
 
-/** So many of four items; the button goes with the last. */
+/** Renders the first `count` of four items; the button disappears with the last. */
 function List({ count }: { count: number }) {
   const keys = ["a", "b", "c", "d"].slice(0, count);
   const { asked } = useFocusOnMore(keys);
@@ -51,7 +51,7 @@ it("leaves the focus alone when items come by themselves", async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-/** Lets what has settled be told. */
+/** Waits until the settled promise has been handled. */
 const told = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
 it.each(["resolve", "reject"] as const)("forgets that more was asked for once nothing came of it (%s)", async (end) => {

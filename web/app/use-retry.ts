@@ -7,15 +7,15 @@ interface Retried {
 }
 
 /**
- * For a note that something did not load, with a button that asks again: a query forgets its failure when it asks anew,
- * and the note would go with the focus. `error` is there until something came, and `busy` while it is asked for.
+ * For an error note with a retry button. A query clears its error on refetch, which would unmount the note and lose
+ * focus; here `error` stays until data arrives, and `busy` is true while refetching.
  */
 export function useRetry({ data, error, refetch }: Retried) {
   const [retried, setRetried] = useState<Error | null>(null);
   return {
     error: data === undefined ? (error ?? retried) : null,
     busy: retried !== null,
-    /** Resolves once it came, or failed again. */
+    /** Resolves once the refetch succeeds or fails. */
     retry: async (): Promise<void> => {
       setRetried(error);
       await refetch();

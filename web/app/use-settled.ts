@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A text once its typing has paused for so long; emptied at once. */
+/** Debounces text by `pauseMs`; an empty text takes effect at once. */
 export function useSettled(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
