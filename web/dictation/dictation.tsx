@@ -21,31 +21,31 @@ import { useDictation, type DictationState } from "./use-dictation.ts";
 import { VoiceConsent } from "./voice-consent.tsx";
 
 export interface DictationProps {
-  /** What was said, once it is text; `insertAtCaret` puts it into a text area. */
+  /** Receives the transcript; `insertAtCaret` inserts it into a textarea. */
   onText: (text: string) => void;
   location: Spoken["location"];
-  /** Whom it is about; undefined while that is not chosen. */
+  /** The person it is about; undefined while none is chosen. */
   personaId: string | undefined;
   disabled?: boolean | undefined;
-  /** Told when something spoken is on its way, and when it has become text: a form is not to be sent meanwhile. */
+  /** Called with true while recording or transcribing; a form must not be submitted meanwhile. */
   onBusy?: ((busy: boolean) => void) | undefined;
 }
 
-/** Milliseconds for which it says that it is done. */
+/** How long the "done" state is shown, in milliseconds. */
 const DONE_MS: Record<Spoken["location"], number> = { note: 2000, outcome: 2000, chat: 1500 };
-/** From here on, the end of a recording is announced. */
+/** From this second on, the end of the recording is announced. */
 const SOON = RECORDING_MAX - 30;
 
 /**
- * A microphone for a text field; nothing at all where nobody transcribes, or the person is left out of AI: what is said
- * would leave for the transcriber. It belongs into a flex container that wraps:
- * while it records it takes what room its row has, for questions and failures a line of its own; in the chat it goes
- * above the row for all of that.
+ * A microphone button for a text field. Renders nothing if the server has no transcriber, or if the person is excluded
+ * from AI, because recordings are sent to the transcriber. Place it in a wrapping flex container: while recording it
+ * fills the rest of its row; prompts and errors get a row of their own. In the chat all of that is placed above the
+ * row.
  */
 export function Dictation(props: DictationProps) {
   const { personaId } = props;
   const offered = useQuery(siteQuery).data?.transcription ?? false;
-  // Only once it is known whom it is about, and that they are not left out.
+  // Fetch the person first: dictation is offered only if they are not excluded from AI.
   const { data: person } = useQuery({ ...personaQuery(personaId ?? ""), enabled: offered && personaId !== undefined });
   return offered && person?.left_out_of_ai === false ? <Microphone {...props} person={person} /> : null;
 }
@@ -77,11 +77,11 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
   useEffect(() => {
     if (!live) return undefined;
     onBusy?.(true);
-    // Also where the microphone goes while it listens: the form is not to wait for it.
+    // Also on unmount while recording, so that the form does not stay blocked.
     return () => onBusy?.(false);
   }, [live, onBusy]);
 
-  /** The button that was pressed goes: the focus stays in the neighbourhood. */
+  /** Focuses the main button first, because the pressed button unmounts. */
   const andStay = (act: () => void) => () => {
     main.current?.focus();
     act();
@@ -89,7 +89,7 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
 
   const { step } = state;
   const asks = step === "failed" || step === "consent";
-  // A message's row has no room to share with what is going on.
+  // The chat's input row has no room for the recording controls.
   const above = location === "chat";
   const panel = cx("basis-full", above && "order-first");
   return (
@@ -97,7 +97,7 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
       role="group"
       aria-label={t("label")}
       className={cx(
-        // A panel has a line of its own, while the button stays in the row.
+        // The panel gets a row of its own; `contents` keeps the button in the container's row.
         asks ? "contents" : "flex items-center justify-end gap-2",
         above ? !asks && step !== "idle" && "basis-full" : live && "min-w-44 flex-1",
       )}
@@ -141,7 +141,7 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
 
 type Texts = TFunction<"voice">;
 
-/** What a screen reader says of each step; failures and the question for consent speak for themselves. */
+/** Screen reader text for each step; error and consent panels are announced on their own. */
 function announced({ step }: DictationState, seconds: number, t: Texts): string {
   if (step === "recording") return seconds >= SOON ? t("status.soon") : t("status.recording");
   if (step === "asking") return t("asking");
@@ -170,7 +170,7 @@ const ICONS: Record<DictationState["step"], ReactNode> = {
   done: <Check aria-hidden="true" />,
 };
 
-/** One button for every step, so that the focus stays on it. */
+/** One button for all steps, so that it keeps focus. */
 function MainButton(props: {
   step: DictationState["step"];
   disabled: boolean;
@@ -207,7 +207,7 @@ function Failure({
   const { t } = useTranslation("voice");
   const { reason, blob } = state;
   const text = typeof reason === "string" ? t(`error.${reason}`) : errorText(reason);
-  // Where there is no microphone to be had, trying again changes nothing.
+  // Without a microphone a retry cannot succeed.
   const hopeless = reason === "unsupported" || reason === "no_recorder";
   return (
     <ErrorNote
@@ -231,7 +231,7 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Whole seconds since it began to run. */
+/** Whole seconds since `runs` became true. */
 function useSeconds(runs: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { spaced } from "./insert-at-caret.ts";
 
-/** The text with the words put where the bar stands. */
+/** Inserts the words at the `|` in the text. */
 function put(text: string, said: string): string {
   const at = text.indexOf("|");
   const plain = text.replace("|", "");

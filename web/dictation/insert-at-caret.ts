@@ -1,9 +1,9 @@
-/** After these a word follows without a space. */
+/** Text that needs no space after it. */
 const OPENING = /[\s([{«“‘’'"\u2014-]$/;
-/** And before these. */
+/** Text that needs no space before it. */
 const CLOSING = /^[\s)\]}»”,.;:!?…]/;
 
-/** What to insert at a place of a text, so that words stay apart from their neighbours and marks stay with them. */
+/** The words with the spaces needed to insert them at this position. */
 export function spaced(text: string, at: number, said: string): string {
   const words = said.trim();
   if (words === "") return "";
@@ -15,18 +15,18 @@ export function spaced(text: string, at: number, said: string): string {
 }
 
 /**
- * Puts what was said where the cursor is, or behind what is selected: nothing that was written goes away. The field hears
- * of it as of typing, so that forms and drafts follow, and undo takes back just this.
+ * Inserts words at the caret, or after the selection, without replacing anything. Dispatches an input event as typing
+ * does, so that forms and drafts update; undo removes only this insertion.
  */
 export function insertAtCaret(field: HTMLTextAreaElement, said: string): void {
   const at = field.selectionEnd;
   const text = spaced(field.value, at, said);
   if (text === "") return;
-  // Where a finger points, focus would bring up a keyboard over what there is to read.
+  // On touch devices, focus would open the on-screen keyboard over the text.
   if (matchMedia("(pointer: fine)").matches) {
     field.focus();
     field.setSelectionRange(at, at);
-    // Deprecated, and without a successor: whatever sets a field's value from a script makes undo forget what was typed.
+    // Deprecated without a replacement: setting a field's value from script clears its undo history.
     if (document.execCommand("insertText", false, text)) return;
   }
   field.setRangeText(text, at, at, "end");

@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { tuningPaths } from "#web/ui/wave.ts";
 
 const LINES = tuningPaths(160, 32, { cycles: 7, gap: 5, meet: 0.4 });
-/** Of its height, so that silence is a ripple and not nothing. */
+/** Minimum height, as a fraction, so that silence still shows a ripple. */
 const REST = 0.12;
 
-/** Two lines that swing as loud as the voice is; at rest for whoever wants no motion. Decorative: the clock beside it tells. */
+/**
+ * Two lines whose amplitude follows the voice level; static under reduced motion. Decorative: the timer shows progress.
+ */
 export function LevelMeter({ level }: { level: () => number }) {
   const drawing = useRef<SVGGElement>(null);
   useEffect(() => {
@@ -13,7 +15,7 @@ export function LevelMeter({ level }: { level: () => number }) {
     let shown = 0;
     let frame = requestAnimationFrame(function draw() {
       const now = level();
-      // Up at once, down slowly, as the ear does it.
+      // Fast attack, slow decay.
       shown = Math.max(now, shown * 0.9);
       if (drawing.current) drawing.current.style.transform = `scaleY(${REST + (1 - REST) * Math.sqrt(shown)})`;
       frame = requestAnimationFrame(draw);

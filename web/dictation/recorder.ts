@@ -1,6 +1,6 @@
 import { RECORDING_MAX } from "#domain/voice/contract.ts";
 
-/** Why there is no recording. */
+/** Why recording is not possible. */
 export const RECORDER_FAILURES = ["unsupported", "no_recorder", "blocked", "no_access"] as const;
 export type RecorderFailure = (typeof RECORDER_FAILURES)[number];
 
@@ -13,26 +13,26 @@ export class RecorderError extends Error {
   }
 }
 
-/** Containers, best first. Speech needs no more than this many bits a second: five minutes are below 2 MB. */
+/** Containers in order of preference. At this bit rate, enough for speech, five minutes stay below 2 MB. */
 const TYPES = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4"];
 const BITS_PER_SECOND = 48_000;
-/** What is loud, for a voice close to a microphone. */
+/** The RMS amplitude shown as full level, for a voice close to the microphone. */
 const LOUD = 0.3;
 
 export interface ActiveRecording {
-  /** How loud it is now, from 0 to 1. */
+  /** The current level, 0 to 1. */
   level: () => number;
   stop: () => void;
   cancel: () => void;
   /**
-   * What was recorded, when it was stopped, after five minutes or when the microphone went away; null when it was
-   * cancelled. The microphone is released by then.
+   * The recording, once stopped by the user, by the time limit or by loss of the microphone; null if cancelled. The
+   * microphone has been released by then.
    */
   finished: Promise<Blob | null>;
 }
 
 async function openMicrophone(): Promise<MediaStream> {
-  // Only pages from a secure address have it.
+  // Undefined in insecure contexts.
   if (!("mediaDevices" in navigator)) throw new RecorderError("unsupported");
   if (!("MediaRecorder" in globalThis)) throw new RecorderError("no_recorder");
   try {
@@ -45,7 +45,7 @@ async function openMicrophone(): Promise<MediaStream> {
   }
 }
 
-/** How loud a stream is; silent where the browser cannot say, which is no reason not to record. */
+/** Measures a stream's level; always 0 where AudioContext fails, so that recording still works. */
 function listenTo(stream: MediaStream): { level: () => number; close: () => void } {
   try {
     const context = new AudioContext();
@@ -66,7 +66,10 @@ function listenTo(stream: MediaStream): { level: () => number; close: () => void
   }
 }
 
-/** Records from now on. Aborting the signal cancels it, also while permission is still being asked for. @throws RecorderError */
+/**
+ * Starts recording. Aborting the signal cancels it, also during the permission prompt. @throws RecorderError, or the
+ * abort reason
+ */
 export async function startRecording(signal: AbortSignal): Promise<ActiveRecording> {
   const stream = await openMicrophone();
   const release = () => {
@@ -78,7 +81,7 @@ export async function startRecording(signal: AbortSignal): Promise<ActiveRecordi
   try {
     const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
     recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND, ...(mimeType ? { mimeType } : {}) });
-    // A piece a second: what there is, is there, whatever ends it.
+    // Chunks of one second, so that an abrupt end loses at most the last one.
     recorder.start(1000);
   } catch {
     release();
@@ -99,7 +102,7 @@ export async function startRecording(signal: AbortSignal): Promise<ActiveRecordi
   signal.addEventListener("abort", cancel);
   const finished = new Promise<Blob | null>((resolve) => {
     recorder.addEventListener("dataavailable", ({ data }) => pieces.push(data));
-    // Comes by itself as well, when the microphone is unplugged or taken by a call.
+    // Also fires when the microphone is unplugged or taken by a call.
     recorder.addEventListener("stop", () => {
       clearTimeout(limit);
       signal.removeEventListener("abort", cancel);

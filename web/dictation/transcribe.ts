@@ -7,7 +7,7 @@ export interface Spoken {
   personaId: string | undefined;
 }
 
-/** What a recording says; once more as WAV where the transcriber does not take what this browser records. @throws ApiError */
+/** Transcribes a recording; retries as WAV if the transcriber refuses the browser's format. @throws ApiError */
 export async function transcribe(recording: Blob, spoken: Spoken, signal: AbortSignal): Promise<string> {
   try {
     return await send(recording, spoken, signal);

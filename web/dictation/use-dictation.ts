@@ -5,28 +5,28 @@ import { transcribe, type Spoken } from "./transcribe.ts";
 
 export type DictationState =
   | { step: "idle" }
-  /** The browser is asking for the microphone, or it is not known yet whether the user has to be asked first. */
+  /** The permission prompt is open, or the consent status is still loading. */
   | { step: "asking" }
   | { step: "recording"; recording: ActiveRecording }
   | { step: "processing"; blob: Blob }
   | { step: "done" }
-  /** Nothing leaves before the user has agreed; what was recorded waits. */
+  /** Waiting for consent; the recording, if any, is kept. */
   | { step: "consent"; blob: Blob | null; error: unknown; busy: boolean }
-  /** `stopped`: by the user, while it was being transcribed. */
+  /** `stopped`: the user cancelled the transcription. */
   | { step: "failed"; reason: RecorderFailure | "stopped" | ApiError | null; blob: Blob | null };
 
-/** Asking once more for the same recording would end the same way. */
+/** Errors that a retry with the same recording cannot fix. */
 const HOPELESS = ["audio_required", "audio_unknown", "audio_too_long", "audio_refused", "transcript_empty"];
 
 const IDLE: DictationState = { step: "idle" };
 
 export interface DictationOptions extends Spoken {
   onText: (text: string) => void;
-  /** How long it shows that it is done. */
+  /** How long the "done" state is shown, in milliseconds. */
   doneMs: number;
-  /** Whether the user has yet to agree; a promise where that is not known yet. What cannot be found out, the server says. */
+  /** Whether consent is still needed; a promise while that is loading. If it cannot be loaded, the server checks it. */
   needsConsent: () => boolean | Promise<boolean>;
-  /** Keeps that the user agrees. @throws ApiError */
+  /** Stores the user's consent. @throws ApiError */
   consent: () => Promise<unknown>;
   onConsent: () => void;
 }
@@ -41,7 +41,7 @@ function notTranscribed(error: unknown, blob: Blob): DictationState {
   return { step: "failed", reason, blob: reason && HOPELESS.includes(reason.code) ? null : blob };
 }
 
-/** Handles the Escape key before an enclosing dialog does. */
+/** Handles Escape before an enclosing dialog does. */
 function useEscape(active: boolean, then: () => void): void {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing) return;
@@ -51,14 +51,17 @@ function useEscape(active: boolean, then: () => void): void {
   });
   useEffect(() => {
     if (!active) return undefined;
-    // On the window: the dialog listens on the document.
+    // On window, in the capture phase: the dialog listens on document.
     const handleKey = (event: KeyboardEvent) => onEscape(event);
     addEventListener("keydown", handleKey, true);
     return () => removeEventListener("keydown", handleKey, true);
   }, [active]);
 }
 
-/** From the microphone to the text: one recording at a time, released whatever happens, and kept while it may still be sent. */
+/**
+ * State machine from recording to transcript: one recording at a time; keeps it until sent, so that a failed
+ * transcription can be retried.
+ */
 export function useDictation(options: DictationOptions) {
   const [state, setState] = useState<DictationState>(IDLE);
   const running = useRef<AbortController>(undefined);
@@ -77,7 +80,7 @@ export function useDictation(options: DictationOptions) {
     return running.current.signal;
   }
 
-  // The text comes long after the button was pressed: to whoever listens then.
+  // The transcript arrives later: call the latest `onText`.
   const listener = useRef(options.onText);
   useEffect(() => {
     listener.current = options.onText;
@@ -130,7 +133,7 @@ export function useDictation(options: DictationOptions) {
   }
 
   function cancel(): void {
-    // What was said in minutes is not thrown away with one key.
+    // Keep the recording: one key press must not discard minutes of speech.
     if (state.step === "processing") {
       running.current?.abort();
       setState({ step: "failed", reason: "stopped", blob: state.blob });
@@ -142,14 +145,14 @@ export function useDictation(options: DictationOptions) {
 
   return {
     state,
-    /** Under way: what is spoken has not become text yet. */
+    /** Recording or transcribing, or about to record. */
     live,
     start: () => void start(),
     stop: () => {
       if (state.step === "recording") state.recording.stop();
     },
     cancel,
-    /** Leaves a failure, or the question for consent; what was recorded goes. */
+    /** Leaves a failure or the consent prompt; discards the recording. */
     dismiss: reset,
     retry: () => {
       if (state.step === "failed" && state.blob) void send(state.blob, begin());

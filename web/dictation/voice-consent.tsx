@@ -6,10 +6,10 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 
 export interface VoiceConsentProps {
-  /** The transcriber and the server it runs on. */
+  /** The transcription model and its host. */
   model: string;
   host: string;
-  /** Whom the user is about to write of, where an outside model also writes for them, and is agreed to with it. */
+  /** The person the user writes about, if the same consent also covers an external language model; otherwise null. */
   alsoWrites: { personaId: string; personName: string } | null;
   error: unknown;
   busy: boolean;
@@ -17,7 +17,7 @@ export interface VoiceConsentProps {
   onDecline: () => void;
 }
 
-/** Before a recording leaves for the first time: what leaves, where to, and a free choice. */
+/** Consent prompt before the first recording is sent: what is sent, where, and two equal choices. */
 export function VoiceConsent({ model, host, alsoWrites, error, busy, onAgree, onDecline }: VoiceConsentProps) {
   const { t } = useTranslation("voice");
   const title = useId();
@@ -38,7 +38,7 @@ export function VoiceConsent({ model, host, alsoWrites, error, busy, onAgree, on
       {alsoWrites && <ModelPreview {...alsoWrites} mode="conversation" />}
       {error !== null && <ErrorNote title={t("common:choice_not_saved")}>{errorText(error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {/* Two equal buttons: consent is not coaxed. */}
+        {/* Equal buttons, so that neither choice is favored. */}
         <Button busy={busy} onClick={onAgree}>
           {t("consent.agree")}
         </Button>

@@ -1,7 +1,7 @@
-/** What every transcriber reads, and all that speech needs. */
+/** Hertz; enough for speech and supported by all transcribers. */
 const RATE = 16_000;
 
-/** A WAV file of one channel of 16-bit samples. */
+/** Encodes mono 16-bit PCM samples as a WAV file. */
 export function encodeWav(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44 + samples.length * 2);
   const view = new DataView(bytes.buffer);
@@ -24,15 +24,15 @@ export function encodeWav(samples: Float32Array, rate: number): Uint8Array<Array
   return bytes;
 }
 
-/** The mean of several channels of the same length. */
+/** The mean of channels of the same length. */
 export function mixed(channels: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array()] = channels;
   return first.map((_, index) => channels.reduce((sum, channel) => sum + (channel[index] ?? 0), 0) / channels.length);
 }
 
-/** A recording once more, as 16 kHz mono WAV. @throws where the browser cannot read what it recorded itself. */
+/** Converts a recording to 16 kHz mono WAV. @throws if the browser cannot decode it */
 export async function toWav(recording: Blob): Promise<Blob> {
-  // Decoding brings the sound to the rate of the context.
+  // Decoding resamples to the context's rate.
   const context = new OfflineAudioContext(1, 1, RATE);
   const decoded = await context.decodeAudioData(await recording.arrayBuffer());
   const channels = Array.from({ length: decoded.numberOfChannels }, (_, index) => decoded.getChannelData(index));
