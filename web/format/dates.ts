@@ -38,22 +38,22 @@ export function formatDate(iso: string, language: Language): string {
   return cached(DATE, language, { day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
 }
 
-/** A calendar day "2026-11-17" as a moment of that day in every zone. */
+/** Local noon of a calendar day "2026-11-17", so that formatting cannot shift the day. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00`);
 }
 
-/** "17 November", of a calendar day "2026-11-17". */
+/** "17 November", for a calendar day "2026-11-17". */
 export function formatDayMonth(day: string, language: Language): string {
   return cached(DAY_MONTH, language, { day: "numeric", month: "long" }).format(noonOf(day));
 }
 
-/** "16–22 November", of the calendar day that a week starts with. */
+/** "16–22 November", for the first calendar day of a week. */
 export function formatWeek(starts: string, language: Language): string {
   const first = noonOf(starts);
   const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + 6, 12);
   const ends = cached(DAY_MONTH, language, { day: "numeric", month: "long" }).format(last);
-  // The platform's own ranges are written "02–08 novembre" in Italian.
+  // Intl's formatRange gives "02–08 novembre" in Italian.
   return first.getMonth() === last.getMonth()
     ? `${first.getDate()}–${ends}`
     : `${formatDayMonth(starts, language)} – ${ends}`;

@@ -6,7 +6,7 @@ function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }
 
-/** "today", "yesterday", "tomorrow", "Tue 17 Nov"; with the year when it is another one than `now`'s. */
+/** "today", "yesterday", "tomorrow", "Tue 17 Nov"; with the year if it differs from `now`'s. */
 export function shortDay(iso: string, language: Language, now: Date = new Date()): string {
   const date = new Date(iso);
   const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
@@ -19,13 +19,13 @@ export function shortDay(iso: string, language: Language, now: Date = new Date()
   return new Intl.DateTimeFormat(LOCALES[language], options).format(date);
 }
 
-/** A local calendar day as a date field holds it: "2026-11-17". */
+/** The local calendar day in date input format: "2026-11-17". */
 export function dayOf(date: Date): string {
   const two = (n: number) => String(n).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The moment of `time` on another local day; the day as a date field holds it. */
+/** The date and time of `time`, moved to a local day in date input format. */
 export function onDay(day: string, time: Date): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const moved = new Date(time);

@@ -1,4 +1,4 @@
-/** The browser's own zone, by its IANA name. */
+/** The browser's IANA time zone. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,13 +1,13 @@
 import { dayOf } from "./short-day.ts";
 
-/** A local day and what belongs to it. */
+/** A local day and its entries. */
 export interface DayOf<T> {
   /** "2026-11-17". */
   day: string;
   entries: T[];
 }
 
-/** Groups by local day, the newest day and within it the newest entry first, whatever the order they come in. */
+/** Groups entries by local day; days and entries newest first. */
 export function byDay<T extends { at: string }>(entries: readonly T[]): DayOf<T>[] {
   const days = new Map<string, T[]>();
   for (const entry of entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))) {
@@ -18,8 +18,8 @@ export function byDay<T extends { at: string }>(entries: readonly T[]): DayOf<T>
 }
 
 /**
- * The marks that stand between entries loaded page after page: while older entries are still to come, none that is
- * older than what is there, for those would move as the entries come.
+ * The marks to show between paginated entries: while more pages follow, only marks within the loaded range, because
+ * older ones would move as entries load.
  */
 export function marksWithin<T extends { at: string }>(
   marks: readonly T[],
