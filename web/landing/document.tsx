@@ -7,13 +7,13 @@ import { LANDING } from "./content.ts";
 import { LandingPage } from "./page.tsx";
 
 export type LandingAssets = {
-  /** Inlined into the head. */
+  /** Inlined in the head. */
   css: string;
-  /** Address of the script. */
+  /** URL of the script. */
   script: string;
 };
 
-/** The landing as an HTML document; `__THEME__`, `__PUBLIC_URL__` and `__HELP_EMAIL__` are left for the server. */
+/** The landing page as an HTML document; the server replaces `__THEME__`, `__PUBLIC_URL__` and `__HELP_EMAIL__`. */
 export function landingDocument(language: Language, assets: LandingAssets): string {
   const text = LANDING[language];
   const title = `${PRODUCT_NAME} · ${text.title}`;

@@ -14,7 +14,7 @@ function Slip({ children, className }: { children: ReactNode; className?: string
   );
 }
 
-/** You and Marta on one line. */
+/** Two people's positions on one trait. */
 export function TraitExample({ text }: { text: LandingContent["understand"] }) {
   return (
     <Slip>
@@ -44,7 +44,7 @@ export function TraitExample({ text }: { text: LandingContent["understand"] }) {
   );
 }
 
-/** A plan as the chat leaves it. */
+/** A plan as saved from the chat. */
 export function PlanExample({ text }: { text: LandingContent["prepare"] }) {
   return (
     <Slip>
@@ -64,7 +64,6 @@ export function PlanExample({ text }: { text: LandingContent["prepare"] }) {
   );
 }
 
-/** A note on ruled paper. */
 export function NoteExample({ text }: { text: LandingContent["notes"] }) {
   return (
     <Slip>
@@ -84,7 +83,7 @@ export function NoteExample({ text }: { text: LandingContent["notes"] }) {
   );
 }
 
-/** Three moments, each wave closer than the one before. */
+/** Three dates, with the two waves closer each time. */
 export function ProgressExample({ text }: { text: LandingContent["progress"] }) {
   const { lead, follow } = tuningPaths(240, 40, { cycles: 3.5, gap: 5.5 });
   return (

@@ -1,4 +1,4 @@
-/** The landing's only script: the first-run language chooser and the header's language toggle. */
+/** The landing page's only script: the first-visit language chooser and the header's language toggle. */
 
 const COOKIE = "sintonia_lang";
 const YEAR = 31_536_000;
@@ -19,7 +19,7 @@ function askOnce(dialog: HTMLDialogElement): void {
   dialog.addEventListener("keydown", (event) => {
     if (event.key === "Escape") event.preventDefault();
   });
-  // Browsers let a second Escape through whatever the page says: then it is asked again.
+  // Browsers close a dialog on a second Escape even if the page prevents it: open it again.
   dialog.addEventListener("close", () => {
     if (!storedLanguage()) dialog.showModal();
   });

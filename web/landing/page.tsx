@@ -12,7 +12,7 @@ import { LANDING } from "./content.ts";
 import type { LandingContent } from "./content.ts";
 import { NoteExample, PlanExample, ProgressExample, TraitExample } from "./examples.tsx";
 
-/** The landing's body in one language. `__HELP_EMAIL__` is filled in by the server. */
+/** The landing page's body. The server replaces `__HELP_EMAIL__`. */
 export function LandingPage({ language }: { language: Language }) {
   const text = LANDING[language];
   return (
@@ -108,7 +108,7 @@ function Hero({ text }: { text: LandingContent }) {
           <a href="#features" className={cx(linkClass, "inline-flex min-h-11 items-center")}>
             {text.learn}
           </a>
-          {/* A phone’s header has room for the languages only. */}
+          {/* On phones the header has room only for the language toggle. */}
           <a href="/auth" className={cx(linkClass, "inline-flex min-h-11 items-center sm:hidden")}>
             {text.signIn}
           </a>
@@ -126,7 +126,7 @@ function Hero({ text }: { text: LandingContent }) {
   );
 }
 
-/** Two lines, each with its name, that become one wave on their way across the page; fewer waves on a phone. */
+/** Two labelled lines that converge into one wave across the page; fewer cycles on phones. */
 function TuningWave({ you, other }: { you: string; other: string }) {
   return (
     <div aria-hidden="true" className="mt-8 sm:-mt-4 lg:-mt-28">
@@ -160,7 +160,7 @@ function WaveDrawing({ cycles, className }: { cycles: number; className: string 
 
 const THEMES = ["light", "dark"] as const;
 
-/** The product as it is: a screen of the demo account, in the page's language and theme, fetched when it comes near. */
+/** Screenshots of the demo account in the page's language and theme; lazy-loaded. */
 function Product({ text, language }: { text: LandingContent["product"]; language: Language }) {
   return (
     <section aria-labelledby="product-title" className="below mt-16 sm:mt-24">
@@ -204,7 +204,7 @@ function Features({ text }: { text: LandingContent }) {
           {text.features.title}
         </h2>
         <p className="mt-3 max-w-measure text-lead text-ink-soft">{text.features.lead}</p>
-        {/* Two columns, each with its own pace: rows across both would leave holes under the shorter ones. */}
+        {/* Independent columns: shared rows would leave gaps below the shorter items. */}
         <div className="mt-12 grid gap-x-16 gap-y-16 sm:mt-16 lg:grid-cols-2">
           <div className="flex flex-col gap-16 lg:gap-24">
             <Feature title={text.understand.title} text={text.understand.text}>
@@ -251,7 +251,7 @@ function Closing({ text }: { text: LandingContent }) {
   );
 }
 
-/** Opened by the script on a first visit; `closedby` keeps Escape and the outside from closing it. */
+/** Opened by the script on a first visit; `closedby="none"` disables closing by Escape or outside click. */
 function LanguageChooser() {
   return (
     <dialog
