@@ -2,7 +2,7 @@ import type { AdviceParts } from "#domain/advice.ts";
 import { Prose } from "#web/ui/prose.tsx";
 import { TipCards } from "#web/ui/tip-cards.tsx";
 
-/** Advice: its tips as cards, what is said before and after them as text. */
+/** Advice: tips as cards, with the intro and closing text around them. */
 export function Advice({ parts: { intro, tips, closing } }: { parts: AdviceParts }) {
   return (
     <>

@@ -7,7 +7,9 @@ export interface PersonMarkProps extends Pick<WaveMarkProps, "size" | "initial" 
   person: Pick<Persona, "id" | "relationship_type" | "photo">;
 }
 
-/** A person’s photograph where there is one, else their own sign. Decorative: the name stands beside it. */
+/**
+ * A person's photo, or their generated mark if there is none or it fails to load. Decorative: the name is next to it.
+ */
 export function PersonMark({ person, size = "md", initial, className }: PersonMarkProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const { id, photo } = person;

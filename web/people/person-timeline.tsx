@@ -4,7 +4,7 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { shortDay } from "#web/format/short-day.ts";
 import { byDay } from "#web/format/timeline-days.ts";
 
-/** Something that stands on a person's timeline. */
+/** An entry on a person's timeline. */
 export interface Moment {
   id: string;
   /** ISO time. */
@@ -12,7 +12,7 @@ export interface Moment {
   content: ReactNode;
 }
 
-/** What was kept about a person, day by day, the newest first. */
+/** A person's entries by day, newest first. */
 export function PersonTimeline({ moments }: { moments: readonly Moment[] }) {
   const language = currentLanguage();
   return (

@@ -5,13 +5,13 @@ import { TraitBar } from "#web/ui/trait-bar.tsx";
 export interface TraitBarsProps {
   /** Means, 1 to 5. */
   traits: TraitScores;
-  /** Whose they are: the words at the ends come from the questions, which differ. */
+  /** Whose traits: the labels at the ends depend on the questionnaire. */
   of: "self" | "self_full" | "person";
-  /** Half-width, in points of the shown position, of what the answers leave open about a trait. */
+  /** Half-width of a trait's uncertainty range, in points of the displayed position. */
   uncertainty: (trait: Trait) => number;
 }
 
-/** The five traits, each as a place on a line with how unsure its answers are. */
+/** The five traits, each as a position with its uncertainty. */
 export function TraitBars({ traits, of, uncertainty }: TraitBarsProps) {
   const { t } = useTranslation("traits");
   return (
