@@ -12,17 +12,17 @@ import { useFreshFocus } from "./use-fresh-focus.ts";
 
 export interface CareCardProps {
   path: DangerPath;
-  /** Null where there is nothing that could be ended here. */
+  /** Null if the card cannot be dismissed here. */
   ending: Ending | null;
-  /** What is put aside meanwhile. */
+  /** Note about content that is withheld meanwhile. */
   aside?: ReactNode;
-  /** In the chat, where room is short; `beneath`: below the strip, which has the way out already. */
+  /** Compact layout for the chat; `beneath`: below a strip, which already has the exit link. */
   chat?: "alone" | "beneath" | undefined;
-  /** It has just come, and takes the focus. */
+  /** Just added: takes focus. */
   arriving?: boolean | undefined;
 }
 
-/** Reviewed texts and numbers where something sounds dangerous, and the ways to end it; no model has a hand in it. */
+/** Safety card: reviewed text, helplines and the buttons to dismiss it. Nothing in it comes from a model. */
 export function CareCard({ path, ending, aside, chat, arriving = false }: CareCardProps) {
   const card = safetyCard(path, currentLanguage());
   const title = useFreshFocus<HTMLParagraphElement>(arriving || (ending?.fresh ?? false));
@@ -43,10 +43,10 @@ export function CareCard({ path, ending, aside, chat, arriving = false }: CareCa
           <HeartHandshake aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-notice" />
           {card.title}
         </p>
-        {/* First of all, where it is seen and reached without scrolling. */}
+        {/* At the top, so that it is visible and reachable without scrolling. */}
         {chat !== "beneath" && <QuickExit look="link" className="-my-1.5" />}
       </div>
-      {/* Before the words: where the card is longer than the screen, the numbers are what must be on it. */}
+      {/* Before the text, so that the numbers are visible even if the card is taller than the viewport. */}
       <div className="flex flex-col gap-2">
         <Helplines path={path} />
       </div>

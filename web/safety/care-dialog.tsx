@@ -9,13 +9,15 @@ export interface CareDialogProps {
   onClose: () => void;
   title: string;
   description?: string | undefined;
-  /** What was stored just now and calls for care, and what is then the title. */
+  /** The safety mark of the text just saved, if any; `savedTitle` is then the dialog's title. */
   mark: SafetyMark | null | undefined;
   savedTitle: string;
   children: ReactNode;
 }
 
-/** A dialog with a form. Where what was stored sounds dangerous it stays, with the card in place of the form. */
+/**
+ * A form dialog. If the saved text has an alarm, the dialog stays open and shows the safety card instead of the form.
+ */
 export function CareDialog({ open, onClose, title, description, mark, savedTitle, children }: CareDialogProps) {
   const { t } = useTranslation("common");
   return (
@@ -33,7 +35,7 @@ export function CareDialog({ open, onClose, title, description, mark, savedTitle
   );
 }
 
-/** The mark for a `CareDialog`, which is forgotten when it opens again: what it shows stays while it closes. */
+/** The mark for a `CareDialog`. Reset on open, not on close, so that the content does not change while it closes. */
 export function useCareMark(open: boolean): [SafetyMark | null, (mark: SafetyMark) => void] {
   const [mark, setMark] = useState<SafetyMark | null>(null);
   const [wasOpen, setWasOpen] = useState(open);

@@ -12,11 +12,11 @@ import type { Ending } from "./use-ending.ts";
 import { useFreshFocus } from "./use-fresh-focus.ts";
 
 const LOOK = {
-  /** At the top of a page. */
+  /** Page header. */
   page: "rounded-lg border border-line-strong bg-notice-soft px-4 pt-4 pb-2 sm:px-5",
-  /** At the top of the chat, above what scrolls. */
+  /** Top of the chat, above the scroll area. */
   chat: "relative z-1 shrink-0 border-b border-line bg-notice-soft px-4 sm:px-6",
-  /** Beneath a text in a list. */
+  /** Below a text in a list. */
   text: "border-l-[3px] border-notice pl-4",
 };
 
@@ -24,18 +24,18 @@ export interface CareStripProps {
   path: DangerPath;
   look: keyof typeof LOOK;
   ending: Ending;
-  /** Beneath the title: where it comes from, and what is put aside meanwhile. */
+  /** Below the title: why it is shown, and what is withheld. */
   children?: ReactNode;
 }
 
-/** That something sounds dangerous, in one sentence; help is one tap away, and so is every way out. */
+/** Collapsed safety card: the helplines, the exit and the buttons to dismiss it are one tap away. */
 export function CareStrip({ path, look, ending, children }: CareStripProps) {
   const { t } = useTranslation("safety");
   const id = useId();
   const [open, setOpen] = useState(false);
   const card = safetyCard(path, currentLanguage());
   const help = useFreshFocus<HTMLButtonElement>(ending.fresh);
-  // Above what is talked about there is room for one row: all but help and the way out is folded away with the help.
+  // The chat has room for one row: the dismiss buttons move into the expandable section.
   const folds = look === "chat";
   const endings = <EndingButtons path={path} ending={ending} look="link" />;
   return (

@@ -6,14 +6,14 @@ import { EndedLine } from "./ended-line.tsx";
 import { useDangerEnding } from "./use-ending.ts";
 
 export interface DangerBannerProps {
-  /** What is open about the person; null shows nothing, or what is left where it was ended here. */
+  /** The open danger about the person. With null, renders nothing, or an undo line if it was dismissed here. */
   danger: OpenDangerView | null;
   look: "page" | "chat" | "card";
-  /** What is put aside until it is ended. */
+  /** What is withheld while it is open. */
   aside?: "portrait" | "tips" | undefined;
 }
 
-/** The state of danger about a person, for as long as it is open. */
+/** Shows the danger about a person while it is open. */
 export function DangerBanner({ danger, look, aside }: DangerBannerProps) {
   const { t } = useTranslation("safety");
   const { last, ending } = useDangerEnding(danger);

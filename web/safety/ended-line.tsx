@@ -5,7 +5,7 @@ import { cx } from "#web/ui/cx.ts";
 import type { Ending } from "./use-ending.ts";
 import { useFreshFocus } from "./use-fresh-focus.ts";
 
-/** What is left of a card that was ended: one line, and the way back. */
+/** Replaces a dismissed card: one line with an undo button. */
 export function EndedLine({ ending, className }: { ending: Ending; className?: string | undefined }) {
   const { t } = useTranslation("safety");
   const line = useFreshFocus<HTMLParagraphElement>(ending.fresh);

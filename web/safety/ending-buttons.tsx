@@ -6,7 +6,7 @@ import { cx } from "#web/ui/cx.ts";
 import { endingsOf } from "./marks.ts";
 import type { Ending } from "./use-ending.ts";
 
-/** A button of a strip, as quiet as a link; the ways to end it are quieter still than those to help. */
+/** Link-like buttons of a strip; `quietButton`, for dismissing, is less prominent than `stripButton`, for help. */
 export const stripButton = `${linkClass} inline-flex min-h-11 items-center gap-1 text-left text-small`;
 export const quietButton =
   "inline-flex min-h-11 items-center rounded-sm text-left text-small text-ink-soft underline decoration-line-strong " +
@@ -19,7 +19,7 @@ export interface EndingButtonsProps {
   className?: string | undefined;
 }
 
-/** The ways to end it, one tap each. */
+/** The buttons to dismiss a danger. */
 export function EndingButtons({ path, ending, look, className }: EndingButtonsProps) {
   const { t } = useTranslation("safety");
   return endingsOf(path).map((as) =>

@@ -12,15 +12,15 @@ import { siteQuery } from "#web/app/site.ts";
 export interface HelplineListProps {
   path: DangerPath;
   country: string | null;
-  /** The profile's region or city, for countries whose nations have lines of their own. */
+  /** The profile's region or city; some countries have regional helplines. */
   region?: string | null;
-  /** Names and numbers only. */
+  /** Only names and numbers. */
   compact?: boolean;
 }
 
 /**
- * Reviewed lines to call or to look up, the emergency number first, and when they were last checked: those this
- * installation names, or where it cannot be asked those that came with the program.
+ * Helplines with the emergency number first, and the oldest review date. Uses this installation's own list; if it has
+ * none or cannot be loaded, the built-in one.
  */
 export function HelplineList({ path, country, region, compact = false }: HelplineListProps) {
   const { t } = useTranslation("common");
@@ -53,7 +53,7 @@ export function HelplineList({ path, country, region, compact = false }: Helplin
   );
 }
 
-/** Its hours, and the languages it answers in where the reader's is not one of them. */
+/** Opening hours, and the languages spoken if the user's is not among them. */
 function Availability({ line, language }: { line: Helpline; language: Language }) {
   const { t } = useTranslation("common");
   const foreign = line.languages.length > 0 && !line.languages.includes(language);
@@ -83,7 +83,7 @@ function Ways({ line, name, compact }: { line: Helpline; name: string; compact: 
       <Way href={kind === "directory" ? number : `tel:${digits(number)}`} shown={shown} name={name} />
       {text && !compact && (
         <Way
-          // Some phones read the body after “?” only, some after “&” only.
+          // Some phones read the body only after "?", some only after "&".
           href={`sms:${digits(text.number)}${text.keyword ? `?&body=${encodeURIComponent(text.keyword)}` : ""}`}
           shown={text.keyword ? t("helplines.text_word", { ...text }) : t("helplines.text", { number: text.number })}
           name={name}
@@ -94,7 +94,7 @@ function Ways({ line, name, compact }: { line: Helpline; name: string; compact: 
   );
 }
 
-/** A link whose accessible name is what it shows, and whose line it is. */
+/** A link whose accessible name is its text and the helpline's name. */
 function Way({ href, shown, name }: { href: string; shown: string; name: string }) {
   const elsewhere = href.startsWith("http") ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (

@@ -4,7 +4,7 @@ import { helplineCountry } from "#domain/profile/contract.ts";
 import { HelplineList } from "./helpline-list.tsx";
 import { profileQuery } from "#web/app/session.ts";
 
-/** The lines to call where the user lives, as their profile says. */
+/** Helplines for the country and region in the user's profile. */
 export function Helplines({ path, compact }: { path: DangerPath; compact?: boolean }) {
   const { data: own } = useQuery(profileQuery);
   const country = own ? helplineCountry(own) : null;

@@ -1,26 +1,23 @@
 import type { Language } from "#domain/language.ts";
 
-/** Where “Leave this page” leads: a page that everybody could be reading. */
+/** The inconspicuous page that "Leave this page" opens. */
 export const NEUTRAL_PAGES: Record<Language, string> = {
   en: "https://en.wikipedia.org/",
   it: "https://it.wikipedia.org/",
 };
 const NEUTRAL_TITLE = "Wikipedia";
 
-/** Says in this tab that the application was left in a hurry. */
+/** Session storage key: this tab was left with the quick exit. */
 const LEFT = "sintonia-left";
 
-/**
- * Leaves the application at once: the page is gone before anything is asked of the network, and the neutral page takes
- * its place in the history.
- */
+/** Quick exit: hides the page before any network request, and replaces its history entry with the neutral page. */
 export function leaveNow(): void {
   document.documentElement.style.setProperty("display", "none", "important");
   document.title = NEUTRAL_TITLE;
   try {
     sessionStorage.setItem(LEFT, "1");
   } catch {
-    // Without a store the page is left all the same.
+    // Leave even without storage.
   }
   location.replace(NEUTRAL_PAGES[document.documentElement.lang === "it" ? "it" : "en"]);
 }
@@ -34,8 +31,8 @@ function hasLeft(): boolean {
 }
 
 /**
- * To be asked before anything is drawn: true where Back or Forward leads to a page that was left in a hurry, which is
- * left again. Whoever comes by an address or a link means to come.
+ * Call before the first render. Returns true, and leaves again, if Back or Forward leads to a page left with the quick
+ * exit. Typed addresses and links open normally.
  */
 export function leavesAgain(): boolean {
   addEventListener("pageshow", ({ persisted }) => {
@@ -51,11 +48,11 @@ export function leavesAgain(): boolean {
   return false;
 }
 
-/** How often Escape leaves the page, and within how many milliseconds. */
+/** Number of Escape presses that leave the page, and the time window in milliseconds. */
 export const ESCAPES = 3;
 export const ESCAPES_WITHIN = 1500;
 
-/** The presses that still count, with one more. */
+/** The presses within the time window, plus one at `now`. */
 export function withPress(presses: readonly number[], now: number): number[] {
   return [...presses.filter((time) => now - time < ESCAPES_WITHIN), now];
 }
@@ -70,12 +67,12 @@ function handleKey(event: KeyboardEvent): void {
 }
 
 /**
- * From now on three quick presses of Escape leave the page; returns the way to end that. The first press may close what
- * asked for it, with a dialog: the other two still count.
+ * Enables leaving by three quick presses of Escape; returns the cleanup function. Cleanup is delayed, because the first
+ * press may close the dialog that enabled it, and the other two must still count.
  */
 export function watchEscape(): () => void {
   watching += 1;
-  // Before a dialog hears of it.
+  // In the capture phase, before a dialog handles it.
   if (watching === 1) addEventListener("keydown", handleKey, true);
   return () => {
     setTimeout(() => {

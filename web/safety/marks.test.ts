@@ -43,7 +43,7 @@ describe("what was read", () => {
 
   it("stays the object it was where none is meant", () => {
     expect(withStatus(pages, new Set(["c"]), "cleared")).toBe(pages);
-    // A note may have the id of no finding, and an answer's mark has none.
+    // Only ids of marks match: neither a note's id nor the null id of an answer's mark.
     expect(withStatus(pages, new Set(["n1"]), "cleared")).toBe(pages);
     const answer = { safety: mark(null) };
     expect(withStatus(answer, new Set(["null"]), "open")).toBe(answer);

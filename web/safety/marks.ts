@@ -1,18 +1,20 @@
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { ClearedAs, FindingState } from "#domain/care/contract.ts";
 
-/** How the user ends it, in their words: it was something else, they are safe, or it is over for whom it was about. */
+/**
+ * How the user dismisses a danger: it was a misunderstanding, they are safe, or it is over for the person concerned.
+ */
 export type EndedAs = "mistake" | "safe" | "over";
 
 /** Paths on which the user is the one in danger. */
 const OWN_DANGER: ReadonlySet<DangerPath> = new Set(["wish_to_die", "violence", "control", "sexual_violence", "minor"]);
 
-/** The ways to end a danger of this path. */
+/** The choices to dismiss a danger of this path. */
 export function endingsOf(path: DangerPath): readonly EndedAs[] {
   return ["mistake", OWN_DANGER.has(path) ? "safe" : "over"];
 }
 
-/** The same as the server keeps it. */
+/** The server's value for a choice. */
 export function clearedAs(as: EndedAs): ClearedAs {
   return as === "mistake" ? "mistake" : "safe";
 }
@@ -22,8 +24,7 @@ function isMark(value: object): value is { id: unknown; status: unknown } {
 }
 
 /**
- * What was read, with another status in every mark of these findings, however deep it lies. What holds none of them stays
- * the object it was.
+ * Sets the status of all marks with these ids in cached data, at any depth. Unchanged parts keep their object identity.
  */
 export function withStatus<T>(data: T, ids: ReadonlySet<string>, status: FindingState): T {
   if (typeof data !== "object" || data === null) return data;

@@ -5,8 +5,8 @@ import { EndedLine } from "./ended-line.tsx";
 import { useDangerEnding } from "./use-ending.ts";
 
 /**
- * In place of tips that are withheld: why, and the one tap that brings them back where it was a misunderstanding. With
- * null nothing is withheld: what is left is the way back, where that was said here.
+ * Replaces withheld tips: why they are withheld, and a button to restore them after a misunderstanding. With null
+ * nothing is withheld; renders only the undo line, if the user dismissed the danger here.
  */
 export function PutAside({ danger }: { danger: OpenDangerView | null }) {
   const { t } = useTranslation("safety");

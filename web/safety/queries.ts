@@ -6,11 +6,11 @@ import { KEYS } from "#web/app/query-keys.ts";
 import { clearedAs, withStatus, type EndedAs } from "./marks.ts";
 
 const SAYING = ["safety", "say"];
-/** What holds marks, and what is withheld while danger is open. */
+/** Queries whose data contain safety marks. */
 const WITH_MARKS = [KEYS.notes, KEYS.interactions, KEYS.conversations];
 const TOUCHED = [...WITH_MARKS, KEYS.people];
 
-/** Every alarm about a person, open or ended. @throws ApiError not_found. */
+/** All alarms about a person, open or cleared. @throws ApiError `not_found` */
 export function findingsQuery(personaId: string) {
   return queryOptions({
     queryKey: [...KEYS.people, "findings", personaId],
@@ -21,7 +21,7 @@ export function findingsQuery(personaId: string) {
 
 interface Said {
   ids: readonly string[];
-  /** Null takes it back. */
+  /** Null reopens them. */
   as: EndedAs | null;
 }
 
@@ -33,8 +33,8 @@ function show(client: QueryClient, ids: readonly string[], ended: boolean): void
 }
 
 /**
- * Keeps the user's word about findings: their marks show it at once, and what was withheld comes back with the server's
- * answer. One word after the other, so that taking back never overtakes what it takes back.
+ * Clears or reopens findings: optimistic in the marks; withheld content returns with the refetch. Requests run in
+ * series, so that an undo cannot overtake the change it reverts.
  */
 export function useSayEnded() {
   const client = useQueryClient();
@@ -48,20 +48,22 @@ export function useSayEnded() {
         : call(reopen.$post({ json: { ids: [...ids] } }));
     },
     onMutate: async ({ ids, as }) => {
-      // What is being read still has the old state.
+      // A pending refetch would restore the old state.
       await Promise.all(TOUCHED.map((queryKey) => client.cancelQueries({ queryKey })));
       show(client, ids, as !== null);
     },
     onError: (_, { ids, as }) => show(client, ids, as === null),
     onSettled: () => {
-      // The last word brings it all.
+      // Only the last pending mutation refetches.
       if (client.isMutating({ mutationKey: SAYING }) > 1) return;
       for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey });
     },
   });
 }
 
-/** Reads the interactions again when danger about a person opens or ends: their tips are withheld meanwhile. */
+/**
+ * Refetches interactions when a danger about a person opens or ends, because their tips are withheld while it is open.
+ */
 export function useFollowDanger(danger: OpenDangerView | null): void {
   const client = useQueryClient();
   const open = danger !== null;

@@ -11,7 +11,7 @@ export interface QuickExitProps {
   className?: string;
 }
 
-/** Leaves the application for a neutral page; while it is on the screen, so do three quick presses of Escape. */
+/** Leaves the application for a neutral page. While mounted, three quick presses of Escape do the same. */
 export function QuickExit({ look = "button", className }: QuickExitProps) {
   const { t } = useTranslation("safety");
   const id = useId();

@@ -8,7 +8,7 @@ import { Helplines } from "./helplines.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 import type { Ending } from "./use-ending.ts";
 
-/** Beneath a text that may weigh on somebody: one line that leads to help. */
+/** For quiet findings: one line below the text that expands to the helplines. */
 export function QuietLine({ path, ending }: { path: DangerPath; ending: Ending | null }) {
   const { t } = useTranslation("safety");
   const id = useId();

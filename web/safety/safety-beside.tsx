@@ -8,19 +8,19 @@ import { QuietLine } from "./quiet-line.tsx";
 import { useEnding } from "./use-ending.ts";
 
 interface Place {
-  /** In one strip instead of the whole card. */
+  /** Show a strip instead of the full card. */
   compact?: boolean;
-  /** The text can be read in full here: what was ended stays as a line, with the way back. */
+  /** The text is shown in full: a dismissed card stays as a line with undo. */
   whole?: boolean;
-  /** In the chat, where room is short; `beneath`: below the strip, which has the way out already. */
+  /** Compact layout for the chat; `beneath`: below a strip, which already has the exit link. */
   chat?: "alone" | "beneath";
-  /** The text was written just now: the card takes the focus. */
+  /** The text was just written: the card takes focus. */
   arriving?: boolean;
 }
 
-/** What stands beside a text in which something was found: the card, the quiet line, or what is left of them. */
+/** The safety notice of a text: card, strip, quiet line, or the undo line after it was dismissed. */
 export const SafetyBeside = memo(function SafetyBeside({ mark, ...place }: Place & { mark: ChatSafety }) {
-  // Beside an answer nothing was found in what the user wrote: there is nothing to end, and no reason to insist.
+  // An answer's mark is not a finding in the user's own text: there is nothing to dismiss, and a line suffices.
   if (mark.id === null) return <QuietLine path={mark.path} ending={null} />;
   return <Found mark={{ ...mark, id: mark.id }} {...place} />;
 });

@@ -3,12 +3,12 @@ import { Button } from "#web/ui/button.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { SafetyBeside } from "./safety-beside.tsx";
 
-/** Whether what was written calls for the card before the dialog closes. */
+/** Whether the dialog must show the safety card before it closes. */
 export function callsForCare(mark: SafetyMark | null): mark is SafetyMark {
   return mark?.level === "alarm" && mark.status !== "cleared";
 }
 
-/** In place of a form whose text is saved, and sounds dangerous. */
+/** Replaces a form after its text was saved with an alarm. */
 export function SavedWithCare(props: { mark: SafetyMark; closeLabel: string; onClose: () => void }) {
   return (
     <>

@@ -6,40 +6,40 @@ import { errorText } from "#web/app/error-text.ts";
 import type { EndedAs } from "./marks.ts";
 import { useSayEnded } from "./queries.ts";
 
-/** Long enough to read it and to find the way back. */
+/** Long enough to read the toast and reach its undo button, in milliseconds. */
 const UNDO_MS = 20_000;
 
 export interface Ending {
-  /** As far as it is known here: the user's word counts before the server has it. */
+  /** Including the user's choice that the server has not confirmed yet. */
   ended: boolean;
-  /** How, where it was ended in this place. */
+  /** The choice, if it was made in this component. */
   as: EndedAs | null;
-  /** The user has just said so, or taken it back, in this place: what shows it now takes the focus. */
+  /** The user has just dismissed or reopened it in this component: the element that replaces it takes focus. */
   fresh: boolean;
   end: (as: EndedAs) => void;
   undo: () => void;
 }
 
 /**
- * The end of findings by the user's word: shown at once, sent behind it, with a way back in the toast and in the place.
- * @param ended what the server knows
+ * Dismissing of findings: optimistic, with undo in a toast and in place.
+ * @param ended the server's state
  */
 export function useEnding(ids: readonly string[], ended: boolean): Ending {
   const { t } = useTranslation("safety");
   const toast = useToast();
   const { mutateAsync } = useSayEnded();
   const [said, setSaid] = useState<{ as: EndedAs | null; heard: boolean } | null>(null);
-  /** The one that offers the way back, while it may be there. */
+  /** Id of the undo toast, while it may be shown. */
   const told = useRef<string>(null);
   const wanted = said === null ? ended : said.as !== null;
-  // Once the server has said the same, whatever it says otherwise later is news.
+  // Once the server has confirmed the choice, a later difference is a real change.
   if (said && !said.heard && wanted === ended) setSaid({ ...said, heard: true });
   if (said?.heard && wanted !== ended) setSaid(null);
 
   function say(as: EndedAs | null, about: readonly string[]): void {
     const before = said;
     setSaid({ as, heard: false });
-    // Taken back in the place, it is done with; and whatever is said next has one of its own.
+    // Dismiss the previous undo toast: an undo in place makes it obsolete, and a new choice shows its own.
     settle();
     if (as) told.current = toast.undo(t(`ended.${as}`), { duration: UNDO_MS, action: undoing(about) });
     mutateAsync({ ids: about, as }).catch((error: unknown) => {
@@ -64,7 +64,7 @@ export function useEnding(ids: readonly string[], ended: boolean): Ending {
   };
 }
 
-/** The end of what is open about a person. What was open last stays, for the way back. */
+/** Dismissing of a person's open danger. Keeps the last open danger, for undo. */
 export function useDangerEnding(danger: OpenDangerView | null): { last: OpenDangerView | null; ending: Ending } {
   const [last, setLast] = useState(danger);
   if (danger && danger !== last) setLast(danger);

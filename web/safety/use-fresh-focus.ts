@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Puts the focus on what has just taken the place of what had it, and brings it into sight. */
+/** Focuses an element that replaces the focused one, and scrolls it into view. Only on mount. */
 export function useFreshFocus<E extends HTMLElement>(fresh: boolean): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
