@@ -6,7 +6,7 @@ import { SkipLink } from "./skip-link.tsx";
 export type AppShellProps = {
   /** Text of the skip link. */
   skipLabel: string;
-  /** Names the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   navLabel: string;
   /** The wordmark, as a link home. */
   brand: ReactNode;
@@ -23,7 +23,10 @@ export type AppShellProps = {
   children: ReactNode;
 };
 
-/** An icon and a word: `<Link className={sidebarItemClass}><Users /> People</Link>`; the current one by aria-current. */
+/**
+ * For a link with icon and text, as in `<Link className={sidebarItemClass}><Users /> People</Link>`; set
+ * `aria-current`.
+ */
 export const sidebarItemClass =
   "flex min-h-11 items-center gap-3 rounded-md px-3 py-2 font-semibold text-ink-soft transition-colors hover:bg-sunk hover:text-ink " +
   "aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent forced-colors:aria-[current=page]:chosen [&_svg]:size-5 [&_svg]:shrink-0";
@@ -33,7 +36,7 @@ export const bottomItemClass =
   "-outline-offset-3 focus-visible:-outline-offset-3 aria-[current=page]:text-accent aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[22%] aria-[current=page]:before:top-0 " +
   "aria-[current=page]:before:h-[3px] aria-[current=page]:before:rounded-b-full aria-[current=page]:before:bg-accent [&_svg]:size-5.5";
 
-/** The signed-in frame: a quiet sidebar on desktop (from 900 px), a bar under the thumb on phones. */
+/** The signed-in layout: a sidebar from 900 px, a bottom bar on phones. */
 export function AppShell(props: AppShellProps) {
   return (
     <div className="min-h-dvh [--bar-room:calc(3.8125rem+env(safe-area-inset-bottom))] min-[900px]:[--bar-room:0px] min-[900px]:grid print:block print:min-h-0 min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
@@ -80,7 +83,7 @@ function NavList({ items, className }: { items: ReactNode[]; className: string }
   );
 }
 
-/** The frame of pages without navigation (sign-in, onboarding, results): one calm column. */
+/** Single-column layout for pages without navigation: sign-in, onboarding, results. */
 export function FocusShell(props: {
   skipLabel: string;
   brand: ReactNode;

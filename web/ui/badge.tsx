@@ -9,7 +9,7 @@ import { RELATIONSHIP_LOOK } from "./relationship-look.ts";
 export type BadgeProps = {
   children: ReactNode;
   tone?: "neutral" | "accent" | "notice" | "danger";
-  /** Takes the relationship's colours instead of a tone. */
+  /** Uses the relationship's colors instead of a tone. */
   relationship?: RelationshipType;
   className?: string;
 };
@@ -21,7 +21,7 @@ const TONE = {
   danger: "bg-danger-soft text-danger",
 };
 
-/** One or two words about a thing. */
+/** A short label of one or two words. */
 export function Badge({ children, tone = "neutral", relationship, className }: BadgeProps) {
   const look = relationship && RELATIONSHIP_LOOK[relationship];
   return (
@@ -39,13 +39,13 @@ export function Badge({ children, tone = "neutral", relationship, className }: B
 
 export type TagProps = {
   children: string;
-  /** Given, the tag can be taken away. */
+  /** If given, the tag has a remove button. */
   onRemove?: () => void;
-  /** "Remove tag work"; needed with `onRemove`. */
+  /** For instance "Remove tag work"; required with `onRemove`. */
   removeLabel?: string;
 };
 
-/** A word the user gave to a note. */
+/** A user's tag on a note. */
 export function Tag({ children, onRemove, removeLabel }: TagProps) {
   return (
     <span className="inline-flex max-w-full items-center rounded-full border border-line bg-paper py-0.5 pl-2.5 text-caption font-medium text-ink-soft not-has-[button]:pr-2.5">

@@ -19,11 +19,11 @@ const SIZE: Record<ButtonSize, string> = {
   lg: "min-h-13 px-6 py-3 text-lead leading-snug",
 };
 
-/** The look of a button, for links that act like one: `<Link className={buttonClass({ variant: "primary" })}>`. */
+/** Button styles, for links that look like buttons: `<Link className={buttonClass({ variant: "primary" })}>`. */
 export function buttonClass(look: { variant?: ButtonVariant; size?: ButtonSize; block?: boolean } = {}): string {
   return cx(BASE, VARIANT[look.variant ?? "secondary"], SIZE[look.size ?? "md"], look.block && "w-full");
 }
 
-/** The look of a link inside text. */
+/** Styles of a link in text. */
 export const linkClass =
   "rounded-sm font-medium text-accent underline decoration-accent-line decoration-[1.5px] underline-offset-[0.2em] hover:decoration-accent";

@@ -9,13 +9,13 @@ export type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
-  /** Shows a spinner over the words, keeps the width, ignores clicks; stays focusable. */
+  /** Shows a spinner over the label, keeps the width and ignores clicks; stays focusable. */
   busy?: boolean;
 };
 
 /**
- * Says what happens ("Save note"). `type` is "button" unless given. With `aria-disabled` it looks disabled and ignores
- * clicks but keeps focus, so that `aria-describedby` can say why.
+ * A button with `type="button"` by default. With `aria-disabled` it looks disabled and ignores clicks but stays
+ * focusable, so that `aria-describedby` can give the reason.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, block, busy = false, className, children, onClick, onMouseDown, ...rest } = props;
@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
     else onClick?.(event);
   }
   function handleMouseDown(event: MouseEvent<HTMLButtonElement>) {
-    // Leaves the focus in the field: its blur would show an error, move the button away and lose the click.
+    // Keeps focus in the field: its blur would show an error, shift the button and lose the click.
     if (rest.type === "submit") event.preventDefault();
     onMouseDown?.(event);
   }

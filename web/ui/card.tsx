@@ -3,13 +3,12 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
 export type CardProps = ComponentProps<"div"> & {
-  /** The element, for lists and sections. */
   as?: "div" | "article" | "section" | "li" | "aside";
-  /** "accent" for the one thing that waits for the user, "sunk" for the quiet aside. */
+  /** "accent" for the main call to action, "sunk" for secondary content. */
   tone?: "plain" | "accent" | "sunk" | "notice";
-  /** Lifts under the pointer; put one stretched link inside (`after:absolute after:inset-0`). */
+  /** Has a hover style; put one stretched link inside (`after:absolute after:inset-0`). */
   interactive?: boolean;
-  /** Without inner space, where the content brings its own. */
+  /** No padding. */
   flush?: boolean;
 };
 
@@ -20,9 +19,9 @@ const TONE = {
   notice: "border-transparent bg-notice-soft",
 };
 
-/** A sheet of paper on the ground. Never put a card into a card. */
+/** A bordered surface. Do not nest cards. */
 export function Card({ as = "div", tone = "plain", interactive, flush, className, ...rest }: CardProps) {
-  // The five elements take the same attributes; one of them stands for all in the types.
+  // All five elements accept the same attributes; TypeScript needs one concrete element.
   const Element = as as "div";
   return (
     <Element

@@ -12,7 +12,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   error?: string;
 };
 
-/** A native checkbox with its label beside it. Spread a form library's registration on it. */
+/** A native checkbox with a label. Accepts a form library's registration props. */
 export function Checkbox({ label, hint, error: current, id, className, ...input }: CheckboxProps) {
   const own = useId();
   const error = useSteady(current);

@@ -15,7 +15,7 @@ export type ChoiceGroupProps = {
   className?: string;
 };
 
-/** A fieldset with its question, hint and error; the child function gets the ids for the radios. */
+/** A fieldset with legend, hint and error; the render function receives the ARIA attributes for the radios. */
 export function ChoiceGroup(
   props: ChoiceGroupProps & {
     children: (ids: { "aria-describedby": string | undefined; "aria-invalid": true | undefined }) => ReactNode;
@@ -50,17 +50,17 @@ export type RadioCardsProps<V extends string> = ChoiceGroupProps & {
   value: V | null | undefined;
   onChange: (value: V) => void;
   onBlur?: () => void;
-  /** Reaches the first radio, so that a form can put the focus on an error. */
+  /** The first radio, so that a form can focus it on error. */
   ref?: Ref<HTMLInputElement>;
-  /** The key of each option, by its place, shown where there is a keyboard. */
+  /** Keyboard shortcut of each option, by index; shown if a keyboard is likely. */
   keys?: readonly string[];
-  /** Side by side from 640 px. */
+  /** Number of columns from 640 px. */
   columns?: 1 | 2 | 3;
 };
 
 const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" };
 
-/** One choice of several, each a card of its own height. */
+/** A radio group of cards. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { name, options, value, onChange, onBlur, ref, keys, columns = 1, ...group } = props;
   return (

@@ -21,15 +21,15 @@ export type ComboboxProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
   placeholder?: string;
   autoComplete?: string;
-  /** Shown and announced when nothing matches. */
+  /** Shown and announced if nothing matches. */
   emptyText: string;
-  /** "Clear choice". */
+  /** Accessible name of the clear button, for instance "Clear choice". */
   clearLabel: string;
   /** Announced while typing: (12) → "12 countries". */
   countText: (count: number) => string;
 };
 
-/** A searchable list: type, or open it and move with the arrows. Accents and case do not matter. */
+/** A searchable select with keyboard navigation. Matching ignores case and accents. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optionalLabel, hideLabel, className, id, emptyText } = props;
   const combobox = useCombobox(props);
@@ -88,14 +88,14 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** What is typed, found and reached with the keys, and what is done with it. */
+/** State and event handlers of the combobox. */
 function useCombobox({ options, value, onChange, onBlur }: ComboboxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  // The list opens inside the dialog or page it belongs to, so that it stays within that landmark.
+  // The portal target is the enclosing dialog or main, so that the list stays within that landmark.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const chosen = options.find((option) => option.value === value);
   const matches = useMemo(() => matchOptions(options, query ?? ""), [options, query]);
@@ -129,7 +129,7 @@ function useCombobox({ options, value, onChange, onBlur }: ComboboxProps) {
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter then ends the composition, for instance of a Japanese name.
+    // Enter confirms an IME composition here, for instance of a Japanese name.
     if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
@@ -142,14 +142,14 @@ function useCombobox({ options, value, onChange, onBlur }: ComboboxProps) {
       const option = matches[active];
       if (option) choose(option);
     } else if (event.key === "Escape" && open) {
-      // Closes the list only, not the dialog it may stand in.
+      // Closes only the list, not an enclosing dialog.
       event.preventDefault();
       event.stopPropagation();
       show(false);
     }
   }
   function leave() {
-    // What was typed in full counts as chosen; an emptied field clears the choice.
+    // If only one option matches, select it; an emptied field clears the selection.
     const exact = query !== null && matches.length === 1 ? matches[0] : undefined;
     if (exact && exact.value !== value) onChange(exact.value);
     else if (query === "") onChange(null);
@@ -185,11 +185,11 @@ function List(props: { combobox: ReturnType<typeof useCombobox>; label: string; 
         align="start"
         sideOffset={4}
         collisionPadding={8}
-        // The input keeps the focus.
+        // Keeps focus in the input.
         onMouseDown={(event) => event.preventDefault()}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          // Not scrollIntoView, which could scroll the page: the list is not in its place yet.
+          // Not scrollIntoView: the list is not positioned yet, so that could scroll the page.
           const option = document.getElementById(`${listId}-${active}`);
           if (option) (event.currentTarget as HTMLElement).scrollTop = option.offsetTop - option.offsetHeight;
         }}
@@ -198,10 +198,10 @@ function List(props: { combobox: ReturnType<typeof useCombobox>; label: string; 
         onInteractOutside={(event) => {
           if (event.target === input.current) event.preventDefault();
         }}
-        // Animated only while open, see DropdownMenu.
+        // Exit animation only while open, see DropdownMenu.
         className="z-(--z-pop) max-h-[min(18rem,var(--radix-popover-content-available-height,18rem))] w-(--radix-popover-trigger-width) data-[state=open]:animate-fade-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-over"
       >
-        {/* Focus stays in the input, which moves through the options by aria-activedescendant (the ARIA combobox pattern). */}
+        {/* Focus stays in the input; options are active by aria-activedescendant (ARIA combobox pattern). */}
         <div id={listId} role="listbox" aria-label={props.label}>
           {matches.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys

@@ -9,18 +9,18 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What will happen, what goes with it. */
+  /** The consequences. */
   description: ReactNode;
-  /** Names the deed: "Delete note". */
+  /** Names the action: "Delete note". */
   confirmLabel: string;
   cancelLabel: string;
-  /** Does not close by itself: set `open` when the deed is done. */
+  /** Does not close the dialog: set `open` to false once the action has succeeded. */
   onConfirm: () => void;
   busy?: boolean;
   tone?: "danger" | "plain";
 };
 
-/** Asks before a deed that is hard to take back. Focus starts on cancel. */
+/** Confirms an action that is hard to undo. Cancel has initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
   return (

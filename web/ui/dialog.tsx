@@ -11,14 +11,14 @@ export type DialogProps = {
   open: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons; stays in sight while the body scrolls. */
+  /** Buttons; stays visible while the body scrolls. */
   footer?: ReactNode;
   /**
-   * "sheet" rises from the bottom on phones and is centred on desktop; "panel" fills the phone's screen and is 600 px
-   * high on desktop, its children laying themselves out as a flex column.
+   * "sheet": bottom sheet on phones, centered on desktop. "panel": full screen on phones, 600 px high on desktop; its
+   * children are laid out in a flex column.
    */
   layout?: "sheet" | "panel";
   size?: "md" | "lg";
@@ -37,16 +37,16 @@ const PLACE = {
     "sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg",
 };
 
-/** On a low screen (a phone held across, very large letters) the room is for what is below. */
+/** On very low viewports (landscape phones, large text), leave the height to the content. */
 const LOW = "[@media(max-height:30rem)]:truncate";
 
-/** A modal dialog with a title; it traps focus, gives it back on closing, and scrolls inside. */
+/** A modal dialog with a title, a focus trap and a scrolling body; restores focus on close. */
 export function Dialog(props: DialogProps) {
   const returnFocus = useReturnFocus();
   useSettledToasts(props.open);
   const { layout = "sheet", dismissable = true, size = "md" } = props;
   const keep = dismissable ? undefined : (event: Event) => event.preventDefault();
-  // Radix hears the key before anything inside does: what cancels itself with Escape says so with `data-keeps-escape`.
+  // Radix handles Escape before the content does: elements with their own Escape action carry `data-keeps-escape`.
   const handleEscape = (event: KeyboardEvent) => {
     if (!dismissable || (event.target instanceof Element && event.target.closest("[data-keeps-escape]"))) {
       event.preventDefault();
@@ -56,7 +56,8 @@ export function Dialog(props: DialogProps) {
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay
-          // A press beside what stays open leaves the focus where it is, and with it the keys of a question.
+          // Clicking the overlay of a non-dismissable dialog must not move focus, or keyboard shortcuts would stop
+          // working.
           onMouseDown={dismissable ? undefined : (event) => event.preventDefault()}
           className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim data-[state=closed]:animate-fade-out"
         />

@@ -12,14 +12,14 @@ export type MenuItem =
       onSelect: () => void;
       tone?: "plain" | "danger";
       disabled?: boolean;
-      /** Given, the item is one of a choice and shows whether it is the chosen one. */
+      /** If given, the item is a radio item with this state. */
       checked?: boolean;
     };
 
 export type DropdownMenuProps = {
-  /** One button that takes a ref: `<Button>` or `<IconButton>`. */
+  /** One button that forwards its ref: `<Button>` or `<IconButton>`. */
   trigger: ReactElement;
-  /** The menu's name for screen readers. */
+  /** Accessible name of the menu. */
   label: string;
   items: readonly MenuItem[];
   align?: "start" | "end";
@@ -29,10 +29,10 @@ const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none select-none data-disabled:opacity-55 " +
   "data-highlighted:bg-accent-soft forced-colors:data-highlighted:chosen [&_svg]:size-5 [&_svg]:shrink-0";
 
-/** A menu of deeds or of choices. */
+/** A menu of actions or radio items. */
 export function DropdownMenu({ trigger, label, items, align = "end" }: DropdownMenuProps) {
   return (
-    // Not modal: what lies behind must not be hidden from screen readers while it can still be reached.
+    // Not modal: a modal menu would hide the page from screen readers although it stays reachable.
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
@@ -41,7 +41,8 @@ export function DropdownMenu({ trigger, label, items, align = "end" }: DropdownM
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          // Animated only while open: with reduced motion the animation may send no events, and Radix would wait for its end.
+          // Animate only while open: with reduced motion no `animationend` may fire, and Radix would wait for it before
+          // unmounting.
           className="z-(--z-pop) min-w-52 data-[state=open]:animate-fade-in rounded-md border border-line bg-raised p-1.5 shadow-over"
         >
           {items.map((item, index) => {

@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   title: string;
   /** One or two sentences. */
   children?: ReactNode;
-  /** One real example, as it would look. */
+  /** One realistic example. */
   example?: ReactNode;
   /** The next step: one button or link. */
   action?: ReactNode;
@@ -16,7 +16,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** Nothing here yet: says what will be, by one real example. */
+/** Empty state: describes what will appear here, optionally with an example. */
 export function EmptyState({ title, children, example, action, level = 2, className }: EmptyStateProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

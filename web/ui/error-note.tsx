@@ -6,17 +6,17 @@ import { cx } from "./cx.ts";
 export type NoteProps = {
   title?: string;
   children?: ReactNode;
-  /** What to do next: a button. */
+  /** A button for the next step. */
   action?: ReactNode;
   className?: string;
 };
 
-/** Something failed here: what, and what to do next. Announced at once. */
+/** An inline error with the next step; announced assertively. */
 export function ErrorNote(props: NoteProps) {
   return <Note {...props} role="alert" className={cx("border-danger/40 bg-danger-soft", props.className)} bad />;
 }
 
-/** Something worth knowing here. Not announced. */
+/** Inline information; not announced. */
 export function InfoNote(props: NoteProps) {
   return <Note {...props} className={cx("border-transparent bg-notice-soft", props.className)} />;
 }

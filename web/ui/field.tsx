@@ -6,16 +6,16 @@ import { cx } from "./cx.ts";
 import { useRevealed } from "./use-revealed.ts";
 import { useSteady } from "./use-steady.ts";
 
-/** What every labelled control takes; texts come in translated. */
+/** Props of all labelled controls; texts are already translated. */
 export type FieldProps = {
   label: string;
   /** Shown under the label, before the control. */
   hint?: ReactNode;
-  /** The field's error, already a sentence; its presence marks the control invalid. */
+  /** The translated error message; marks the control as invalid. */
   error?: string;
-  /** Small word after the label, for instance "optional". */
+  /** Short text after the label, for instance "optional". */
   optionalLabel?: string;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   className?: string;
 };
@@ -26,7 +26,7 @@ export type FieldControl = {
   "aria-invalid": true | undefined;
 };
 
-/** Label, hint and error round one control; the child function gets the ids to spread on it. */
+/** Label, hint and error around one control; the render function receives the props to spread on it. */
 export function Field(
   props: FieldProps & { id?: string; after?: ReactNode; children: (control: FieldControl) => ReactNode },
 ) {
@@ -64,7 +64,7 @@ export function Field(
   );
 }
 
-/** An error sentence with its sign, so that colour is not the only one. Comes into view with the field it belongs to. */
+/** An error message with an icon, so that color is not the only cue. Scrolls into view with its field. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   const ref = useRevealed<HTMLParagraphElement>(children);
   return (
@@ -75,7 +75,7 @@ export function FieldError({ id, children }: { id?: string; children: string }) 
   );
 }
 
-/** The look shared by text inputs, areas and selects. */
+/** Styles shared by inputs, textareas and selects. */
 export const controlClass =
   "w-full min-h-12 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 text-body text-ink transition-colors " +
   "hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger " +

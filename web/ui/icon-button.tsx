@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label" | "title"> & {
-  /** What the button does, for screen readers and as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   tone?: "plain" | "accent" | "danger";
@@ -15,7 +15,7 @@ const TONE = {
   danger: "text-danger hover:bg-danger-soft",
 };
 
-/** A 44 px square that shows only an icon. */
+/** A 44 px square button with only an icon. */
 export function IconButton({ label, icon, tone = "plain", className, ...rest }: IconButtonProps) {
   return (
     <button

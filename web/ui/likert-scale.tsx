@@ -14,16 +14,16 @@ export type LikertScaleProps = ChoiceGroupProps & {
   /** 1 to 5. */
   value: number | null | undefined;
   onChange: (value: number) => void;
-  /** A point was picked by a tap or its key, the chosen one again included; not by going along the scale with the arrows. */
+  /** Called when a point is clicked or its digit pressed, even if already selected; not on arrow keys. */
   onPick?: () => void;
-  /** Shows each point’s key in it, where there is a keyboard to press it on. */
+  /** Shows each point's digit, if a keyboard is likely. */
   keys?: boolean;
   onBlur?: () => void;
-  /** Reaches the chosen radio, or the first. */
+  /** The selected radio, or the first. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The three columns round each inner point. */
+/** Columns of the label below each inner point. */
 const UNDER: Record<number, string> = {
   2: "col-span-3 col-start-1",
   3: "col-span-3 col-start-2",
@@ -31,7 +31,7 @@ const UNDER: Record<number, string> = {
 };
 const RING = ["size-9", "size-7.5", "size-6.5", "size-7.5", "size-9"];
 
-/** Five points between two poles: arrows, the keys 1 to 5, or a tap. Fits 320 px. */
+/** A five-point radio group: arrow keys, digits 1 to 5, or click. Fits 320 px. */
 export function LikertScale(props: LikertScaleProps) {
   const { name, labels, value, onChange, onPick, keys, onBlur, ref, ...group } = props;
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -63,7 +63,7 @@ export function LikertScale(props: LikertScaleProps) {
                     value={point}
                     checked={chosen}
                     onChange={() => onChange(point)}
-                    // The arrows and the space bar make a click as well, but one without a count.
+                    // Arrow keys and space also fire click, but with `detail` 0.
                     onClick={(event) => event.detail > 0 && onPick?.()}
                     onBlur={onBlur}
                     onKeyDown={handleKey}
@@ -105,7 +105,7 @@ export function LikertScale(props: LikertScaleProps) {
               {labels[4]}
             </span>
           </div>
-          {/* Keeps its height while empty, so that choosing moves nothing. */}
+          {/* Fixed height, so that selecting causes no layout shift. */}
           <div aria-hidden="true" className="grid min-h-6 grid-cols-5 text-center text-small font-semibold text-accent">
             {value && value > 1 && value < 5 ? <span className={UNDER[value]}>{labels[value - 1]}</span> : null}
           </div>

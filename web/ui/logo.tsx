@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "#domain/brand.ts";
 import { cx } from "./cx.ts";
 import { tuningPaths } from "./wave.ts";
 
-/** Two lines that find the same wave. Decorative. */
+/** Two lines converging into one wave. Decorative. */
 export function Logo({ className }: { className?: string }) {
   const { lead, follow } = tuningPaths(46, 30, { cycles: 1.5, gap: 6.5 });
   return (
@@ -16,7 +16,7 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** The mark with the product's name; where the letters are too large for both, the mark slips out of sight. */
+/** Product name with logo; at very large text sizes only the name fits, and the logo is clipped. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span

@@ -1,16 +1,16 @@
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** Other words that find it, for instance its name in the other language. */
+  /** Other search terms, for instance the name in the other language. */
   keywords?: string;
 };
 
-/** Lower case, without accents. */
+/** Lower case, without accents, trimmed. */
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-/** The options a query finds: first those whose label starts with it, then those with a word that does, in list order. */
+/** Filters options: first labels that start with the query, then options with a word that does; each in list order. */
 export function matchOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const wanted = fold(query);
   if (!wanted) return options;

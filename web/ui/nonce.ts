@@ -1,8 +1,8 @@
 import { setNonce } from "get-nonce";
 
 /**
- * Hands the page's nonce (`<meta name="csp-nonce" content="…">`) to the scroll lock of dialogs and menus, the one
- * part that inserts a `<style>` element. Call once, before the first render.
+ * Passes the page's CSP nonce (`<meta name="csp-nonce" content="…">`) to the scroll lock of dialogs and menus, which
+ * inserts a `<style>` element. Call once, before the first render.
  */
 export function adoptNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

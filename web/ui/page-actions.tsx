@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The buttons of a form on a page of its own, with what went wrong on pressing them (`notice`): in sight at the bottom of
- * the window, above the phone’s bar, while the form is longer than that. Last in the form.
+ * The submit row of a page form, with an error `notice`; sticky at the bottom of the viewport, above the phone's bottom
+ * bar. Place it last in the form.
  */
 export function PageActions({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   return (

@@ -4,22 +4,21 @@ import { cx } from "./cx.ts";
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** A few words above the title. */
+  /** Short text above the title. */
   eyebrow?: ReactNode;
-  /** A sentence under it. */
+  /** A sentence below the title. */
   lead?: ReactNode;
-  /** A link back, before the title. */
+  /** Back link above the title. */
   back?: ReactNode;
-  /** Buttons at the end. */
   actions?: ReactNode;
-  /** A mark or picture beside the title. */
+  /** A mark or picture next to the title. */
   mark?: ReactNode;
-  /** Reaches the heading, which can take focus after a change of page. */
+  /** The heading, which receives focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
   className?: string;
 };
 
-/** The page's name, its h1. */
+/** Page header with the page's h1. */
 export function PageHeader({ title, eyebrow, lead, back, actions, mark, headingRef, className }: PageHeaderProps) {
   return (
     <header className={cx("flex flex-col gap-3", className)}>

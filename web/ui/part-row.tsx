@@ -7,21 +7,21 @@ import { cx } from "./cx.ts";
 
 export type PartRowProps = {
   title: string;
-  /** Of the title, below the one it stands under. */
+  /** Heading level. */
   level: 2 | 3;
-  /** What it asks about. */
+  /** The topic of the questions. */
   lead: string;
-  /** A word or two on how it stands. */
+  /** Status in one or two words. */
   badge?: string | undefined;
-  /** The badge says that nothing is left to do. */
+  /** The part is complete. */
   done?: boolean;
-  /** How much there is, or how far it has come. */
+  /** Length or progress. */
   children?: ReactNode;
-  /** The one way in. */
+  /** The link or button that opens the part. */
   action: ReactNode;
 };
 
-/** A part of a questionnaire in a list: what it asks, how far it is, and the way in. */
+/** A part of a questionnaire in a list, with its status and a link to it. */
 export function PartRow({ title, level, lead, badge, done = false, children, action }: PartRowProps) {
   const Heading = `h${level}` as const;
   return (
@@ -44,7 +44,7 @@ export function PartRow({ title, level, lead, badge, done = false, children, act
   );
 }
 
-/** The look of a row’s way in: the next one calls, and what is done or can wait does not. */
+/** Styles of a row's action: primary for the next part, quiet for completed or optional ones. */
 export function partActionClass({ next, quiet }: { next: boolean; quiet: boolean }): string {
   return cx(
     buttonClass({ variant: next ? "primary" : quiet ? "quiet" : "secondary" }),

@@ -8,7 +8,7 @@ import type { TextFieldProps } from "./text-field.tsx";
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type"> & { showLabel: string; hideLabelText: string };
 
-/** A password input with a button that shows or hides what is typed. Set `autoComplete`. */
+/** A password input with a button to show or hide the value. Set `autoComplete`. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, optionalLabel, hideLabel, className, id, showLabel, hideLabelText, ...input } = props;
   const [shown, setShown] = useState(false);

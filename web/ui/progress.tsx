@@ -1,9 +1,9 @@
 import { useId } from "react";
 
 export type ProgressProps = {
-  /** 0 to 100; more is shown as 100. */
+  /** 0 to 100; clamped. */
   value: number;
-  /** What is progressing. */
+  /** Accessible name: what is progressing. */
   label: string;
   /** The value in words: "60 percent", "Step 2 of 6". */
   valueText: string;
@@ -14,7 +14,7 @@ export type ProgressProps = {
 
 const clamp = (value: number) => Math.min(100, Math.max(0, value));
 
-/** A bar that fills once, when it appears. */
+/** A progress bar; animates from 0 on mount. */
 export function ProgressBar({ value, label, valueText, visibleText, className }: ProgressProps) {
   const id = useId();
   const shown = clamp(value);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 
-/** Text to be read: headings, paragraphs and lists as plain elements inside. */
+/** Typography for plain headings, paragraphs and lists. */
 export function Prose({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div
@@ -19,7 +19,7 @@ export function Prose({ children, className }: { children: ReactNode; className?
   );
 }
 
-/** The coach's one sentence worth keeping. */
+/** The coach's key sentence. */
 export function KeySentence({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p className={cx("max-w-measure font-serif text-h3 leading-normal font-medium text-pretty break-words", className)}>

@@ -7,7 +7,7 @@ import { cx } from "./cx.ts";
 export type RadioChip<V extends string> = {
   value: V;
   label: ReactNode;
-  /** Class that colours the dot before the label; no dot without. */
+  /** Text color class of the dot before the label; no dot if omitted. */
   dot?: string;
 };
 
@@ -17,11 +17,11 @@ export type RadioChipsProps<V extends string> = ChoiceGroupProps & {
   value: V | null | undefined;
   onChange: (value: V) => void;
   onBlur?: () => void;
-  /** Reaches the first radio, so that a form can put the focus on an error. */
+  /** The first radio, so that a form can focus it on error. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One choice of several short words, set in a row that wraps. */
+/** A radio group of short labels in a wrapping row. */
 export function RadioChips<V extends string>(props: RadioChipsProps<V>) {
   const { name, options, value, onChange, onBlur, ref, ...group } = props;
   return (

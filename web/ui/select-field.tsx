@@ -10,11 +10,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<"select">, "children"> & {
     options: readonly SelectOption[];
-    /** The empty first choice, value "". */
+    /** Label of the empty first option, value "". */
     placeholder?: string;
   };
 
-/** A native select: the phone's own wheel, long lists included. */
+/** A native select, so that phones show their own picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optionalLabel, hideLabel, className, id, options, placeholder, ...select } = props;
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The buttons of a form inside a `Dialog`'s sheet, with what went wrong on pressing them (`notice`): both stay in sight
- * while the form scrolls. Last in the body.
+ * The submit row of a form in a `Dialog` sheet, with an error `notice`; sticky while the form scrolls. Place it last in
+ * the body.
  */
 export function SheetActions({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   return (

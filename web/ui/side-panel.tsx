@@ -12,13 +12,13 @@ export interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Under the title, part of its name. */
+  /** Below the title; part of the accessible name. */
   subtitle: ReactNode;
   closeLabel: string;
-  /** Buttons before the title, and after it. */
+  /** Buttons before (`lead`) and after (`actions`) the title. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** What it shows needs all the height there is. */
+  /** Use all the available height. */
   tall?: boolean;
   children: ReactNode;
 }
@@ -28,16 +28,16 @@ const ABOVE =
   "inset-0 z-(--z-dialog) data-[state=closed]:animate-fade-out sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] " +
   "sm:max-w-180 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg";
 
-/** As high as the page allows, and elsewhere 600 px or what a large screen has more. */
+/** Docked: the full height if tall, otherwise at least 600 px where they fit. Modal, from `sm`: 92dvh or 600 px. */
 function heightOf(docked: boolean, tall: boolean): string {
   if (docked) return tall ? "h-[calc(100dvh-2rem)]" : "h-[min(100dvh-2rem,max(600px,100dvh-12.5rem))]";
   return tall ? "sm:h-[92dvh]" : "sm:h-[min(600px,92dvh)]";
 }
 
 /**
- * A panel with a short head, its children a flex column. On wide screens it is docked beside the page, which makes room for
- * it and stays in use; elsewhere it is a modal dialog, which on phones fills the screen. Escape closes it from inside, but
- * for what carries `data-keeps-escape` and cancels itself.
+ * A panel with a header; its children are laid out in a flex column. On wide screens it is docked next to the page,
+ * which stays usable and leaves room for it; elsewhere it is a modal dialog, full screen on phones. Escape inside
+ * closes it, except from elements with `data-keeps-escape`.
  */
 export function SidePanel(props: SidePanelProps) {
   const { open, tall = false } = props;

@@ -1,13 +1,13 @@
 import { cx } from "./cx.ts";
 
-/** A quiet block in the shape of what is coming; give it that size. */
+/** A loading placeholder; set its size with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx("max-w-full animate-breathe rounded-md bg-sunk", className)} />;
 }
 
 const WIDTHS = ["w-full", "w-11/12", "w-4/5", "w-full", "w-2/3"];
 
-/** Lines of text on their way. */
+/** Placeholder for lines of text. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={cx("flex flex-col gap-2.5", className)}>

@@ -1,4 +1,4 @@
-/** First stop of the keyboard: jumps over the navigation to the element with the given id. */
+/** The first focusable element: skips the navigation to the element with the given id. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return (
     <a

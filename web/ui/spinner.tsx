@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** A small turning arc; say in words beside it (or in a live region) what is being waited for. */
+/** Decorative spinner; also describe the pending action in text or in a live region. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cx("size-5 animate-spin", className)}>

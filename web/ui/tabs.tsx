@@ -4,14 +4,13 @@ import type { ReactNode } from "react";
 export type TabItem<V extends string> = { value: V; label: ReactNode; count?: number; content: ReactNode };
 
 export type TabsProps<V extends string> = {
-  /** Names the set for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<V>[];
   value: V;
   onValueChange: (value: V) => void;
 };
 
-/** Views of one thing, side by side. */
 export function Tabs<V extends string>({ label, items, value, onValueChange }: TabsProps<V>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as V)}>

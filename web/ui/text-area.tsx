@@ -8,18 +8,18 @@ import type { FieldProps } from "./field.tsx";
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<"textarea">, "ref"> & {
     ref?: Ref<HTMLTextAreaElement>;
-    /** Shows a counter n/max. Nothing is cut off: what is too long is for the form to say. */
+    /** Shows a counter n/max. Does not limit the input: the form validates the length. */
     max?: number;
-    /** The counter in words, for screen readers: (120, 2000) → "120 of 2000 characters". */
+    /** The counter for screen readers: (120, 2000) → "120 of 2000 characters". */
     counterText?: (used: number, max: number) => string;
-    /** Beside the counter: what else there is to write with. */
+    /** Input tools next to the counter, such as dictation. */
     tools?: ReactNode;
   };
 
-/** Height of a line of text; `field-sizing` does not heed `rows`. */
+/** Line height in rem; `field-sizing` ignores `rows`. */
 const LINE_REM = 1.0625 * 1.65;
 
-/** A text area that grows with its text (from `rows`, 3 unless given). */
+/** A textarea that grows with its text, from `rows` (3 by default). */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optionalLabel, hideLabel, className, id, ref, max, counterText, tools, ...rest } = props;
   const { onInput, onBlur, rows = 3, style, ...area } = rest;
@@ -37,18 +37,18 @@ export function TextArea(props: TextAreaProps) {
     element.style.height = "auto";
     element.style.height = `${element.scrollHeight + 2}px`;
   }
-  // After every render: a form library sets and resets the value of an uncontrolled area without an event.
+  // After every render: form libraries set an uncontrolled textarea's value without an event.
   useLayoutEffect(measure);
 
   const handleInput: InputEventHandler<HTMLTextAreaElement> = (event) => {
     measure();
     const { selectionEnd, value } = event.currentTarget;
-    // Whoever writes at the end sees how much room is left; the browser keeps the line itself in view.
+    // While typing at the end, keep the counter visible too; the browser keeps the caret in view.
     if (selectionEnd === value.length) count.current?.parentElement?.scrollIntoView({ block: "nearest" });
     onInput?.(event);
   };
 
-  // Who takes up a tool goes on writing: it is too early to say what is missing.
+  // Moving focus to a tool is not leaving the field: do not validate yet.
   const handleBlur: FocusEventHandler<HTMLTextAreaElement> = (event) => {
     if (!beside.current?.contains(event.relatedTarget)) onBlur?.(event);
   };

@@ -6,7 +6,7 @@ import type { FieldProps } from "./field.tsx";
 
 export type TextFieldProps = FieldProps & ComponentProps<"input">;
 
-/** A one-line text input. Spread a form library's registration on it; `className` goes to the wrapper. */
+/** A text input. Accepts a form library's registration props; `className` applies to the wrapper. */
 export function TextField({ label, hint, error, optionalLabel, hideLabel, className, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optionalLabel, hideLabel, className, id }}>

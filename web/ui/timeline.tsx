@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 export type TimelineDay = {
   key: string;
-  /** The day in words, in a `time` element. */
+  /** The day as text, in a `time` element. */
   title: ReactNode;
-  /** What belongs to it, each a `TimelineEntry`. */
+  /** `TimelineEntry` elements. */
   children: ReactNode;
 };
 
-/** Days one below the other, the newest first, each with what it holds; from `sm` the day stands beside it. */
+/** A list of days, newest first, with their entries; from `sm` the day is in a column of its own. */
 export function Timeline({ days }: { days: readonly TimelineDay[] }) {
   return (
     <ol className="m-0 list-none p-0">
@@ -22,7 +22,7 @@ export function Timeline({ days }: { days: readonly TimelineDay[] }) {
   );
 }
 
-/** One thing of a day. */
+/** An entry of a day. */
 export function TimelineEntry({ children }: { children: ReactNode }) {
   return <li className="py-4 max-sm:first:pt-1">{children}</li>;
 }

@@ -1,6 +1,6 @@
 import { Card } from "./card.tsx";
 
-/** Things to try, each a card of its own. */
+/** Tips, one card each. */
 export function TipCards({ tips }: { tips: readonly string[] }) {
   return (
     <ul className="m-0 grid max-w-180 list-none gap-4 p-0 md:grid-cols-2">

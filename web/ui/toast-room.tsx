@@ -4,8 +4,8 @@ import type { RefObject } from "react";
 import { useSteady } from "./use-steady.ts";
 
 /**
- * Where toasts lie at the top (toasts.tsx): as much room above the page as those that stay until dismissed take, so that
- * they cover no heading. Further down the page the browser's scroll anchoring keeps what is read in its place.
+ * Spacer for layouts with toasts at the top (toasts.tsx): as high as the toasts that stay until dismissed, so that they
+ * cover no heading. Scroll anchoring keeps the visible content in place.
  */
 export function ToastRoom({ region, needed }: { region: RefObject<HTMLElement | null>; needed: boolean }) {
   const [height, setHeight] = useState(0);

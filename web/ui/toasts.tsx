@@ -10,25 +10,28 @@ import { ToastRoom } from "./toast-room.tsx";
 export type ToastAction = {
   label: string;
   onAction: () => void;
-  /** How to do the same without the toast, for screen readers; the label where there is no other way. */
+  /** How to do the same without the toast, for screen readers; defaults to the label. */
   altText?: string;
 };
 
 export type ToastOptions = {
-  /** Milliseconds, 4000 unless given, never under 2000; errors stay until dismissed. */
+  /** Milliseconds; 4000 by default, at least 2000. Ignored for errors, which stay until dismissed. */
   duration?: number;
   action?: ToastAction;
-  /** The toast went without its action being used (by time, by hand, or replaced). */
+  /** Called if the toast closes without its action, by timeout or by the user. */
   onDismiss?: () => void;
 };
 
 export type ToastApi = {
   success: (text: string, options?: ToastOptions) => string;
   error: (text: string, options?: ToastOptions) => string;
-  /** A deed that can be taken back for a while, never less than 15 s, and longer where the pointer or the focus is on it: `undo("Note deleted", { action: … })`. */
+  /**
+   * Confirms an action that can be undone: `undo("Note deleted", { action: … })`. Shown for at least 15 s; hover and
+   * focus pause the timer.
+   */
   undo: (text: string, options: ToastOptions & { action: ToastAction }) => string;
   dismiss: (id: string) => void;
-  /** Closes what only tells that something went well. */
+  /** Closes plain success messages. */
   settle: () => void;
 };
 
@@ -36,14 +39,13 @@ type Entry = ToastOptions & { id: string; kind: "success" | "error"; text: strin
 
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** Short messages about what has just happened. */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error("useToast needs a ToastProvider above it");
   return api;
 }
 
-/** While a dialog opens: on phones a toast would lie over the button that closes it. */
+/** Closes plain success toasts when a dialog opens: on phones they would cover its close button. */
 export function useSettledToasts(open: boolean): void {
   const api = useContext(ToastContext);
   useEffect(() => {
@@ -56,24 +58,24 @@ function isPassing(entry: Entry): boolean {
 }
 
 const CLOSING_MS = 200;
-/** Long enough to read it, to find it with the keyboard (F8), and to think again. */
+/** Long enough to read it, reach it by keyboard (F8) and reconsider, in milliseconds. */
 const UNDO_MS = 15_000;
 let counter = 0;
 
 export type ToastProviderProps = {
   children: ReactNode;
-  /** Names the region; `{hotkey}` is replaced by F8. */
+  /** Accessible name of the region; `{hotkey}` is replaced by F8. */
   regionLabel: string;
   /** Announced before each toast. */
   announceLabel: string;
   dismissLabel: string;
-  /** Above an error's text. */
+  /** Title of error toasts. */
   errorTitle: string;
 };
 
 /**
- * Lets the focus go to the toasts and come back while a dialog holds it, which follows it on `document`: the toasts lie
- * outside the dialog, but they are no part of the page behind it. Has to be listening before any dialog does.
+ * Exempts toasts from focus traps: dialogs listen for focus events on `document`, and the toasts are outside of them.
+ * Must register its listeners before any dialog does.
  */
 function useWayPastDialogs() {
   const region = useRef<HTMLDivElement>(null);
@@ -104,7 +106,7 @@ export function ToastProvider(props: ToastProviderProps) {
     function add(kind: Entry["kind"], text: string, options: ToastOptions = {}): string {
       const id = `toast-${++counter}`;
       const entry: Entry = { ...options, id, kind, text, open: true };
-      // A repeated message takes the place of the one still standing.
+      // A repeated message replaces the one still shown.
       setEntries((all) => [...all.filter((other) => other.text !== text || other.action), entry]);
       return id;
     }
@@ -137,10 +139,10 @@ export function ToastProvider(props: ToastProviderProps) {
             }}
           />
         ))}
-        {/* A dialog hides what lies outside it from screen readers, except what has aria-live; the saying is Radix's. */}
+        {/* Dialogs set aria-hidden on everything outside except aria-live; Radix announces the toasts itself. */}
         <div ref={region} aria-live="off">
-          {/* At the top: below stand the buttons under the thumb, and errors stay until dismissed. Where there is room, left of
-              the page's column, whose buttons are mostly at its right, and above Sign out. */}
+          {/* Top: action buttons are at the bottom, and errors stay until dismissed. On wide screens left of the page
+              column, whose buttons are mostly on the right, and above Sign out. */}
           <Toast.Viewport
             label={regionLabel}
             className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:mx-auto sm:max-w-110 xl:inset-auto xl:bottom-16 xl:left-0 xl:w-76 xl:p-4"
@@ -168,14 +170,14 @@ function ToastCard(props: {
       }}
       type={bad ? "foreground" : "background"}
       duration={bad ? Number.POSITIVE_INFINITY : Math.max(2000, entry.duration ?? 4000)}
-      // Important: Radix lets nothing opened before a dialog be pressed.
+      // Important: Radix disables pointer events on toasts opened before a dialog.
       className={cx(
         "pointer-events-auto! flex animate-rise-in items-center gap-2 rounded-md py-1 pr-1 pl-4 shadow-over data-[state=closed]:animate-rise-out",
         bad ? "border border-danger bg-danger-soft text-ink" : "bg-ink text-paper forced-colors:border",
       )}
     >
       <Icon aria-hidden="true" className={cx("size-5 shrink-0", bad && "text-danger")} />
-      {/* Where both do not fit beside each other, the action goes below rather than break a word. */}
+      {/* If the action does not fit next to the text, it wraps below it. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <div className="min-w-0 flex-1 basis-44 py-2.5 text-small wrap-break-word">
           {bad && <Toast.Title className="font-bold">{props.errorTitle}</Toast.Title>}

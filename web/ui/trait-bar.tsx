@@ -3,23 +3,23 @@ import { cx } from "./cx.ts";
 export type TraitBarProps = {
   /** The trait's name. */
   label: string;
-  /** What the answers lean to, in a word or two. */
+  /** What the answers tend to, in a word or two. */
   word: string;
-  /** Shown position, 0 to 100. */
+  /** Displayed position, 0 to 100. */
   position: number;
-  /** Half-width of the uncertainty band, in points. */
+  /** Half-width of the uncertainty range, in points. */
   uncertainty: number;
-  /** The whole in a sentence, for screen readers. */
+  /** One sentence with all of it, for screen readers. */
   text: string;
-  /** Words at the two ends of the bar. */
+  /** Labels of the two ends. */
   lowLabel?: string;
   highLabel?: string;
-  /** A second position on the same bar, drawn hollow; say whose it is in `text` and in a legend. */
+  /** A second position, drawn hollow; name it in `text` and in a legend. */
   compare?: number;
   className?: string;
 };
 
-/** A trait as a place on a line, with a soft band for how sure it is. Words first, no number. */
+/** A trait as a position on a line with its uncertainty range; labels instead of numbers. */
 export function TraitBar(props: TraitBarProps) {
   const low = Math.max(0, props.position - props.uncertainty);
   const high = Math.min(100, props.position + props.uncertainty);
@@ -29,7 +29,7 @@ export function TraitBar(props: TraitBarProps) {
         <span className="font-semibold">{props.label}</span>
         <span className="text-right font-serif text-lead text-ink italic">{props.word}</span>
       </div>
-      {/* The inner drawing is inset by the marker's radius, so that 0 and 100 stay inside. */}
+      {/* Inset by the marker's radius, so that markers at 0 and 100 stay inside. */}
       <div aria-hidden="true" className="px-2.5">
         <svg width="100%" height="24" className="block overflow-visible">
           <line x1="0" x2="100%" y1="12" y2="12" strokeWidth="1.5" className="stroke-line-strong" />

@@ -1,7 +1,7 @@
 import { cx } from "./cx.ts";
 import { tuningPaths } from "./wave.ts";
 
-/** The wide drawing of two lines coming into tune, for empty states and results. Decorative. */
+/** Two lines converging into one wave, for empty states and results. Decorative. */
 export function TuningDrawing({ className }: { className?: string }) {
   const { lead, follow } = tuningPaths(236, 56, { cycles: 3.5, gap: 6 });
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on a panel and a page have room side by side; in rem, so that large letters count. */
+/** From this width a panel fits next to the page; in rem, to account for the text size. */
 const WIDE = "(min-width: 80rem)";
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether a side panel stands beside the page instead of above it. */
+/** Whether a side panel is docked next to the page instead of modal. */
 export function useDocked(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 }

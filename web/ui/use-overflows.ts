@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** Whether what is in the element is wider than it, followed as either changes. */
+/** Whether an element's content is wider than the element; updates on resize of the element or its children. */
 export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

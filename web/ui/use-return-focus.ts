@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** What had the focus; for an item of a menu that is about to close, the menu's button. */
+/** The focused element; for a menu item, the menu's trigger, because the menu is about to close. */
 function focusedBefore(): HTMLElement | null {
   const active = document.activeElement;
   const menu = active?.closest('[role="menu"]');
@@ -9,8 +9,8 @@ function focusedBefore(): HTMLElement | null {
 }
 
 /**
- * Gives the focus back to what opened a dialog. Radix does so for its own trigger only, and ours are opened by state.
- * Spread the result on the dialog's content.
+ * Restores focus to the element that opened a dialog: Radix does so only for its own trigger, but these dialogs are
+ * opened by state. Spread the result on the dialog's content.
  */
 export function useReturnFocus(): { onOpenAutoFocus: () => void; onCloseAutoFocus: (event: Event) => void } {
   const origin = useRef<HTMLElement>(null);

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Brings an element into view when what it says changes while its field (`data-field`) has the focus, and when the field
- * gets the focus other than by a press on it: the browser scrolls to the control alone, and what stands below it would lie
- * under the buttons of a sheet.
+ * Scrolls an element into view when `what` changes while its field (`data-field`) has focus, and when the field gets
+ * focus other than by a press. Browsers scroll only to the control, so a sheet's buttons could cover an error below it.
  */
 export function useRevealed<E extends Element>(what: unknown): RefObject<E | null> {
   const ref = useRef<E>(null);

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 
-/** A tap's own mouse events, the click among them, come this many milliseconds after the finger has left, at most. */
+/** A tap's synthetic mouse events, including click, follow `pointerup` within this many milliseconds. */
 const TAP_MS = 100;
 
 let pressed = false;
@@ -43,9 +43,8 @@ function subscribe(listener: () => void): () => void {
 const isPressed = () => pressed;
 
 /**
- * The value, held as it was while a pointer is pressed. For what moves the page when it comes or goes: a field's error
- * shows when the field is left, which happens between pressing and letting go of what is below it; moved away, that
- * would lose the click.
+ * Holds the previous value while a pointer is pressed. For values that cause layout shifts: a field's error appears on
+ * blur, between pointer down and up on an element below; the shift would move that element and lose the click.
  */
 export function useSteady<T>(value: T): T {
   const held = useSyncExternalStore(subscribe, isPressed, isPressed);

@@ -7,19 +7,19 @@ import { RELATIONSHIP_LOOK } from "./relationship-look.ts";
 import { markShape, ringPaths, wavePath, type MarkShape } from "./wave.ts";
 
 export type WaveMarkProps = {
-  /** The person's id: the drawing follows from it. */
+  /** The person's id, from which the shape is derived. */
   id: string;
   type: RelationshipType;
   /** 40, 56 or 88 px. */
   size?: "sm" | "md" | "lg";
-  /** The name's first letter; the waves then go round it. */
+  /** The first letter of the name; the waves then form a ring around it. */
   initial?: string | undefined;
   className?: string | undefined;
 };
 
 export const MARK_SIZE = { sm: "size-10", md: "size-14", lg: "size-22" };
 
-/** A person's own sign in the circle. Decorative: the name stands beside it. */
+/** A person's generated mark. Decorative: the name is next to it. */
 export function WaveMark({ id, type, size = "md", initial, className }: WaveMarkProps) {
   const clip = useId();
   const shape = markShape(id);

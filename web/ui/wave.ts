@@ -1,17 +1,17 @@
-/** One line of a wave-mark: amplitude in units of the drawing, cycles over its width, phase in radians. */
+/** One line of a mark: amplitude in drawing units, cycles across the width, phase in radians. */
 export type Wave = { amplitude: number; cycles: number; phase: number };
 
-/** What makes one mark unlike another; everything follows from the id. */
+/** The parameters of a mark, derived from the id. */
 export type MarkShape = { first: Wave; second: Wave; tilt: number; swell: Swell };
 
-/** Where the wave is strongest. */
+/** Where the amplitude is largest. */
 export type Swell = "even" | "middle" | "start" | "end";
 
 const SWELLS: readonly Swell[] = ["even", "middle", "start", "end"];
 const TILTS = [-32, -16, 0, 16, 32];
 const CYCLES = [0.75, 1, 1.5, 2, 3];
 
-/** FNV-1a over UTF-16 units, then mixed, so that ids that differ in one letter give unlike numbers. */
+/** FNV-1a over UTF-16 units plus a mixing step, so that similar ids give different numbers. */
 function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -24,7 +24,7 @@ function pick<T>(list: readonly T[], n: number): T {
   return list[n % list.length] as T;
 }
 
-/** The shape of an id's mark, for a drawing 48 units wide. The same id gives the same shape on every machine. */
+/** The shape for an id, for a drawing 48 units wide. Deterministic. */
 export function markShape(id: string): MarkShape {
   const a = hash(id);
   const b = hash(`${id}~`);
@@ -46,7 +46,7 @@ export function markShape(id: string): MarkShape {
   };
 }
 
-/** The line's strength at t, 0 to 1 along its way. */
+/** Amplitude factor at t, from 0 (start) to 1 (end). */
 const STRENGTH: Record<Swell, (t: number) => number> = {
   even: () => 1,
   middle: (t) => 0.25 + Math.sin(Math.PI * t),
@@ -56,7 +56,7 @@ const STRENGTH: Record<Swell, (t: number) => number> = {
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** Smooth SVG path through y(t), t from 0 to 1 over `width` units. */
+/** A smooth SVG path through y(t), for t from 0 to 1 across `width` units. */
 export function smoothPath(width: number, y: (t: number) => number, steps = 32): string {
   const points = Array.from({ length: steps + 1 }, (_, i) => [(i / steps) * width, y(i / steps)] as const);
   let path = "";
@@ -69,7 +69,7 @@ export function smoothPath(width: number, y: (t: number) => number, steps = 32):
   return path;
 }
 
-/** The path of one wave, centred on y = `middle`. */
+/** The path of one wave, centered on y = `middle`. */
 export function wavePath(wave: Wave, swell: Swell, width: number, middle: number): string {
   return smoothPath(
     width,
@@ -77,13 +77,13 @@ export function wavePath(wave: Wave, swell: Swell, width: number, middle: number
   );
 }
 
-/** Where the lines of a ring may run, in units of the drawing’s half: outside a letter, inside the edge. */
+/** Radius limits of a ring, for a drawing with half-width 24: outside the letter, inside the edge. */
 export const RING = { inner: 15, outer: 22.4 };
 
-/** Waves round a whole ring, by those over the width of the drawing. */
+/** Number of waves around a ring, by cycles of the straight wave. */
 const LOBES: Record<number, number> = { 0.75: 3, 1: 4, 1.5: 5, 2: 6, 3: 7 };
 
-/** The two lines of a mark led round its middle, closed, so that a letter has room within them. */
+/** The two lines of a mark as closed rings, with room for a letter inside. */
 export function ringPaths(
   { first, second, tilt, swell }: MarkShape,
   middle: number,
@@ -108,7 +108,7 @@ export function ringPaths(
 
 interface RingWave {
   lobes: number;
-  /** 0 to 1 of the room there is. */
+  /** 0 to 1, as a fraction of the available range. */
   strength: number;
   phase: number;
   swell: Swell;
@@ -118,7 +118,7 @@ function ringPath({ lobes, strength, phase, swell }: RingWave, middle: number): 
   const steps = lobes * 8;
   const radius = (RING.inner + RING.outer) / 2;
   const room = (RING.outer - RING.inner) / 2;
-  // Strongest at one side, by where the straight wave swells.
+  // The ring is strongest on the side where the straight wave is.
   const side = { even: null, middle: Math.PI / 2, start: Math.PI, end: 0 }[swell];
   const point = (step: number) => {
     const angle = (2 * Math.PI * (step % steps)) / steps;
@@ -139,9 +139,9 @@ function ringPath({ lobes, strength, phase, swell }: RingWave, middle: number): 
 }
 
 /**
- * Two lines that start apart and end on one wave, side by side: the product's picture. Returns the paths in a box of the
- * given size. `cycles` counts the waves over the whole width, `gap` is the distance kept once in tune, `rise` (0 to 0.5)
- * lets the lines climb by that part of the height, `meet` is the part of the way after which they are together.
+ * Paths of two lines that start apart and converge into parallel waves, in a box of the given size. `cycles`: waves
+ * across the width. `gap`: final distance between the lines. `rise` (0 to 0.5): how far they climb, as a fraction of
+ * the height. `meet`: where they become parallel, as a fraction of the width.
  */
 export function tuningPaths(
   width: number,

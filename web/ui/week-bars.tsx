@@ -1,22 +1,24 @@
 import { cx } from "./cx.ts";
 
 export type WeekBarsProps = {
-  /** One a week, the oldest first; the last week is still running. */
+  /** One value per week, oldest first; the last week is the current one. */
   values: readonly number[];
   className?: string;
 };
 
 const HEIGHT = 56;
-/** Bars of fewer than this many things do not fill the height: one note is not a mountain. */
+/** The scale's minimum upper bound, so that a single item does not fill the height. */
 const FLOOR = 4;
 
-/** How tall a week's bar is, in pixels; nothing for a week without anything. */
+/** Height of a week's bar in pixels; 0 for an empty week. */
 export function barHeight(value: number, values: readonly number[]): number {
   if (value <= 0) return 0;
   return Math.max(6, Math.round((value / Math.max(FLOOR, ...values)) * HEIGHT));
 }
 
-/** A row of small bars on a line, one a week; the running week hollow, since more of it is to come. Say it in words beside it. */
+/**
+ * A bar chart with one bar per week; the current, incomplete week is hollow. Decorative: also give the values in text.
+ */
 export function WeekBars({ values, className }: WeekBarsProps) {
   const step = 100 / Math.max(1, values.length);
   return (
