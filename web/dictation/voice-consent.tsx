@@ -38,7 +38,7 @@ export function VoiceConsent({ model, host, alsoWrites, error, busy, onAgree, on
       {alsoWrites && <ModelPreview {...alsoWrites} mode="conversation" />}
       {error !== null && <ErrorNote title={t("common:choice_not_saved")}>{errorText(error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {/* Equal buttons, so that neither choice is favored. */}
+        {/* Equal buttons, so that neither choice is favoured. */}
         <Button busy={busy} onClick={onAgree}>
           {t("consent.agree")}
         </Button>

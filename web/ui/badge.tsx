@@ -9,7 +9,7 @@ import { RELATIONSHIP_LOOK } from "./relationship-look.ts";
 export type BadgeProps = {
   children: ReactNode;
   tone?: "neutral" | "accent" | "notice" | "danger";
-  /** Uses the relationship's colors instead of a tone. */
+  /** Uses the relationship's colours instead of a tone. */
   relationship?: RelationshipType;
   className?: string;
 };

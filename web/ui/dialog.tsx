@@ -17,7 +17,7 @@ export type DialogProps = {
   /** Buttons; stays visible while the body scrolls. */
   footer?: ReactNode;
   /**
-   * "sheet": bottom sheet on phones, centered on desktop. "panel": full screen on phones, 600 px high on desktop; its
+   * "sheet": bottom sheet on phones, centred on desktop. "panel": full screen on phones, 600 px high on desktop; its
    * children are laid out in a flex column.
    */
   layout?: "sheet" | "panel";

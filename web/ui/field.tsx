@@ -64,7 +64,7 @@ export function Field(
   );
 }
 
-/** An error message with an icon, so that color is not the only cue. Scrolls into view with its field. */
+/** An error message with an icon, so that colour is not the only cue. Scrolls into view with its field. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   const ref = useRevealed<HTMLParagraphElement>(children);
   return (

@@ -7,7 +7,7 @@ import { cx } from "./cx.ts";
 export type RadioChip<V extends string> = {
   value: V;
   label: ReactNode;
-  /** Text color class of the dot before the label; no dot if omitted. */
+  /** Text colour class of the dot before the label; no dot if omitted. */
   dot?: string;
 };
 

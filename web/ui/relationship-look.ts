@@ -1,6 +1,6 @@
 import type { RelationshipType } from "#domain/people/contexts.ts";
 
-/** Color classes of each relationship. Color is never the only cue: always show the label too. */
+/** Colour classes of each relationship. Colour is never the only cue: always show the label too. */
 export const RELATIONSHIP_LOOK: Record<RelationshipType, { text: string; soft: string; border: string }> = {
   Friend: { text: "text-friend", soft: "bg-friend-soft", border: "border-friend" },
   Partner: { text: "text-partner", soft: "bg-partner-soft", border: "border-partner" },

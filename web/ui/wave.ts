@@ -69,7 +69,7 @@ export function smoothPath(width: number, y: (t: number) => number, steps = 32):
   return path;
 }
 
-/** The path of one wave, centered on y = `middle`. */
+/** The path of one wave, centred on y = `middle`. */
 export function wavePath(wave: Wave, swell: Swell, width: number, middle: number): string {
   return smoothPath(
     width,
