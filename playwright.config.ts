@@ -4,15 +4,15 @@ import { chromiumArgs, findChromium, findHeadlessShell } from "./tests/support/c
 const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
- * The journeys, on the machine's own browser. They share the server that tests/e2e/prepare.ts starts, so there is no
- * webServer here. No retries: a flaky test is mended.
+ * End-to-end tests in the machine's installed browser. tests/e2e/prepare.ts starts the shared server, so there is no
+ * `webServer` here. No retries: flaky tests must be fixed.
  */
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/journeys",
   globalSetup: "tests/e2e/prepare.ts",
-  // One more than the small machine's cores: a journey waits for its server and its browser in turns.
+  // More workers than a small machine's cores, because a test spends much of its time waiting.
   workers: 3,
   fullyParallel: false,
   retries: 0,
@@ -22,14 +22,14 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
-    // Recording every journey takes a third of its time: TRACE=1 does it, to look into one that failed.
+    // Tracing takes a third of each test's time; set TRACE=1 to debug a failure.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    // What moves costs a machine without a graphics card a good part of the journeys' time.
+    // Animations are slow on machines without a GPU.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },
-  // What people do is tried in both; what depends on neither size nor language once, tagged @desktop or @phone.
+  // Tests run in both projects; those that depend on neither viewport nor language run once, tagged @desktop or @phone.
   projects: [
     { name: "desktop-en", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 }, locale: "en-GB" } },
     {

@@ -10,7 +10,7 @@ import { PRODUCT_NAME } from "#domain/brand.ts";
 
 const root = import.meta.dirname;
 
-/** Writes the product's name into the HTML, so that it stays in one place. */
+/** Replaces `%NAME%` in the HTML with the product's name. */
 function productName(): Plugin {
   return {
     name: "product-name",
@@ -18,15 +18,15 @@ function productName(): Plugin {
   };
 }
 
-/** Where zod makes functions of text, and what stands there in the browser. */
+/** The parts of zod that use `Function`, and their replacements. */
 const WITHOUT_EVAL = new Map([
   ["zod/v4/core/util.js", [/cached\(\(\) => \{[^]*?new F\(""\);[^]*?\n\}\)/, "cached(() => false)"]],
   ["zod/v4/core/doc.js", [/const F = Function;[^]*?(?=\n {4}\})/, 'throw new Error("no code is made of text here");']],
 ] as const);
 
 /**
- * Takes zod's compiler out. The pages' policy forbids to make code of text, and a browser reports even the attempt; zod
- * reads shapes without it.
+ * Removes zod's JIT compiler. The pages' CSP forbids eval, and browsers report even the feature test; zod works without
+ * it.
  */
 function withoutEval(): Plugin {
   return {
@@ -42,7 +42,7 @@ function withoutEval(): Plugin {
   };
 }
 
-/** What the server would send for a page, its placeholders filled in. */
+/** The HTML that the production server would send, with its placeholders replaced. */
 async function developmentPage(server: ViteDevServer, url: string, cookies: string): Promise<string> {
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(cookies)?.[1] ?? "";
   const language = cookie("sintonia_lang") === "it" ? "it" : "en";
@@ -64,7 +64,7 @@ async function developmentPage(server: ViteDevServer, url: string, cookies: stri
     .replaceAll("__HELP_EMAIL__", process.env["HELP_EMAIL"] ?? "help@localhost");
 }
 
-/** In development Vite answers the pages itself. */
+/** Serves the HTML pages in development. */
 function developmentPages(): Plugin {
   return {
     name: "development-pages",
@@ -115,21 +115,21 @@ export default defineConfig({
   ],
   build: {
     outDir: resolve(root, "dist/web"),
-    // No data: addresses, so that the content security policy needs none.
+    // No data: URLs, so that the CSP does not have to allow them.
     assetsInlineLimit: 0,
-    // Tailwind's own floor; makes light-dark() work where it is not yet known.
+    // Tailwind's minimum; also compiles light-dark() for browsers without it.
     cssTarget: ["chrome111", "safari16.4", "firefox128"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: resolve(root, "web/index.html"),
       output: {
-        // Few requests: a page takes the libraries, what most pages share, its own code and its texts. Left to itself the
-        // bundler makes a chunk for every combination of pages, some thirty for each of them.
+        // Few requests: a page loads vendor, shared and its own chunks. By default the bundler makes a chunk per
+        // combination of pages, about thirty for each page.
         codeSplitting: {
           groups: [
             { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"] },
             { name: "start", tags: ["$initial"] },
-            // Only pages with a picture take the charting library.
+            // Only pages with charts load the charting library.
             { name: "charts", test: /[\\/]node_modules[\\/](?:@visx|d3-|internmap|classnames)/ },
             {
               name: "shared",

@@ -6,11 +6,11 @@ const EMBEDDED_ONLY = `${ROOTS}/**/*.embedded.test.ts`;
 const WEB = "web/**/*.test.{ts,tsx}";
 const POSTGRES_ONLY = `${ROOTS}/**/*.pg.test.ts`;
 
-/** Shared by every project; the time limits are for a slow, shared machine, not for the tests' own pace. */
+/** Shared by all projects; timeouts are generous for slow, shared machines. */
 const common: ViteUserConfig["test"] = {
   environment: "node",
   pool: "forks",
-  // Test files of one worker share its modules: loading them again for each took as long as the tests.
+  // Test files in one worker share modules: reloading them per file would double the run time.
   isolate: false,
   setupFiles: ["tests/support/quiet-console.ts"],
   testTimeout: 120_000,
@@ -20,16 +20,16 @@ const common: ViteUserConfig["test"] = {
   unstubGlobals: true,
 };
 
-/** Adds to what every project shares. */
 const withDatabase: ViteUserConfig["test"] = {
   ...common,
   setupFiles: ["tests/support/quiet-console.ts", "tests/support/cheap-passwords.ts"],
 };
 
 /**
- * The `*.db.test.ts` that run on the embedded database as well: what rests on its one connection (transactions, what is
- * done at once, what is cut off), its roles and row-level security, its extensions, or on rows of every kind. Both are
- * PostgreSQL and get the same statements; the journeys and the checks play the rest of the product on the embedded one.
+ * The `*.db.test.ts` files that also run on the embedded database: those that depend on its single connection
+ * (transactions, concurrency, interruption), its roles and row-level security, its extensions, or rows of all tables.
+ * Both are PostgreSQL and run the same statements; the end-to-end tests and the checks cover the rest of the product on
+ * the embedded one.
  */
 const ON_EMBEDDED = [
   "tests/db/*.db.test.ts",
@@ -42,13 +42,13 @@ const ON_EMBEDDED = [
 ];
 
 /**
- * Four projects: `unit` and `web` (no database), `postgres` (every `*.db.test.ts`) and `embedded` (those of ON_EMBEDDED). A test
- * reads which of the two it is on from TEST_DATABASE. What only one of them has is tested in `*.embedded.test.ts` and
- * `*.pg.test.ts`.
+ * Four projects: `unit` and `web` (no database), `postgres` (all `*.db.test.ts`) and `embedded` (ON_EMBEDDED).
+ * TEST_DATABASE tells a test which database it runs on. `*.embedded.test.ts` and `*.pg.test.ts` run on only one of
+ * them.
  */
 export default defineConfig({
   test: {
-    // Two, since each embedded database takes about 700 MB.
+    // Each embedded database takes about 700 MB.
     maxWorkers: 2,
     allowOnly: false,
     projects: [
@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "web",
-          // They put parts of a page in the place of others, and share one language and one document.
+          // These tests stub browser globals, and share one i18n language and one document.
           isolate: true,
           include: [WEB],
         },

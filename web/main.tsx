@@ -15,7 +15,7 @@ import { routeTree } from "./route-tree.gen.ts";
 import { FailedPage, MissingPage } from "./routes/-screens.tsx";
 import { adoptNonce } from "./ui/nonce.ts";
 
-/** A page on its way, where it has no skeleton of its own. */
+/** Default pending component, for pages without a skeleton. */
 function Pending() {
   return <p className="p-6 text-ink-soft">{i18n.t("common:loading")}</p>;
 }
@@ -30,7 +30,7 @@ const router = createRouter({
   defaultNotFoundComponent: MissingPage,
   defaultPendingComponent: Pending,
   defaultPreload: "intent",
-  // Loaders ask the query cache, which knows by itself what is fresh.
+  // Loaders read through the query cache, which tracks staleness itself.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
 });
@@ -41,12 +41,12 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Before any text has come; the server writes the language into the page. */
+/** Shown before translations load; the server sets the document's language. */
 function FirstMoment() {
   return <p className="p-6 text-ink-soft">{document.documentElement.lang === "it" ? "Caricamento…" : "Loading..."}</p>;
 }
 
-// Back led to what was left in a hurry: it is left again, and nothing of it is drawn.
+// Back or Forward led to a page left by quick exit: leave again without rendering anything.
 if (leavesAgain()) await new Promise<never>(() => {});
 
 adoptNonce();
