@@ -2,7 +2,10 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback, useRef } from "react";
 import { useDocked } from "#web/ui/use-docked.ts";
 
-/** The chat's state is in the address: a reload finds it open. Where it lies above the page, "back" closes it; beside the page it is no place of its own. */
+/**
+ * Keeps the chat's state in the URL, so that it survives a reload. As a modal, opening pushes a history entry, so that
+ * Back closes it; docked, it replaces the entry.
+ */
 export function useChatAddress({ chat, conversation }: { chat?: 1 | undefined; conversation?: string | undefined }) {
   const navigate = useNavigate({ from: "/persona/$id" });
   const router = useRouter();
@@ -14,7 +17,7 @@ export function useChatAddress({ chat, conversation }: { chat?: 1 | undefined; c
     void navigate({ search: (old) => ({ ...old, chat: 1 }), replace: docked, resetScroll: false });
   }
   function onClose() {
-    // What was opened from this page is undone, so that "back" does not open it again.
+    // Go back instead of replacing, so that Back does not reopen the chat.
     if (openedHere.current) router.history.back();
     else
       void navigate({

@@ -6,10 +6,10 @@ import { Button } from "#web/ui/button.tsx";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-/** The dialog that is open over a person's page. */
+/** The open dialog on a person's page. */
 export type Opened = "edit" | "touch" | "delete" | "note" | null;
 
-/** To talk with the coach, and to write a note. */
+/** The chat and note buttons. */
 export function Actions({ onChat, onNote }: { onChat: () => void; onNote: () => void }) {
   const { t } = useTranslation("persona");
   return (
@@ -26,7 +26,7 @@ export function Actions({ onChat, onNote }: { onChat: () => void; onNote: () => 
   );
 }
 
-/** What can be done with a person. */
+/** Menu of actions on a person. */
 export function PersonaMenu({ persona, onOpen }: { persona: Persona; onOpen: (what: Opened) => void }) {
   const { t } = useTranslation("persona");
   const { archive } = useArchive();

@@ -5,12 +5,12 @@ import { SearchDialog } from "#web/features/search/SearchDialog.tsx";
 
 const RECENT = 6;
 
-/** The search, and what opens it. */
+/** The search dialog, and the function and shortcut that open it. */
 export function useSearch() {
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = useCallback(() => setOpened(true), []);
   useSearchKey(open);
-  // Nobody's circle is fetched for a search that was never opened.
+  // Mounted on first open, so that people are not fetched before.
   return { open, dialog: opened !== null && <Searching open={opened} onClose={() => setOpened(false)} /> };
 }
 

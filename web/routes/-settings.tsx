@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-/** The parts of the settings, by the words that stand in their addresses. */
+/** Sections of the settings, by URL segment. */
 export const SETTING_PARTS = ["general", "connections", "signing-in", "your-data", "good-to-know"] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
 
@@ -13,7 +13,7 @@ const ITEM =
   "flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-small font-medium text-ink-soft transition-colors hover:text-ink " +
   "aria-[current]:border-accent aria-[current]:text-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]";
 
-/** One part of the settings: the way back to all of them, and beside it, where there is room, the way to the others. */
+/** Layout of a settings section, with a back link and, on wide screens, links to the other sections. */
 export function SettingsFrame({ part, children }: { part: SettingPart; children: ReactNode }) {
   const { t } = useTranslation("settings");
   return (

@@ -13,18 +13,18 @@ import { firstWords } from "#domain/first-words.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { dayOf } from "#web/format/short-day.ts";
 
-/** Characters of what was written: in a button, and in the message it sends. */
+/** Maximum characters of the quoted text: in the button, and in the message it sends. */
 const SHOWN = 60;
 const SAID = 300;
 
-/** A text to be quoted as a sentence, whose stop stands within the quotation marks in English and after them in Italian. */
+/** Text to quote as a sentence: English puts the full stop inside the quotation marks, Italian after them. */
 function quoted(text: string, language: Language): string {
   const said = firstWords(text, SAID);
   if (language === "it") return said.replace(/(?<!\.)\.$/, "");
   return /[.!?…]$/.test(said) ? said : `${said}.`;
 }
 
-/** The next thing planned: what comes from today on, else what has no day, else what was meant for the newest day gone by. */
+/** The next plan: the earliest from today on; otherwise one without a date; otherwise the most recent past one. */
 function nextPlan(plans: readonly Interaction[], today: string): Interaction | undefined {
   const day = (plan: Interaction) => plan.planned_date && dayOf(new Date(plan.planned_date));
   const dated = plans
@@ -41,14 +41,14 @@ export interface Written {
   plans: readonly Interaction[];
 }
 
-/** What is sent goes to whoever answers: a note that is left out of AI is no beginning. */
+/** Starters are sent to the coach, so notes excluded from AI are skipped. */
 export function startersOf({ notes, plans }: Written, t: TFunction<"chat">, language: Language, now: Date): Starter[] {
   const starters: Starter[] = [];
   const today = dayOf(now);
   const plan = nextPlan(plans, today);
   if (plan) {
     const { planned_date: date, objectives } = plan;
-    // A day gone by is nothing to plan for.
+    // Leave out a past date.
     const day = date && dayOf(new Date(date)) >= today ? formatDay(date, language) : null;
     starters.push({
       kind: "plan",
@@ -67,7 +67,7 @@ export function startersOf({ notes, plans }: Written, t: TFunction<"chat">, lang
   return starters;
 }
 
-/** Ways to begin a conversation from what the user wrote about this person: the newest note, and the next thing planned. */
+/** Conversation starters from the user's own texts about this person: the newest note and the next plan. */
 export function useStarters(personaId: string): Starter[] {
   const { t } = useTranslation("chat");
   const notes = useInfiniteQuery(personaNotesQuery(personaId));

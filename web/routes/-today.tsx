@@ -15,12 +15,15 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** So many cards fill the strip's one line. */
+/** Number of cards in the strip's single row. */
 const FIRST = 4;
 
 export type Today = ReturnType<typeof useToday>;
 
-/** What is planned with anybody, and whom it is time to write to: what today's strip shows, and what it leaves to the cards. */
+/**
+ * Data for today's strip: coming interactions and people due for contact, limited to one row until the user asks for
+ * more.
+ */
 export function useToday(people: readonly PersonaCard[] | undefined, partial: boolean) {
   const query = useInfiniteQuery(comingQuery);
   const failure = useRetry(query);
@@ -34,20 +37,20 @@ export function useToday(people: readonly PersonaCard[] | undefined, partial: bo
     people !== undefined &&
     !onItsWay(query) &&
     (!partial || coming.length + due.length > 0 || failing || query.error !== null);
-  // Once drawn, it stays: more people on their way take nothing off the page.
+  // Stays settled: loading more people must not hide the page again.
   const [settled, setSettled] = useState(isSettled);
   if (isSettled && !settled) setSettled(true);
   return {
     planned,
     coming,
     due,
-    /** They did not load; there while they are asked for again. */
+    /** Error and retry of the plans; the error remains during a retry. */
     failure,
-    /** It is being asked again for what is planned: the circle does not wait for that. */
+    /** The first attempt failed and a retry is running; the people list does not wait for it. */
     failing,
-    /** Nothing below is drawn before this is settled, so that nothing is pushed down. */
+    /** Content below renders only once this is true, to avoid layout shift. */
     settled: settled || isSettled,
-    /** Given, there is more than the strip shows. */
+    /** Null if the strip shows everything. */
     more:
       query.hasNextPage || (!all && coming.length + due.length < (planned?.length ?? 0) + waiting.length)
         ? {
@@ -71,7 +74,7 @@ export interface TodayStripProps {
   onRegister: (interaction: ComingInteraction) => void;
 }
 
-/** What is coming and whom to write to, in one strip; nothing at all where there is neither. */
+/** Coming interactions and people due for contact; renders nothing if there are none. */
 export function TodayStrip({ today, onRegister }: TodayStripProps) {
   const { t } = useTranslation(["home", "interactions"]);
   const { coming, due, failing, more } = today;
@@ -115,7 +118,6 @@ export function TodayStrip({ today, onRegister }: TodayStripProps) {
   );
 }
 
-/** The strip on its way. */
 export function TodaySkeleton() {
   return (
     <div className="flex gap-3 overflow-hidden">

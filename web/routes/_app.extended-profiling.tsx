@@ -22,10 +22,10 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({
-  /** The cluster, or the optional part, whose questions are asked; without either, the overview. */
+  /** The cluster or the optional part to answer; the overview without either. */
   cluster: z.enum(CLUSTERS).optional().catch(undefined),
   part: z.enum(SELF_GROUP_NAMES).optional().catch(undefined),
-  /** The question on screen, from 1. */
+  /** The current question, from 1. */
   q: z.coerce.number().int().min(1).optional().catch(undefined),
 });
 

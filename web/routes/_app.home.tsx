@@ -27,11 +27,11 @@ import { TodaySkeleton, TodayStrip, useToday } from "./-today.tsx";
 
 const searchSchema = peopleViewSchema.extend({
   tab: z.enum(["people", "profile"]).optional().catch(undefined),
-  /** The dialog that is open. */
+  /** The open dialog. */
   add: z.enum(["person", "note"]).optional().catch(undefined),
-  /** The person whose short test is open: it opens again after a reload. */
+  /** The person whose short test is open, so that it reopens after a reload. */
   test: z.uuid().optional().catch(undefined),
-  /** The planned interaction whose outcome is being written. */
+  /** The planned interaction whose outcome dialog is open. */
   register: z.uuid().optional().catch(undefined),
 });
 
@@ -40,7 +40,7 @@ export const Route = createFileRoute("/_app/home")({
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   loader: ({ context, deps }) => {
     if (deps.tab === "profile") return;
-    // Not awaited: the page shows its own skeletons.
+    // Not awaited: the page renders its own skeletons.
     void context.queryClient.prefetchInfiniteQuery(peopleQuery);
     void context.queryClient.prefetchQuery(recentNotesQuery);
     void context.queryClient.prefetchInfiniteQuery(comingQuery);
@@ -78,7 +78,7 @@ function PeopleTab() {
   const empty = people?.length === 0;
   const today = useToday(people, partial && error === null);
   const registered = today.planned?.find(({ id }) => id === register);
-  // What stands on a person's card is not said a second time.
+  // Skip notes that are already shown on a person's card.
   const onCards = new Set(known.map((person) => person.latest_note?.id));
   const earlier = recent.data?.items.filter(({ id }) => !onCards.has(id));
 
@@ -106,7 +106,7 @@ function PeopleTab() {
       ) : (
         !empty && !error && <TodaySkeleton />
       )}
-      {/* Of its own, once the strip above it is there: a strip of another height must not push it. */}
+      {/* Remounted once the strip above has settled, so that the strip's final height does not shift it. */}
       <section key={String(today.settled)} className="min-w-0">
         <h2 className="sr-only">{t("circle")}</h2>
         <PeopleGrid

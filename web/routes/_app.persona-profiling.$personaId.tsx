@@ -22,13 +22,13 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({
-  /** The personality statements, the sections on the two of you, the relationship assessment; none is the hub. */
+  /** Personality statements, sections about the relationship, or the relationship assessment; the hub if undefined. */
   view: z.enum(["personality", "sections", "context"]).optional().catch(undefined),
   /** A cluster or section of the view. */
   part: z.string().max(40).optional().catch(undefined),
-  /** The question, from 1. */
+  /** The current question, from 1. */
   q: z.number().int().min(1).max(99).optional().catch(undefined),
-  /** Asks whether to begin again. */
+  /** The retake confirmation is open. */
   retake: z.literal(true).optional().catch(undefined),
 });
 type Place = z.infer<typeof searchSchema>;
@@ -48,7 +48,7 @@ function ProfilingRoute() {
   const persona = useQuery(personaQuery(personaId));
   const answers = useQuery(personaAnswersQuery(personaId));
   if (persona.data && answers.data) {
-    // The short test comes first; it opens on the person's own page.
+    // The short test comes first; it opens on the person's page.
     if (!persona.data.traits_short) return <Navigate to="/persona/$id" params={{ id: personaId }} replace />;
     return <Profiling key={personaId} persona={persona.data} answers={answers.data} />;
   }

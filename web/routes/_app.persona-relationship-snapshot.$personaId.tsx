@@ -55,7 +55,7 @@ function Loading({ name }: { name: string | undefined }) {
   );
 }
 
-/** Says so where it is seen from every page, and leads back to the person. */
+/** Returns to the person's page with an error toast. */
 function SnapshotFailed() {
   const { t } = useTranslation("relationship");
   const { personaId } = Route.useParams();

@@ -22,7 +22,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { portraitOf } from "./-portrait.ts";
 
-/** Drawn only where the two profiles compare, so that its library is loaded only there; asked for again like data. */
+/** The chart component, loaded only when a comparison is shown; as a query, so that a failed load can be retried. */
 const radarQuery = queryOptions({
   queryKey: ["code", "comparison-radar"],
   queryFn: async () => (await import("#web/features/relationship/ComparisonRadar.tsx")).ComparisonRadar,
@@ -31,7 +31,7 @@ const radarQuery = queryOptions({
 });
 
 const searchSchema = z.object({
-  /** Has the texts written anew on arrival, once. */
+  /** Regenerates the texts once on arrival. */
   refresh: z.literal(true).optional().catch(undefined),
 });
 
@@ -59,7 +59,7 @@ function SummaryRoute() {
   );
 }
 
-/** Nothing is known about the person yet: leads to where the short test opens, which says so. */
+/** No data about the person yet: redirects to their page, where the short test opens and gives the reason. */
 function NoData({ personaId }: { personaId: string }) {
   return <Navigate to="/persona/$id" params={{ id: personaId }} state={{ noData: true }} replace />;
 }
@@ -84,7 +84,7 @@ function Summary({ persona, traits }: { persona: Persona; traits: TraitScores })
       longer={paragraphsOf(persona.persona_profile_text ?? "")}
       summary={summary}
       comparison={
-        // Nothing is worth a conversation with somebody who frightens.
+        // No comparison, which suggests topics to talk about, with a person the user may be in danger from.
         summary.care === false &&
         !persona.danger &&
         own.traits_full &&

@@ -46,13 +46,13 @@ import { Actions, PersonaMenu, type Opened } from "./-persona-actions.tsx";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
-  /** The note to read. */
+  /** The note whose dialog is open. */
   note: idSchema.optional().catch(undefined),
-  /** The interaction to show: among those planned, or on the tab of those completed. */
+  /** The interaction to scroll to, among the planned ones or on the tab of completed ones. */
   interaction: idSchema.optional().catch(undefined),
-  /** The planned interaction whose outcome is being written. */
+  /** The planned interaction whose outcome dialog is open. */
   register: idSchema.optional().catch(undefined),
-  /** The companion's overlay is open, on this conversation. */
+  /** The chat panel is open, on this conversation. */
   chat: z.literal(1).optional().catch(undefined),
   conversation: z
     .union([idSchema, z.literal(NEW_CONVERSATION)])
@@ -105,7 +105,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const portrait = danger ? null : portraitOf(persona);
   const planned = useInfiniteQuery(interactionsQuery(persona.id, "planned"));
   const hasPlans = planned.data?.pages.some((page) => page.items.length > 0) ?? false;
-  // The address forgets what has been shown: the same link clicked again shows it again.
+  // Removed from the URL once shown, so that the same link works again.
   const onShown = useCallback(
     () => void navigate({ search: (old) => ({ ...old, interaction: undefined }), replace: true, resetScroll: false }),
     [navigate],
@@ -203,7 +203,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   );
 }
 
-/** Notes and interactions, each by day. */
+/** Tabs with notes and interactions, each grouped by day. */
 function PersonaTabs(props: {
   persona: Persona;
   onShown: () => void;
@@ -254,7 +254,7 @@ function PersonaTabs(props: {
   );
 }
 
-/** The results that stand on the timelines; undefined while they are on their way, none where they did not come. */
+/** Assessment results for the timelines; undefined during the first attempt, empty if loading failed. */
 function useMarks({ id, danger }: Persona): Moment[] | undefined {
   const query = useQuery(relationshipQuery(id));
   if (onItsWay(query)) return undefined;

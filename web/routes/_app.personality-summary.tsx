@@ -20,7 +20,7 @@ function PersonalitySummaryPage() {
   const { t } = useTranslation("profile");
   const navigate = Route.useNavigate();
   const { data: profile } = useSuspenseQuery(profileQuery);
-  // Another tab may have gone on with the questions.
+  // Another tab may have answered more questions.
   const { error, refetch } = useQuery({ ...profileQuery, refetchOnMount: "always" });
   const begun = profile.progress_level !== USER_PROGRESS_BASE;
   const complete = profile.progress_level === 100;

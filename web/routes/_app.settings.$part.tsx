@@ -23,7 +23,7 @@ import { profileQuery } from "#web/app/session.ts";
 import { SETTING_PARTS, SettingsFrame, type SettingPart } from "./-settings.tsx";
 
 const searchSchema = z.object({
-  /** What a download of one's data failed with, and the seconds to wait; the server leads back here. */
+  /** Error of a failed data export and seconds to wait; the server redirects here with them. */
   export: z.enum(ERROR_CODES).optional().catch(undefined),
   wait: z.coerce.number().positive().optional().catch(undefined),
 });

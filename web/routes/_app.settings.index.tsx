@@ -10,14 +10,14 @@ import { SETTING_PARTS } from "./-settings.tsx";
 
 export const Route = createFileRoute("/_app/settings/")({
   beforeLoad: ({ location }) => {
-    // As the parts were led to while they stood on one page.
+    // Redirects links with a hash, such as /settings#your-data, to the section's page.
     const part = SETTING_PARTS.find((known) => known === location.hash);
     if (part) throw redirect({ to: "/settings/$part", params: { part }, replace: true });
   },
   component: SettingsPage,
 });
 
-/** The parts of the settings, each with what it holds. */
+/** Index of the settings sections, with their contents. */
 function SettingsPage() {
   const { t } = useTranslation("settings");
   useDocumentTitle(t("common:nav.settings"));

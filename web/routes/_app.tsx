@@ -15,17 +15,17 @@ import { useSearch } from "./-search.tsx";
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
     const profile = await requireProfile(context.queryClient, location.href);
-    // Their data, their consents and the way out are everybody's from the first minute.
+    // Settings are available before onboarding, because data export, consents and account deletion must always be.
     const isOpen = location.pathname.startsWith("/settings");
     if (!isOpen && (!profile.progress_level || !profile.name)) {
-      // Home leads there by itself; whoever asked for something else is told why they are not there.
+      // From /home the redirect needs no explanation; elsewhere `first` shows a message.
       const search = location.pathname === "/home" ? {} : { first: true as const };
       throw redirect({ to: "/onboarding", search, replace: true });
     }
     return { profile };
   },
   component: AppLayout,
-  // A frame with nothing in it yet is less of a jump than a blank page.
+  // An empty layout is less of a visual jump than a blank page.
   pendingMs: 150,
   pendingMinMs: 0,
   pendingComponent: AppPending,
@@ -61,7 +61,7 @@ function AppPending() {
   );
 }
 
-/** What stands round every page for signed-in people; without a search while it is still loading, which would close it. */
+/** The layout of signed-in pages. Without `search` while pending, because remounting would close an open search. */
 function Frame({ search, children }: { search?: ReturnType<typeof useSearch>; children: ReactNode }) {
   const { t } = useTranslation("common");
   const place = useRouterState({ select: (state) => currentPlace(state.location) });

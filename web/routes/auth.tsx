@@ -29,9 +29,9 @@ import { useToast } from "#web/ui/toasts.tsx";
 const searchSchema = z.object({
   invite: z.string().min(1).optional().catch(undefined),
   next: z.string().optional().catch(undefined),
-  /** Asks for a new password at once. */
+  /** Opens the password recovery form. */
   recover: z.literal(true).optional().catch(undefined),
-  /** The first step of a sign-in has been made, with another provider: a code is missing. */
+  /** The first factor succeeded with another provider; the second factor is pending. */
   step: z.literal("code").optional().catch(undefined),
   /** The account has just been deleted. */
   deleted: z.literal(true).optional().catch(undefined),
@@ -62,7 +62,7 @@ function AuthPage() {
       ? t("security:recover.title")
       : t("sign_in_title", { product: PRODUCT_NAME });
   useDocumentTitle(signingUp || recovering ? title : t("sign_in"));
-  // Who asks for a new password while signed in wants that, and not to be led home.
+  // A signed-in user who asks for a new password must not be redirected home.
   useGoOn({ ready: entered !== null || (user !== null && invite === undefined && !recover), entered, next });
 
   const { data } = invitation;
@@ -85,7 +85,7 @@ function AuthPage() {
   return (
     <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />} footer={<AuthFooter />}>
       {invite !== undefined && user !== null && entered === null ? (
-        // What a link means to somebody who is signed in is said where links are opened.
+        // The invitation page explains what the link means for a signed-in user.
         <Navigate to="/invite/$code" params={{ code: invite }} replace />
       ) : code !== null && data?.reason && entered === null ? (
         <UnusableInvitation reason={data.reason} onSignIn={() => showSignIn()} />
@@ -153,13 +153,13 @@ function AuthPage() {
   );
 }
 
-/** With a password, or with Google until a code is asked for. */
+/** Sign-in by password or Google; the Google button is hidden while a second factor is asked for. */
 function SignIn(props: {
   email: string;
-  /** It is settled who is there. */
+  /** The user is signed in. */
   entered: boolean;
   busy: boolean;
-  /** A code is asked for. */
+  /** A second factor is asked for. */
   coded: boolean;
   onSignedIn: () => void;
   onSecondStep: (coded: boolean) => void;
@@ -192,7 +192,7 @@ function SignIn(props: {
   );
 }
 
-/** Goes on once it is settled who is there; an account without a language is asked for it first, over this page. */
+/** Redirects once the user is signed in; without a language, waits for the language dialog on this page. */
 function useGoOn(input: { ready: boolean; entered: "in" | "up" | null; next: string | undefined }): void {
   const router = useRouter();
   const profile = useQuery({ ...profileQuery, enabled: false }).data;

@@ -19,7 +19,7 @@ import { useToast } from "#web/ui/toasts.tsx";
 
 export const Route = createFileRoute("/auth_/callback")({ component: CallbackPage });
 
-/** How long a failure is shown before one is led on, in milliseconds; a message that stays goes along. */
+/** How long an error is shown before the redirect, in milliseconds; an error toast remains on the next page. */
 const SHOWN_FOR = 2000;
 type Failure = NonNullable<GoogleArrivalProps["failure"]>;
 
@@ -53,7 +53,7 @@ function CallbackPage() {
       return;
     }
     if (outcome === "signed_in" && trip === null && takeBeside()) {
-      // The page that waits has been told; this one has done its work.
+      // The waiting tab has been notified; this one is done.
       setBeside(true);
       window.close();
       return;
@@ -66,7 +66,7 @@ function CallbackPage() {
 
   async function fail(error: Error): Promise<void> {
     const to = retreat(error, trip);
-    // Only what this tab has begun is ended: a link that somebody else made must sign nobody out.
+    // Sign out only for an attempt started in this tab: a forged callback link must not sign the user out.
     const attempted = trip !== null && trip.purpose !== "connect";
     if (attempted && !(error instanceof ApiError && error.code === "no_user")) await signOutQuietly(client);
     setFailure({ error, to });
@@ -89,14 +89,14 @@ function CallbackPage() {
   );
 }
 
-/** Where somebody who has come in goes on: through the language and the first questions, where those are still open. */
+/** Where to continue after sign-in: language choice and onboarding first, if still open. */
 function placeFor(profile: NonNullable<Arrival["profile"]>, trip: GoogleTrip | null): string {
   if (profile.language === null) return "/auth";
   if (!profile.progress_level || !profile.name) return "/onboarding";
   return safePath(trip?.purpose === "sign-in" ? trip.next : undefined) ?? "/home";
 }
 
-/** Where a failure leads to; whoever holds an invitation and has no account yet can sign up with it. */
+/** Where to continue after an error: to sign-up if the user has an invitation and no account. */
 function retreat(error: Error, trip: GoogleTrip | null): Failure["to"] {
   if (trip?.purpose === "connect") return { path: "/settings/signing-in", text: "to_settings" };
   const kept = trip?.purpose === "sign-up" ? trip.code : keptInvitation();

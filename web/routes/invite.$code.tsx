@@ -18,7 +18,7 @@ import { useToast } from "#web/ui/toasts.tsx";
 
 export const Route = createFileRoute("/invite/$code")({ component: InvitePage });
 
-/** How long a state that leads on is shown, in milliseconds. */
+/** How long an outcome is shown before the redirect, in milliseconds. */
 const SHOWN_FOR: Partial<Record<InviteOutcome, number>> = { valid: 1000, yours: 1500, registered: 2000 };
 
 function InvitePage() {

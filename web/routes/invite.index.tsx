@@ -12,7 +12,7 @@ export const Route = createFileRoute("/invite/")({ component: NoCodePage });
 
 const nothing = () => undefined;
 
-/** A link that has lost its code is no invitation. */
+/** An invitation link without its code. */
 function NoCodePage() {
   const { t } = useTranslation("invitations");
   useDocumentTitle(t("title"));

@@ -18,7 +18,7 @@ import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({
   step: z.coerce.number().int().min(1).max(STEPS).optional().catch(undefined),
-  /** Sent here from a page that the onboarding comes before. */
+  /** Redirected here from a page that requires onboarding. */
   first: z.literal(true).optional().catch(undefined),
 });
 
@@ -38,7 +38,7 @@ function OnboardingPage() {
   const toast = useToast();
   const told = useRef(false);
   const onboarding = useOnboarding(profile);
-  // Asked once, on arrival: who finishes here stays to read the result.
+  // Only on arrival: a user who finishes onboarding here stays to read the result.
   const [wasDone] = useState(Boolean(profile.progress_level && profile.name) && !onboarding.finished);
   const showsResult = onboarding.finished && Boolean(profile.progress_level);
   useDocumentTitle(showsResult ? t("profile:title") : t("profile:onboarding.document"));
@@ -50,7 +50,7 @@ function OnboardingPage() {
     void navigate({ search: (old) => ({ ...old, first: undefined }), replace: true });
   }, [first, navigate, t, toast]);
 
-  // Not before the page is left: without its draft it would show the first question again, and go there.
+  // Only after navigation: clearing the draft earlier would show the first question again and change the URL.
   const leaveFor = (search: { add?: "person" }) =>
     void navigate({ to: "/home", search, replace: true }).then(onboarding.leave);
 
@@ -75,7 +75,7 @@ function OnboardingPage() {
         </>
       }
       footer={
-        // Where the head has no room for it.
+        // On phones the header has no room for it.
         <Link to="/settings" className={`${linkClass} inline-flex min-h-11 items-center sm:hidden`}>
           {t("common:nav.settings")}
         </Link>

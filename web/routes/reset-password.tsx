@@ -13,7 +13,7 @@ export const Route = createFileRoute("/reset-password")({ component: ResetPasswo
 
 function ResetPasswordPage() {
   const { t } = useTranslation("security");
-  // Behind the #, so that no server's log and no other site ever sees it.
+  // The token is in the URL's hash, so that it is never sent to a server or in a Referer header.
   const [token] = useState(() => location.hash.slice(1));
   const [done, setDone] = useState(false);
   useDocumentTitle(t("reset.title"));
