@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "web",
-          // These tests stub browser globals, and share one i18n language and one document.
+          // These tests mock modules, and would otherwise share one i18n language and one document.
           isolate: true,
           include: [WEB],
         },
