@@ -24,13 +24,13 @@ const requests: [string, () => Promise<unknown>][] = [
   ["a photo", () => keptPhoto("p")],
 ];
 
-it.each(requests)("tells once that the session has ended when %s is refused for it", async (_, ask) => {
+it.each(requests)("announces the lost session once when %s returns 401", async (_, ask) => {
   status = 401;
   await expect(ask()).rejects.toEqual(new ApiError("unauthenticated"));
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-it.each(requests)("keeps the session when %s fails otherwise", async (_, ask) => {
+it.each(requests)("does not announce a lost session when %s fails with 503", async (_, ask) => {
   status = 503;
   await expect(ask()).rejects.toEqual(new ApiError("unavailable"));
   expect(lost).not.toHaveBeenCalled();

@@ -16,14 +16,14 @@ it.each([
   ["it", 1, "tra 1 secondo."],
   ["it", 125, "tra 3 minuti."],
   ["it", 20_000, "tra 6 ore."],
-])("in %s a wait of %i seconds is over %s", async (language, retryAfter, end) => {
+])("formats in %s a wait of %i seconds as %s", async (language, retryAfter, end) => {
   await i18n.changeLanguage(language);
   for (const code of ["rate_limited", "daily_limit"] as const) {
     expect(errorText(new ApiError(code, { retryAfter })).endsWith(end)).toBe(true);
   }
 });
 
-it("says what was found wrong before the server was asked, and nothing of other errors", async () => {
+it("has texts for client-side DomainErrors, and a general one for other errors", async () => {
   await i18n.changeLanguage("en");
   expect(errorText(new DomainError("photo_unreadable"))).toBe(en.photo_unreadable);
   expect(errorText(new Error("photo_unreadable"))).toBe(en.internal);

@@ -34,7 +34,7 @@ async function askFor(href: string) {
   return history;
 }
 
-test("the document is loaded anew for a page whose files are gone", async () => {
+test("loads the document if the page's chunks are gone", async () => {
   await askFor("/old");
   asked[0]!.answer(true);
   await settle();
@@ -44,7 +44,7 @@ test("the document is loaded anew for a page whose files are gone", async () => 
   expect(assign.mock.calls).toEqual([["/old"]]);
 });
 
-test("whoever has gone elsewhere while the server was asked is not taken away", async () => {
+test("does not load the document if the user navigated away during the server check", async () => {
   const history = await askFor("/old");
   history.push("/elsewhere");
   asked[0]!.answer(true);
@@ -53,7 +53,7 @@ test("whoever has gone elsewhere while the server was asked is not taken away", 
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("whoever has gone elsewhere while the files were fetched again is not taken away", async () => {
+test("does not load the document if the user navigated away during the refetch", async () => {
   const history = await askFor("/old");
   asked[0]!.answer(true);
   await settle();
@@ -63,7 +63,7 @@ test("whoever has gone elsewhere while the files were fetched again is not taken
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("a page that the server does not answer for is held, unless another was asked for", async () => {
+test("holds a page while the server is unreachable, until the next navigation", async () => {
   const history = await askFor("/old");
   asked[0]!.answer(false);
   await settle();

@@ -33,20 +33,20 @@ function List({ count }: { count: number }) {
 
 beforeEach(() => page.show(<List count={2} />));
 
-it("gives the focus to the first item that came after they were asked for", async () => {
+it("focuses the first new item after a request", async () => {
   await page.press("more");
   await page.show(<List count={4} />);
   expect(document.activeElement).toBe(page.button("c"));
 });
 
-it("leaves the focus where the reader has gone meanwhile, and where nothing was asked for", async () => {
+it("does not move focus if the user moved it during the request", async () => {
   await page.press("more");
   page.button("a").focus();
   await page.show(<List count={4} />);
   expect(document.activeElement).toBe(page.button("a"));
 });
 
-it("leaves the focus alone when items come by themselves", async () => {
+it("does not move focus when items arrive without a request", async () => {
   await page.show(<List count={4} />);
   expect(document.activeElement).toBe(document.body);
 });
@@ -54,7 +54,7 @@ it("leaves the focus alone when items come by themselves", async () => {
 /** Waits until the settled promise has been handled. */
 const told = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
-it.each(["resolve", "reject"] as const)("forgets that more was asked for once nothing came of it (%s)", async (end) => {
+it.each(["resolve", "reject"] as const)("forgets a request that settled without new items (%s)", async (end) => {
   await page.press("more");
   answer[end]();
   await answer.promise.catch(() => {});
@@ -63,7 +63,7 @@ it.each(["resolve", "reject"] as const)("forgets that more was asked for once no
   expect(document.activeElement).toBe(page.button("more"));
 });
 
-it("gives the focus to what is drawn in the moment in which its loading ends", async () => {
+it("focuses items rendered in the same task in which the request settles", async () => {
   await page.press("more");
   await act(async () => {
     answer.resolve();
