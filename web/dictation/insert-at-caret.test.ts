@@ -21,11 +21,11 @@ test.each([
   ["Ha detto «|»", "sì", "Ha detto «sì»"],
   ["È arrivata l’|", "altra", "È arrivata l’altra"],
   ["Nothing|", "  ", "Nothing"],
-])("%s and “%s”: %s", (text, said, expected) => {
+])("inserts into “%s” the words “%s”: “%s”", (text, said, expected) => {
   expect(put(text, said)).toBe(expected);
 });
 
-test("nothing that was written is lost, and words never run together", () => {
+test("keeps all existing text and separates words by spaces", () => {
   const word = fc.stringMatching(/^[a-zà-ú]{1,8}$/);
   fc.assert(
     fc.property(fc.array(word, { maxLength: 6 }), fc.nat(60), word, (words, place, said) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
 import { encodeWav, mixed } from "./wav.ts";
 
-test("samples become a WAV that says how long it is; what is too loud is cut, not turned over", () => {
+test("encodes samples as a WAV with the correct duration, and clips samples out of range", () => {
   const samples = new Float32Array(32_000);
   samples.set([0, 0.5, -0.5, 1, -1, 3, -3]);
   const bytes = encodeWav(samples, 16_000);
@@ -13,7 +13,7 @@ test("samples become a WAV that says how long it is; what is too loud is cut, no
   expect(written).toEqual([0, 16_384, -16_383, 32_767, -32_767, 32_767, -32_767]);
 });
 
-test("channels are mixed to their mean; no sound is none", () => {
+test("mixes channels to their mean; no channels give no samples", () => {
   expect([...mixed([Float32Array.of(1, 0, -1), Float32Array.of(0, 0, -1)])]).toEqual([0.5, 0, -1]);
   expect(mixed([])).toHaveLength(0);
 });
