@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { formatDayMonth, formatWeek } from "./dates.ts";
 
-describe("days of the last months", () => {
-  it("are the calendar’s own, without their year", () => {
+describe("calendar days", () => {
+  it("formats a day without its year", () => {
     expect(formatDayMonth("2026-11-02", "en")).toBe("2 November");
     expect(formatDayMonth("2026-11-02", "it")).toBe("2 novembre");
   });
 
-  it("make weeks, within a month and across two", () => {
+  it("formats a week within a month and across two", () => {
     expect(formatWeek("2026-11-02", "en")).toBe("2–8 November");
     expect(formatWeek("2026-11-02", "it")).toBe("2–8 novembre");
     expect(formatWeek("2026-11-30", "en")).toBe("30 November – 6 December");

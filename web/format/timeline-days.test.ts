@@ -3,7 +3,7 @@ import { byDay, marksWithin } from "./timeline-days.ts";
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
-test("entries are grouped by local day, the newest first", () => {
+test("groups entries by local day, newest first", () => {
   const entries = [
     { id: "a", at: at(2, 9) },
     { id: "b", at: at(17, 8) },
@@ -15,7 +15,7 @@ test("entries are grouped by local day, the newest first", () => {
   ]);
 });
 
-test("marks older than what is loaded wait until it is", () => {
+test("hides marks older than the loaded entries while more pages follow", () => {
   const marks = [{ at: at(20, 9) }, { at: at(10, 9) }];
   expect(marksWithin(marks, { oldest: at(15, 9), more: true })).toEqual([marks[0]]);
   expect(marksWithin(marks, { oldest: at(15, 9), more: false })).toEqual(marks);
