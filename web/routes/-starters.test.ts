@@ -20,8 +20,8 @@ function offered({ notes = [], plans = [] }: Partial<Written>, language: Languag
 const messages = (written: Partial<Written>, language?: Language) =>
   offered(written, language).map(({ message }) => message);
 
-describe("the note to begin with", () => {
-  it("is the newest that is not left out of AI", () => {
+describe("the note starter", () => {
+  it("uses the newest note that is not excluded from AI", () => {
     const notes = [note("Nobody may know", true), note("She has moved"), note("She was late")];
     const shown = JSON.stringify(offered({ notes }));
     expect(shown).toContain("She has moved");
@@ -30,10 +30,10 @@ describe("the note to begin with", () => {
   });
 });
 
-describe("the plan to begin with", () => {
+describe("the plan starter", () => {
   const overdue = [plan("long gone", at(2, 10)), plan("just gone", at(19, 23))];
 
-  it("is the soonest from today on, and today’s the whole day", () => {
+  it("uses the earliest plan from today on, including earlier today", () => {
     const coming = [plan("next month", at(35, 10)), plan("tomorrow", at(21, 8)), plan("this morning", at(20, 0))];
     const undated = [plan("some day", null)];
     expect(messages({ plans: [...undated, ...overdue, ...coming] })[0]).toContain("“this morning.”");
@@ -42,13 +42,13 @@ describe("the plan to begin with", () => {
     );
   });
 
-  it("is one without a day before one whose day has gone by, and that one without its day", () => {
+  it("prefers an undated plan to a past one, and leaves out a past date", () => {
     expect(messages({ plans: [...overdue, plan("some day", null)] })[0]).toContain("“some day.”");
     expect(messages({ plans: overdue })[0]).toBe("I have planned this: “just gone.” How do I go about it?");
   });
 });
 
-describe("what is said", () => {
+describe("the message", () => {
   it.each([
     ["en", "Call her", "I have planned this: “Call her.” How do I go about it?"],
     ["en", "Call her.", "I have planned this: “Call her.” How do I go about it?"],
@@ -56,14 +56,14 @@ describe("what is said", () => {
     ["it", "Chiamarla", "Ho in programma questo: «Chiamarla». Come posso affrontarlo?"],
     ["it", "Chiamarla.", "Ho in programma questo: «Chiamarla». Come posso affrontarlo?"],
     ["it", "Chiamarla...", "Ho in programma questo: «Chiamarla...». Come posso affrontarlo?"],
-  ] as const)("in %s has one stop, of a plan: %s", (language, written, said) => {
+  ] as const)("in %s quotes a plan with one full stop: %s", (language, written, said) => {
     expect(messages({ plans: [plan(written, null)] }, language)).toEqual([said]);
   });
 
   it.each([
     ["en", "She was late.", "I wrote in a note: “She was late.” What could I do about it?"],
     ["it", "Tutto bene.", "In una nota ho scritto: «Tutto bene». Che cosa potrei fare?"],
-  ] as const)("in %s has one stop, of a note: %s", (language, written, said) => {
+  ] as const)("in %s quotes a note with one full stop: %s", (language, written, said) => {
     expect(messages({ notes: [note(written)] }, language)).toEqual([said]);
   });
 });

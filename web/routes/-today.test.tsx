@@ -36,7 +36,7 @@ function Today() {
 }
 const people = () => [...page.box.querySelectorAll("a")].map((link) => link.textContent);
 
-it("gives the focus to the first that came when more is asked for, each time", async () => {
+it("focuses the first new card after “show more”", async () => {
   page.answer = ({ searchParams }) =>
     searchParams.has("cursor")
       ? { items: [4, 5, 6].map((n) => coming(String(n))), next_cursor: null }
@@ -49,14 +49,14 @@ it("gives the focus to the first that came when more is asked for, each time", a
   expect(document.activeElement?.textContent).toBe("Person 4");
 });
 
-it("keeps the circle waiting only until the first try to load the plans fails", async () => {
+it("renders the people list after the first attempt to load the plans fails", async () => {
   await page.show(<Today />);
   await page.until(() => expect(page.box.textContent).toContain("The circle"));
   expect(page.client.isFetching()).toBe(1);
   await page.until(() => expect(page.box.textContent).toContain(i18n.t("interactions:planned.failed")));
 });
 
-it("keeps saying that the plans did not load while it asks again, then gives the focus to the first", async () => {
+it("keeps the error note during a retry, then focuses the first card", async () => {
   page.answer = () => null;
   await page.show(<Today />);
   const failed = i18n.t("interactions:planned.failed");
@@ -73,7 +73,7 @@ it("keeps saying that the plans did not load while it asks again, then gives the
   expect(page.box.textContent).not.toContain(failed);
 });
 
-it("offers to ask again where asking again failed", async () => {
+it("offers another retry after a failed retry", async () => {
   page.answer = () => null;
   await page.show(<Today />);
   await page.until(() => page.button(i18n.t("common:retry")));
