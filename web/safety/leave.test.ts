@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ESCAPES, ESCAPES_WITHIN, NEUTRAL_PAGES, withPress } from "./leave.ts";
 
-describe("leaving the page", () => {
-  it("leads to a neutral page in each language, over a safe connection", () => {
+describe("quick exit", () => {
+  it("has a neutral https page for each language", () => {
     for (const page of Object.values(NEUTRAL_PAGES)) expect(page).toMatch(/^https:\/\/[\w.]+\/$/);
     expect(new Set(Object.values(NEUTRAL_PAGES)).size).toBe(2);
   });
 
-  it("takes presses of Escape that follow quickly, and no others", () => {
+  it("counts only presses of Escape within the time window", () => {
     const quick = [0, 300, 600].reduce<number[]>(withPress, []);
     expect(quick).toHaveLength(ESCAPES);
     const slow = [0, ESCAPES_WITHIN, 2 * ESCAPES_WITHIN].reduce<number[]>(withPress, []);

@@ -4,23 +4,23 @@ import { clearedAs, endingsOf, withStatus } from "./marks.ts";
 
 const mark = (id: string | null) => ({ id, level: "alarm", path: "violence", status: "open" }) as const;
 
-describe("the ways to end a danger", () => {
-  it("always hold that it was something else", () => {
+describe("the choices to dismiss a danger", () => {
+  it("always start with “mistake”", () => {
     for (const path of DANGER_PATHS) expect(endingsOf(path)[0]).toBe("mistake");
   });
 
-  it("speak of being safe only to whom it is about", () => {
+  it("include “safe” only on paths where the user is in danger", () => {
     const safe = DANGER_PATHS.filter((path) => endingsOf(path).includes("safe"));
     expect(safe).toEqual(["wish_to_die", "violence", "control", "sexual_violence", "minor"]);
     expect(endingsOf("harm_by_user")).toEqual(["mistake", "over"]);
   });
 
-  it("are two for the server", () => {
+  it("map to two server values", () => {
     expect((["mistake", "safe", "over"] as const).map(clearedAs)).toEqual(["mistake", "safe", "safe"]);
   });
 });
 
-describe("what was read", () => {
+describe("withStatus", () => {
   const pages = {
     pages: [
       {
@@ -33,7 +33,7 @@ describe("what was read", () => {
     pageParams: [null],
   };
 
-  it("changes in the marks that are meant, and nowhere else", () => {
+  it("changes only the marks with the given ids", () => {
     const ended = withStatus(pages, new Set(["a"]), "cleared");
     expect(ended.pages[0]!.items.map(({ safety }) => safety.status)).toEqual(["cleared", "open"]);
     expect(ended.pages[0]!.items[1]).toBe(pages.pages[0]!.items[1]);
@@ -41,7 +41,7 @@ describe("what was read", () => {
     expect(pages.pages[0]!.items[0]!.safety.status).toBe("open");
   });
 
-  it("stays the object it was where none is meant", () => {
+  it("returns the same object if no mark matches", () => {
     expect(withStatus(pages, new Set(["c"]), "cleared")).toBe(pages);
     // Only ids of marks match: neither a note's id nor the null id of an answer's mark.
     expect(withStatus(pages, new Set(["n1"]), "cleared")).toBe(pages);
