@@ -65,11 +65,11 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
     return token[theme];
   };
 
-  it.each(TEXT)("keeps %s readable on %s (4.5:1)", (text, ground) => {
+  it.each(TEXT)("has text contrast of %s on %s (4.5:1)", (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(MARKS)("keeps the mark %s visible on %s (3:1)", (mark, ground) => {
+  it.each(MARKS)("has non-text contrast of %s on %s (3:1)", (mark, ground) => {
     expect(contrast(of(mark), of(ground))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -9,7 +9,7 @@ const OPTIONS = [
 ];
 const found = (query: string) => matchOptions(OPTIONS, query).map((option) => option.value);
 
-it("finds by the start of any word, without minding accents, case or spaces", () => {
+it("matches the start of any word, ignoring accents, case and outer spaces", () => {
   expect(found(" cote")).toEqual(["CI"]);
   expect(found("IVOIRE")).toEqual(["CI"]);
   expect(found("avorio")).toEqual(["CI"]);
@@ -17,11 +17,11 @@ it("finds by the start of any word, without minding accents, case or spaces", ()
   expect(found("Aus")).toEqual(["AT"]);
 });
 
-it("puts names that start with the query first", () => {
+it("lists labels that start with the query first", () => {
   expect(found("i")).toEqual(["IT", "CI"]);
 });
 
-it("gives everything for an empty query and nothing for an unknown one", () => {
+it("returns all options for an empty query and none for an unknown one", () => {
   expect(found("")).toHaveLength(3);
   expect(found("xyz")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { markShape, RING, ringPaths, tuningPaths, wavePath } from "./wave.ts";
 
-it("draws the same mark for the same id, and only finite numbers", () => {
+it("derives the same mark from the same id, with valid path data", () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       const shape = markShape(id);
@@ -13,7 +13,7 @@ it("draws the same mark for the same id, and only finite numbers", () => {
   );
 });
 
-it("leads the lines round a letter, with room for it and within the edge, closed and apart for thirty people", () => {
+it("draws closed rings within the radius limits, at least 29 of 30 distinct", () => {
   const rings = Array.from({ length: 30 }, (_, i) =>
     ringPaths(markShape(`0198c1a2-7700-7c3d-9e4f-${String(i).padStart(12, "0")}`), 24),
   );
@@ -31,14 +31,14 @@ it("leads the lines round a letter, with room for it and within the edge, closed
   expect(new Set(rings.map(({ first, second }) => first + second)).size).toBeGreaterThanOrEqual(29);
 });
 
-it("tells thirty people of one kind apart", () => {
+it("gives at least 29 of 30 similar ids distinct shapes", () => {
   const ids = Array.from({ length: 30 }, (_, i) => `0198c1a2-7700-7c3d-9e4f-${String(i).padStart(12, "0")}`);
   expect(new Set(ids.map((id) => JSON.stringify(markShape(id)))).size).toBeGreaterThanOrEqual(29);
 });
 
 const end = (path: string) => Number(path.split(" ").at(-1));
 
-it("lets the two lines end side by side", () => {
+it("ends the two lines at the given gap", () => {
   const { lead, follow } = tuningPaths(100, 40, { cycles: 2, gap: 6 });
   expect(end(follow) - end(lead)).toBeCloseTo(6, 1);
 });
