@@ -6,7 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { i18n, startI18n } from "./app/i18n.ts";
-import { loadPageCode, watchMissingCode } from "./app/missing-code.ts";
+import { loadPageChunks, watchChunkErrors } from "./app/chunk-errors.ts";
 import { createPageHistory } from "./app/page-history.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { leavesAgain } from "./safety/leave.ts";
@@ -24,7 +24,7 @@ const queryClient = createQueryClient();
 
 const router = createRouter({
   routeTree,
-  history: createPageHistory((href): Promise<boolean> | undefined => loadPageCode(router, href)),
+  history: createPageHistory((href): Promise<boolean> | undefined => loadPageChunks(router, href)),
   context: { queryClient },
   defaultErrorComponent: FailedPage,
   defaultNotFoundComponent: MissingPage,
@@ -50,7 +50,7 @@ function FirstMoment() {
 if (leavesAgain()) await new Promise<never>(() => {});
 
 adoptNonce();
-watchMissingCode();
+watchChunkErrors();
 const root = createRoot(document.getElementById("root")!);
 root.render(<FirstMoment />);
 await startI18n();

@@ -10,8 +10,8 @@ import { ApiError } from "./api.ts";
 import { useDocumentTitle } from "./document-title.ts";
 import { errorText } from "./error-text.ts";
 import { PageFrame } from "./page-frame.tsx";
-import { loadAnew } from "./missing-code.ts";
-import { mayPass } from "./query-client.ts";
+import { reloadOnChunkError } from "./chunk-errors.ts";
+import { isTransient } from "./query-client.ts";
 
 /** Error page for a route that failed. "Try Again" resets the error boundary and reloads the route's data. */
 export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentProps & { actions: ReactNode }) {
@@ -19,19 +19,19 @@ export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentPro
   const router = useRouter();
   const client = useQueryClient();
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const unreachable = mayPass(error);
+  const unreachable = isTransient(error);
   const title = unreachable ? t("unreachable.title", { product: PRODUCT_NAME }) : t("error.title");
   useDocumentTitle(title);
 
   async function tryAgain(): Promise<void> {
-    if (await loadAnew(error, { asked: true })) return;
+    if (await reloadOnChunkError(error, { asked: true })) return;
     // The failure may come from cached data; active queries belong to parts of the page that still work.
     client.removeQueries({ type: "inactive" });
     reset();
     void router.invalidate();
   }
   useEffect(() => {
-    if (thrown instanceof Error) void loadAnew(thrown, { asked: false });
+    if (thrown instanceof Error) void reloadOnChunkError(thrown, { asked: false });
   }, [thrown]);
   const again = useEffectEvent(tryAgain);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { DomainError } from "#domain/errors.ts";
 import { currentLanguage, i18n } from "./i18n.ts";
 import { ApiError } from "./api.ts";
-import { isMissingCode } from "./missing-code.ts";
+import { isChunkError } from "./chunk-errors.ts";
 
 /** The message for an error in the current language; the `errors` namespace has one per code. */
 export function errorText(error: unknown): string {
-  if (isMissingCode(error)) return i18n.t("errors:network");
+  if (isChunkError(error)) return i18n.t("errors:network");
   // The client can throw DomainError itself, before a request is sent.
   if (!(error instanceof ApiError || error instanceof DomainError)) return i18n.t("errors:internal");
   return i18n.t(`errors:${error.code}`, { when: waitText(error.retryAfter ?? 60) });

@@ -8,9 +8,9 @@ export type GoogleTrip =
 
 const TRIP = "sintonia-google";
 const DONE = "sintonia-google-done";
-const BESIDE = "sintonia-google-beside";
+const WAITING = "sintonia-google-beside";
 /** How long a sign-in in a second tab may take, in milliseconds; as long as a pending two-factor sign-in is valid. */
-const BESIDE_MS = 600_000;
+const WAITING_MS = 600_000;
 
 function take(key: string): string | null {
   try {
@@ -41,20 +41,20 @@ export function takeTrip(): GoogleTrip | null {
 }
 
 /** Records that this tab waits for a Google sign-in in another tab. */
-export function noteBeside(): void {
+export function noteWaitingTab(): void {
   try {
-    localStorage.setItem(BESIDE, String(Date.now()));
+    localStorage.setItem(WAITING, String(Date.now()));
   } catch {
     // Storage is blocked: the other tab continues to the home page.
   }
 }
 
 /** Whether another tab waits for this tab's sign-in; clears the record. */
-export function takeBeside(): boolean {
+export function takeWaitingTab(): boolean {
   try {
-    const began = Number(localStorage.getItem(BESIDE));
-    localStorage.removeItem(BESIDE);
-    return Date.now() - began < BESIDE_MS;
+    const began = Number(localStorage.getItem(WAITING));
+    localStorage.removeItem(WAITING);
+    return Date.now() - began < WAITING_MS;
   } catch {
     return false;
   }

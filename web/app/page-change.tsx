@@ -54,7 +54,7 @@ interface Place {
  * Key of the page at an address. Views, their parts and home's two tabs (linked from the navigation) count as separate
  * pages. Other tabs do not: focus stays on the selected tab, so that the arrow keys continue to work.
  */
-function placeOf({ pathname, search }: Place): string {
+function pageKey({ pathname, search }: Place): string {
   return JSON.stringify([pathname === "/home" && search.tab, search.view, search.part, search.cluster]);
 }
 
@@ -66,7 +66,7 @@ export function PageChange() {
     let stop = (): void => undefined;
     let saying: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || (!pathChanged && placeOf(fromLocation) === placeOf(toLocation))) return;
+      if (!fromLocation || (!pathChanged && pageKey(fromLocation) === pageKey(toLocation))) return;
       stop();
       stop = focusHeading();
       // The new page sets `document.title` after it renders.

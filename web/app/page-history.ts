@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
-import { forgetFailures, isThere } from "./missing-code.ts";
+import { refetchModules, isReachable } from "./chunk-errors.ts";
 
 /** How long to wait for a page's chunks before the router shows its pending state, in milliseconds. */
 const PATIENCE = 400;
@@ -50,10 +50,10 @@ export function createPageHistory(load: (href: string) => Promise<boolean> | und
         if (asked !== newest) return;
         if (came) return go(href, state, options);
         // The chunks of an older version are gone from the server: load the document of the new one.
-        const there = await isThere(href);
-        if (there && asked === newest) await forgetFailures();
+        const reachable = await isReachable(href);
+        if (reachable && asked === newest) await refetchModules();
         if (asked !== newest) return;
-        if (there) return location.assign(href);
+        if (reachable) return location.assign(href);
         holdPage({ href, retry: () => history[way](href, state, options) });
       });
       return undefined;

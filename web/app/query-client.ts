@@ -1,11 +1,11 @@
 import { MutationCache, QueryClient, type MutationObserver } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
-import { isMissingCode } from "./missing-code.ts";
-import { followRefusal } from "./storage.ts";
+import { isChunkError } from "./chunk-errors.ts";
+import { refreshOnRefusal } from "./storage.ts";
 
 /** Whether a failure is transient, so that a retry may succeed. */
-export function mayPass(error: Error): boolean {
-  if (isMissingCode(error)) return true;
+export function isTransient(error: Error): boolean {
+  if (isChunkError(error)) return true;
   return error instanceof ApiError && (error.code === "network" || error.code === "unavailable");
 }
 
@@ -16,12 +16,12 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (error instanceof ApiError) followRefusal(client, error.code);
+        if (error instanceof ApiError) refreshOnRefusal(client, error.code);
       },
     }),
     defaultOptions: {
       queries: {
-        retry: (count, error) => count < 3 && mayPass(error),
+        retry: (count, error) => count < 3 && isTransient(error),
         retryDelay: (attempt) => 500 * (attempt + 1),
         staleTime: 30_000,
         networkMode: "always",
@@ -29,25 +29,25 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  const shown = new Set<Shown>();
+  const observers = new Set<Observer>();
   client.getMutationCache().subscribe((event) => {
-    if (event.type === "observerAdded") shown.add(event.observer);
-    if (event.type === "observerRemoved") shown.delete(event.observer);
+    if (event.type === "observerAdded") observers.add(event.observer);
+    if (event.type === "observerRemoved") observers.delete(event.observer);
   });
-  SHOWN.set(client, shown);
+  OBSERVERS.set(client, observers);
   return client;
 }
 
-type Shown = MutationObserver<unknown, Error, unknown>;
+type Observer = MutationObserver<unknown, Error, unknown>;
 
 /** The mounted mutation observers of each client. */
-const SHOWN = new WeakMap<QueryClient, Set<Shown>>();
+const OBSERVERS = new WeakMap<QueryClient, Set<Observer>>();
 
 /**
  * After the user signs in again: clears mutation errors that were due to the lost session, so they can be resubmitted.
  */
 export function forgetLostSession(client: QueryClient): void {
-  for (const observer of SHOWN.get(client) ?? []) {
+  for (const observer of OBSERVERS.get(client) ?? []) {
     const { error } = observer.getCurrentResult();
     if (error instanceof ApiError && error.code === "unauthenticated") observer.reset();
   }

@@ -4,14 +4,14 @@ import type { Profile } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "./api.ts";
 import { takeArrival } from "./google-trip.ts";
 import { showLanguage } from "./i18n.ts";
-import { mayPass } from "./query-client.ts";
+import { isTransient } from "./query-client.ts";
 import { KEYS } from "./query-keys.ts";
 
 const HOUR = 3_600_000;
 /** How long to wait before the session is fetched again right after a Google sign-in, in milliseconds. */
 const ARRIVAL = 1000;
 /** Three attempts, 800 ms apart, and only on transient failures. */
-const patient = { retry: (count: number, error: Error) => count < 2 && mayPass(error), retryDelay: 800 };
+const retryTransient = { retry: (count: number, error: Error) => count < 2 && isTransient(error), retryDelay: 800 };
 
 /** The signed-in user, if any. The request renews the session; refetched on window focus when older than an hour. */
 export const sessionQuery = queryOptions({
@@ -19,14 +19,14 @@ export const sessionQuery = queryOptions({
   queryFn: () => call(api.api.auth["get-session"].$get()),
   staleTime: HOUR,
   refetchOnWindowFocus: true,
-  ...patient,
+  ...retryTransient,
 });
 
 /** The user's own profile. In the cache from the first guarded route on: its presence means "signed in". */
 export const profileQuery = queryOptions({
   queryKey: KEYS.profile,
   queryFn: () => call(api.api.profile.$get()),
-  ...patient,
+  ...retryTransient,
 });
 
 /**

@@ -5,14 +5,14 @@ import { useRef } from "react";
  * before the disabled state renders.
  */
 export function useSingleFlight<A extends unknown[]>(
-  deed: (...args: A) => Promise<unknown>,
+  action: (...args: A) => Promise<unknown>,
 ): (...args: A) => Promise<void> {
   const flying = useRef(false);
   return async (...args) => {
     if (flying.current) return;
     flying.current = true;
     try {
-      await deed(...args);
+      await action(...args);
     } finally {
       flying.current = false;
     }

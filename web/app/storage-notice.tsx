@@ -1,17 +1,17 @@
 import { Archive } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFilling } from "./storage.ts";
+import { useStorageWarning } from "./storage.ts";
 
 /** A notice for pages with input, from 80 % of the account's storage quota; otherwise null. */
 export function useStorageNotice(): ReactNode {
   const { t } = useTranslation("common");
-  const filling = useFilling();
-  if (!filling) return null;
+  const warning = useStorageWarning();
+  if (!warning) return null;
   return (
     <p className="flex items-start gap-2 text-small text-ink-soft">
       <Archive aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-notice" />
-      {t(`storage.${filling.level}`, filling.words)}
+      {t(`storage.${warning.level}`, warning.words)}
     </p>
   );
 }

@@ -10,12 +10,12 @@ export const storageQuery = queryOptions({
 });
 
 /** Refetches the storage use after a refusal because the account is full. */
-export function followRefusal(client: QueryClient, code: FailureCode): void {
+export function refreshOnRefusal(client: QueryClient, code: FailureCode): void {
   if (code === "account_full") void client.invalidateQueries(storageQuery);
 }
 
 /** From 80 % of the storage quota: the warning level and its formatted values; otherwise null. */
-export function useFilling() {
+export function useStorageWarning() {
   const { i18n } = useTranslation("common");
   const { data } = useQuery(storageQuery);
   const level = data && storageLevel(data);

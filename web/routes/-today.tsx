@@ -7,7 +7,7 @@ import { ComingCard } from "#web/features/interactions/ComingCard.tsx";
 import { comingQuery } from "#web/features/interactions/queries.ts";
 import { DueCard } from "#web/features/people/DueCard.tsx";
 import { duePeople } from "#web/features/people/due-people.ts";
-import { onItsWay } from "#web/app/on-its-way.ts";
+import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { useRetry } from "#web/app/use-retry.ts";
 import { errorText } from "#web/app/error-text.ts";
@@ -32,10 +32,10 @@ export function useToday(people: readonly PersonaCard[] | undefined, partial: bo
   const waiting = duePeople(people ?? []);
   const coming = all ? (planned ?? []) : (planned ?? []).slice(0, FIRST - Math.min(1, waiting.length));
   const due = all ? waiting : waiting.slice(0, FIRST - coming.length);
-  const failing = query.isPending && !onItsWay(query);
+  const failing = query.isPending && !isFirstAttempt(query);
   const isSettled =
     people !== undefined &&
-    !onItsWay(query) &&
+    !isFirstAttempt(query) &&
     (!partial || coming.length + due.length > 0 || failing || query.error !== null);
   // Stays settled: loading more people must not hide the page again.
   const [settled, setSettled] = useState(isSettled);

@@ -32,7 +32,7 @@ import { ResultMark } from "#web/features/relationship/ResultMark.tsx";
 import { resultMarks } from "#web/features/relationship/result-marks.ts";
 import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
-import { onItsWay } from "#web/app/on-its-way.ts";
+import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
 import type { Moment } from "#web/people/person-timeline.tsx";
 import { DangerBanner } from "#web/safety/danger-banner.tsx";
@@ -129,7 +129,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
         <DangerBanner danger={danger} look="page" aside={persona.traits_short ? "portrait" : undefined} />
       </div>
       <Actions onChat={chat.open} onNote={() => setOpened("note")} />
-      {onItsWay(planned) ? (
+      {isFirstAttempt(planned) ? (
         <NextStepSkeleton />
       ) : (
         <>
@@ -257,7 +257,7 @@ function PersonaTabs(props: {
 /** Assessment results for the timelines; undefined during the first attempt, empty if loading failed. */
 function useMarks({ id, danger }: Persona): Moment[] | undefined {
   const query = useQuery(relationshipQuery(id));
-  if (onItsWay(query)) return undefined;
+  if (isFirstAttempt(query)) return undefined;
   return resultMarks(query.data?.history ?? [], danger !== null).map((mark) => ({
     id: mark.id,
     at: mark.at,

@@ -10,7 +10,7 @@ import { keptInvitation, markAsOwn } from "#web/features/invitations/device.ts";
 import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { takeBeside, takeTrip, type GoogleTrip } from "#web/app/google-trip.ts";
+import { takeWaitingTab, takeTrip, type GoogleTrip } from "#web/app/google-trip.ts";
 import { HomeBrand } from "#web/app/home-brand.tsx";
 import { safePath } from "#web/app/safe-path.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
@@ -52,7 +52,7 @@ function CallbackPage() {
       router.history.replace(`/auth?step=code${next}`);
       return;
     }
-    if (outcome === "signed_in" && trip === null && takeBeside()) {
+    if (outcome === "signed_in" && trip === null && takeWaitingTab()) {
       // The waiting tab has been notified; this one is done.
       setBeside(true);
       window.close();

@@ -6,7 +6,7 @@ import { HELPLINES, helplinesFor, type Helpline } from "#domain/safety/helplines
 import { linkClass } from "#web/ui/button-class.ts";
 import { formatDay } from "#web/format/dates.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { onItsWay } from "#web/app/on-its-way.ts";
+import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { siteQuery } from "#web/app/site.ts";
 
 export interface HelplineListProps {
@@ -26,7 +26,7 @@ export function HelplineList({ path, country, region, compact = false }: Helplin
   const { t } = useTranslation("common");
   const site = useQuery(siteQuery);
   const language = currentLanguage();
-  if (onItsWay(site)) return null;
+  if (isFirstAttempt(site)) return null;
   const lines = helplinesFor({ path, country, region, language }, site.data?.helplines ?? HELPLINES);
   const reviewed = lines.map((line) => line.reviewed).toSorted()[0];
   return (

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import type { GoogleCallbackInput, GoogleOutcome, GoogleSignInInput } from "#domain/account/google.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
-import { keepTrip, noteArrival, noteBeside, type GoogleTrip } from "#web/app/google-trip.ts";
-import { mayPass } from "#web/app/query-client.ts";
+import { keepTrip, noteArrival, noteWaitingTab, type GoogleTrip } from "#web/app/google-trip.ts";
+import { isTransient } from "#web/app/query-client.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { securityQuery } from "./security-queries.ts";
@@ -47,7 +47,7 @@ export async function goBeside(): Promise<void> {
   if (tab) tab.opener = null;
   try {
     const { url } = await call(api.api.auth.google.$post({ json: {} }));
-    noteBeside();
+    noteWaitingTab();
     // Where a browser opens no tab, one leaves; what is kept as a draft is there again afterwards.
     if (!tab) keepTrip({ purpose: "sign-in", next: `${location.pathname}${location.search}` });
     (tab ?? window).location.assign(url);
@@ -93,10 +93,10 @@ export async function arriveFromGoogle(client: QueryClient, input: GoogleCallbac
 }
 
 async function foundProfile(client: QueryClient): Promise<Profile> {
-  const retry = (count: number, error: Error) => count < 3 && mayPass(error);
+  const retry = (count: number, error: Error) => count < 3 && isTransient(error);
   const patient = { staleTime: 0, retry, retryDelay: (attempt: number) => 500 * (attempt + 1) };
   return client.fetchQuery({ ...profileQuery, ...patient }).catch((error: Error) => {
-    throw mayPass(error) ? new ApiError("no_user") : error;
+    throw isTransient(error) ? new ApiError("no_user") : error;
   });
 }
 

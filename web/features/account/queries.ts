@@ -5,7 +5,7 @@ import type { UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
 import { clearDrafts } from "#web/forms/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
-import { mayPass } from "#web/app/query-client.ts";
+import { isTransient } from "#web/app/query-client.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 
@@ -55,7 +55,7 @@ export function useSignUp() {
         return session;
       }
       const session = await currentSession().catch((error: Error) => {
-        if (mayPass(error)) return { user: made.user, expires_at: null };
+        if (isTransient(error)) return { user: made.user, expires_at: null };
         throw error;
       });
       if (!session.user) throw new ApiError("unauthenticated");

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { CONVERSATION_SEARCH_MAX, type Conversation } from "#domain/chat/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { useFocusOnMore } from "#web/app/use-focus-on-more.ts";
-import { useSettled } from "#web/app/use-settled.ts";
+import { useDebounced } from "#web/app/use-debounced.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -34,7 +34,7 @@ export interface ConversationListProps {
 export function ConversationList({ personaId, current, onOpen, onNew, onCurrentDeleted }: ConversationListProps) {
   const { t } = useTranslation("chat");
   const [words, setWords] = useState("");
-  const sought = useSettled(words, PAUSE_MS);
+  const sought = useDebounced(words, PAUSE_MS);
   const query = useInfiniteQuery(conversationsQuery(personaId, sought));
   const [renaming, setRenaming] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<Conversation | null>(null);

@@ -6,7 +6,7 @@ import type { MessageSource } from "#domain/chat/sources.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { placeOf } from "#web/app/place-of.ts";
+import { sourceLink } from "#web/app/source-link.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -92,7 +92,7 @@ function SourceLink(props: { source: MessageSource; personaId: string; shownIn: 
   const chat = docked ? shownIn : undefined;
   return (
     <Link
-      {...placeOf({ kind, id, personaId, conversationId, completed: true, chat })}
+      {...sourceLink({ kind, id, personaId, conversationId, completed: true, chat })}
       className={cx(linkClass, "inline-flex min-h-11 items-center pr-2")}
     >
       {t("sources.open")}

@@ -8,7 +8,7 @@ import {
 import type { Conversation } from "#domain/chat/contract.ts";
 import type { MessageSource, SourceKind } from "#domain/chat/sources.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
-import { mayPass } from "#web/app/query-client.ts";
+import { isTransient } from "#web/app/query-client.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { withKnown, withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
 
@@ -102,7 +102,7 @@ export function useAnswerSuggestion({ conversationId, personaId }: { conversatio
   return useMutation({
     mutationFn: () => call(api.api.conversations[":id"].suggestion.$put({ param: { id: conversationId } })),
     // Nobody is told where it fails: it goes on trying.
-    retry: (count, error) => count < 3 && mayPass(error),
+    retry: (count, error) => count < 3 && isTransient(error),
     onMutate: () => client.cancelQueries({ queryKey, exact: true }),
     onSuccess: (conversation) => client.setQueryData(queryKey, conversation),
   });

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { readDraft, writeDraft } from "#web/forms/draft.ts";
 import { newId } from "#web/app/new-id.ts";
 import { coachStatusQuery } from "#web/app/coach-status.ts";
-import { followRefusal } from "#web/app/storage.ts";
+import { refreshOnRefusal } from "#web/app/storage.ts";
 import { KEYS, personaKey } from "#web/app/query-keys.ts";
 import { ChatEngine } from "./engine.ts";
 import {
@@ -120,7 +120,7 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
         channel?.postMessage(where);
       },
       alarmed: () => void client.invalidateQueries({ queryKey: KEYS.people }),
-      refused: (code) => followRefusal(client, code),
+      refused: (code) => refreshOnRefusal(client, code),
       ended: async () => {
         channel?.postMessage(where);
         // What is open about the person may have been ended with this message.

@@ -6,7 +6,7 @@ import type { Interaction } from "#domain/interactions/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { goToElement } from "#web/app/go-to-element.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { onItsWay } from "#web/app/on-its-way.ts";
+import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
 import { PutAside } from "#web/safety/put-aside.tsx";
@@ -43,7 +43,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const works = useQuery(whatWorksQuery(personaId));
   // What stands above and between them is waited for, unless it fails: then they are shown without it.
-  const settled = !onItsWay(works) && marks !== undefined;
+  const settled = !isFirstAttempt(works) && marks !== undefined;
   const completed = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const { asked } = useFocusOnMore((completed ?? []).map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { InviteValidation } from "#domain/invitations/contract.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
-import { mayPass } from "#web/app/query-client.ts";
+import { isTransient } from "#web/app/query-client.ts";
 
 const INVALID: InviteValidation = {
   valid: false,
@@ -19,7 +19,7 @@ export function invitationQuery(code: string) {
       try {
         return await call(api.functions.v1["validate-invite-link"].$post({ json: { code } }));
       } catch (error) {
-        if (error instanceof ApiError && !mayPass(error) && error.code !== "rate_limited") return INVALID;
+        if (error instanceof ApiError && !isTransient(error) && error.code !== "rate_limited") return INVALID;
         throw error;
       }
     },

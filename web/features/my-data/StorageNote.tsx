@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useFilling } from "#web/app/storage.ts";
+import { useStorageWarning } from "#web/app/storage.ts";
 import { InfoNote } from "#web/ui/error-note.tsx";
 
 /** From four fifths of the account's space on: how much is used, and how to make room. */
 export function StorageNote({ className }: { className?: string }) {
   const { t } = useTranslation("my-data");
-  const filling = useFilling();
+  const filling = useStorageWarning();
   if (!filling) return null;
   const { level, words } = filling;
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Note } from "#domain/notes/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { onItsWay } from "#web/app/on-its-way.ts";
+import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { useRetry } from "#web/app/use-retry.ts";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
@@ -35,7 +35,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   const known = useQuery(personaTagsQuery(person.id));
   const query = useInfiniteQuery(personaNotesQuery(person.id, tag));
   // What stands above and between the notes is waited for, unless it fails: then they are shown without it.
-  const settled = !onItsWay(known) && marks !== undefined;
+  const settled = !isFirstAttempt(known) && marks !== undefined;
   const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const none = notes?.length === 0 && tag === undefined;
   const { asked } = useFocusOnMore(none ? [NONE] : (notes ?? []).map(({ id }) => id));

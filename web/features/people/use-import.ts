@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import { api, call, type FailureCode } from "#web/app/api.ts";
 import { fold } from "#web/format/fold.ts";
-import { isMissingCode } from "#web/app/missing-code.ts";
+import { isChunkError } from "#web/app/chunk-errors.ts";
 import { newId } from "#web/app/new-id.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { CardFileError, decodeCards, FILE_MAX, readCards, type CardContact } from "./read-vcards.ts";
@@ -63,7 +63,7 @@ export function useImport() {
         }),
       );
     } catch (failure) {
-      if (isMissingCode(failure)) setFileError("network");
+      if (isChunkError(failure)) setFileError("network");
       else setFileError(failure instanceof CardFileError ? failure.code : "import_unreadable");
     }
   }

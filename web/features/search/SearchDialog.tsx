@@ -6,7 +6,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { SEARCH_KINDS, SEARCH_MAX, type SearchHit } from "#domain/search/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { useSettled } from "#web/app/use-settled.ts";
+import { useDebounced } from "#web/app/use-debounced.ts";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/field.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -155,7 +155,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
 
 /** What is found for the words in the field, or without any the people seen last. */
 function useFound(typed: string, recent: SearchDialogProps["recent"]) {
-  const asked = useSettled(typed.trim(), PAUSE_MS);
+  const asked = useDebounced(typed.trim(), PAUSE_MS);
   const query = useInfiniteQuery(searchQuery(asked));
   const found = useMemo(() => grouped(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
   const people = useMemo(() => recent.map(toHit), [recent]);

@@ -1,11 +1,11 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { SearchHit } from "#domain/search/contract.ts";
-import { placeOf } from "#web/app/place-of.ts";
+import { sourceLink } from "#web/app/source-link.ts";
 
 /** Where something that was found is to be seen. */
 export function linkOf({ kind, id, persona, conversation_id, status }: SearchHit): LinkProps {
   if (!persona) return { to: "/extended-profiling" };
   if (kind === "person") return { to: "/persona/$id", params: { id: persona.id } };
   const completed = status === "completed";
-  return placeOf({ kind, id, personaId: persona.id, conversationId: conversation_id, completed });
+  return sourceLink({ kind, id, personaId: persona.id, conversationId: conversation_id, completed });
 }

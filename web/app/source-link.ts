@@ -1,7 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { MessageSource } from "#domain/chat/sources.ts";
 
-interface Told {
+interface LinkedSource {
   kind: MessageSource["kind"];
   id: string;
   personaId: string;
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** The link to a source about a person: note, interaction, message, answer or profile. */
-export function placeOf({ kind, id, personaId, conversationId, completed, chat }: Told): LinkProps {
+export function sourceLink({ kind, id, personaId, conversationId, completed, chat }: LinkedSource): LinkProps {
   if (kind === "profile") return { to: "/persona-summary/$personaId", params: { personaId } };
   if (kind === "answer") return { to: "/persona-profiling/$personaId", params: { personaId } };
   const at = { to: "/persona/$id", params: { id: personaId } } as const;

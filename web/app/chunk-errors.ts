@@ -7,7 +7,7 @@ const known = new WeakSet<object>();
  * with a document reload, which offline leads to the browser's error page; with another message they reach the error
  * screen.
  */
-export function watchMissingCode(): void {
+export function watchChunkErrors(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
     known.add(payload);
     payload.message = `Code that could not be fetched: ${payload.message}`;
@@ -15,7 +15,7 @@ export function watchMissingCode(): void {
 }
 
 /** Whether this error is a failed chunk load. */
-export function isMissingCode(error: unknown): boolean {
+export function isChunkError(error: unknown): boolean {
   return typeof error === "object" && error !== null && known.has(error);
 }
 
@@ -25,7 +25,7 @@ function isLoaded({ options: { component, pendingComponent } }: AnyRoute): boole
 }
 
 /** Fetches the chunks of the page at an address. Resolves to whether all loaded; undefined if they already are. */
-export function loadPageCode(router: AnyRouter, href: string): Promise<boolean> | undefined {
+export function loadPageChunks(router: AnyRouter, href: string): Promise<boolean> | undefined {
   const [routes] = router.getMatchedRoutes(new URL(href, location.href).pathname);
   if (routes.every(isLoaded)) return undefined;
   return Promise.all(routes.map(async (route) => router.loadRouteChunk(route))).then(
@@ -35,7 +35,7 @@ export function loadPageCode(router: AnyRouter, href: string): Promise<boolean> 
 }
 
 /** Whether the server responds with success at this address. */
-export async function isThere(href: string): Promise<boolean> {
+export async function isReachable(href: string): Promise<boolean> {
   return fetch(href, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
@@ -43,7 +43,7 @@ export async function isThere(href: string): Promise<boolean> {
 }
 
 /** Refetches the page's files, bypassing the cache: WebKit caches failed module loads, even across documents. */
-export async function forgetFailures(): Promise<void> {
+export async function refetchModules(): Promise<void> {
   const files = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) => href);
   await Promise.allSettled(files.map(async (file) => (await fetch(file, { cache: "reload" })).blob()));
 }
@@ -51,7 +51,7 @@ export async function forgetFailures(): Promise<void> {
 const RELOADED = "sintonia-reloaded:";
 
 /** Whether the document was already reloaded for this error, or storage is blocked; records the attempt. */
-function wasTried({ message }: Error): boolean {
+function wasReloaded({ message }: Error): boolean {
   try {
     const key = RELOADED + message;
     if (sessionStorage.getItem(key)) return true;
@@ -67,10 +67,10 @@ function wasTried({ message }: Error): boolean {
  * the browser has cached the failure (WebKit). Automatically once per chunk; without limit if `asked`. Resolves to
  * whether it reloads.
  */
-export async function loadAnew(failure: Error, { asked }: { asked: boolean }): Promise<boolean> {
-  if (!isMissingCode(failure) || !(await isThere(location.href))) return false;
-  if (!asked && wasTried(failure)) return false;
-  await forgetFailures();
+export async function reloadOnChunkError(failure: Error, { asked }: { asked: boolean }): Promise<boolean> {
+  if (!isChunkError(failure) || !(await isReachable(location.href))) return false;
+  if (!asked && wasReloaded(failure)) return false;
+  await refetchModules();
   location.reload();
   return true;
 }
