@@ -9,7 +9,7 @@ import { i18n, startI18n } from "./app/i18n.ts";
 import { loadPageChunks, watchChunkErrors } from "./app/chunk-errors.ts";
 import { createPageHistory } from "./app/page-history.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { leavesAgain } from "./safety/leave.ts";
+import { leaveIfLeftBefore } from "./safety/leave.ts";
 import { ToastFrame } from "./app/toast-frame.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 import { FailedPage, MissingPage } from "./routes/-screens.tsx";
@@ -42,17 +42,17 @@ declare module "@tanstack/react-router" {
 }
 
 /** Shown before translations load; the server sets the document's language. */
-function FirstMoment() {
+function InitialLoading() {
   return <p className="p-6 text-ink-soft">{document.documentElement.lang === "it" ? "Caricamento…" : "Loading..."}</p>;
 }
 
 // Back or Forward led to a page left by quick exit: leave again without rendering anything.
-if (leavesAgain()) await new Promise<never>(() => {});
+if (leaveIfLeftBefore()) await new Promise<never>(() => {});
 
 adoptNonce();
 watchChunkErrors();
 const root = createRoot(document.getElementById("root")!);
-root.render(<FirstMoment />);
+root.render(<InitialLoading />);
 await startI18n();
 root.render(
   <StrictMode>

@@ -16,14 +16,14 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { LevelMeter } from "./level-meter.tsx";
-import type { Spoken } from "./transcribe.ts";
+import type { SpokenInput } from "./transcribe.ts";
 import { useDictation, type DictationState } from "./use-dictation.ts";
 import { VoiceConsent } from "./voice-consent.tsx";
 
 export interface DictationProps {
   /** Receives the transcript; `insertAtCaret` inserts it into a textarea. */
   onText: (text: string) => void;
-  location: Spoken["location"];
+  location: SpokenInput["location"];
   /** The person it is about; undefined while none is chosen. */
   personaId: string | undefined;
   disabled?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface DictationProps {
 }
 
 /** How long the "done" state is shown, in milliseconds. */
-const DONE_MS: Record<Spoken["location"], number> = { note: 2000, outcome: 2000, chat: 1500 };
+const DONE_MS: Record<SpokenInput["location"], number> = { note: 2000, outcome: 2000, chat: 1500 };
 /** From this second on, the end of the recording is announced. */
 const SOON = RECORDING_MAX - 30;
 
@@ -82,13 +82,13 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
   }, [live, onBusy]);
 
   /** Focuses the main button first, because the pressed button unmounts. */
-  const andStay = (act: () => void) => () => {
+  const keepingFocus = (act: () => void) => () => {
     main.current?.focus();
     act();
   };
 
   const { step } = state;
-  const asks = step === "failed" || step === "consent";
+  const hasPanel = step === "failed" || step === "consent";
   // The chat's input row has no room for the recording controls.
   const above = location === "chat";
   const panel = cx("basis-full", above && "order-first");
@@ -98,11 +98,13 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
       aria-label={t("label")}
       className={cx(
         // The panel gets a row of its own; `contents` keeps the button in the container's row.
-        asks ? "contents" : "flex items-center justify-end gap-2",
-        above ? !asks && step !== "idle" && "basis-full" : live && "min-w-44 flex-1",
+        hasPanel ? "contents" : "flex items-center justify-end gap-2",
+        above ? !hasPanel && step !== "idle" && "basis-full" : live && "min-w-44 flex-1",
       )}
     >
-      {live && <IconButton label={t("cancel")} icon={<X aria-hidden="true" />} onClick={andStay(dictation.cancel)} />}
+      {live && (
+        <IconButton label={t("cancel")} icon={<X aria-hidden="true" />} onClick={keepingFocus(dictation.cancel)} />
+      )}
       {state.step === "recording" && <LevelMeter level={state.recording.level} />}
       {state.step === "recording" && (
         <span role="timer" className={cx("text-small tabular-nums", seconds >= SOON && "font-semibold text-danger")}>
@@ -117,8 +119,8 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
         <Failure
           className={panel}
           state={state}
-          onRetry={andStay(dictation.retry)}
-          onDismiss={andStay(dictation.dismiss)}
+          onRetry={keepingFocus(dictation.retry)}
+          onDismiss={keepingFocus(dictation.dismiss)}
         />
       )}
       {state.step === "consent" && (
@@ -130,7 +132,7 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
             error={state.error}
             busy={state.busy}
             onAgree={() => void dictation.agree()}
-            onDecline={andStay(dictation.dismiss)}
+            onDecline={keepingFocus(dictation.dismiss)}
           />
         </div>
       )}

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { spaced } from "./insert-at-caret.ts";
+import { withSpaces } from "./insert-at-caret.ts";
 
 /** Inserts the words at the `|` in the text. */
 function put(text: string, said: string): string {
   const at = text.indexOf("|");
   const plain = text.replace("|", "");
-  return plain.slice(0, at) + spaced(plain, at, said) + plain.slice(at);
+  return plain.slice(0, at) + withSpaces(plain, at, said) + plain.slice(at);
 }
 
 test.each([
@@ -31,7 +31,7 @@ test("keeps all existing text and separates words by spaces", () => {
     fc.property(fc.array(word, { maxLength: 6 }), fc.nat(60), word, (words, place, said) => {
       const text = words.join(" ");
       const at = Math.min(place, text.length);
-      const inserted = spaced(text, at, said);
+      const inserted = withSpaces(text, at, said);
       const whole = text.slice(0, at) + inserted + text.slice(at);
       expect(whole.split(/\s+/)).toContain(said);
       expect(text.slice(0, at) + text.slice(at)).toBe(whole.slice(0, at) + whole.slice(at + inserted.length));

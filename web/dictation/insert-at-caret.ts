@@ -4,7 +4,7 @@ const OPENING = /[\s([{«“‘’'"\u2014-]$/;
 const CLOSING = /^[\s)\]}»”,.;:!?…]/;
 
 /** The words with the spaces needed to insert them at this position. */
-export function spaced(text: string, at: number, said: string): string {
+export function withSpaces(text: string, at: number, said: string): string {
   const words = said.trim();
   if (words === "") return "";
   const before = text.slice(0, at);
@@ -20,7 +20,7 @@ export function spaced(text: string, at: number, said: string): string {
  */
 export function insertAtCaret(field: HTMLTextAreaElement, said: string): void {
   const at = field.selectionEnd;
-  const text = spaced(field.value, at, said);
+  const text = withSpaces(field.value, at, said);
   if (text === "") return;
   // On touch devices, focus would open the on-screen keyboard over the text.
   if (matchMedia("(pointer: fine)").matches) {

@@ -46,7 +46,7 @@ async function openMicrophone(): Promise<MediaStream> {
 }
 
 /** Measures a stream's level; always 0 where AudioContext fails, so that recording still works. */
-function listenTo(stream: MediaStream): { level: () => number; close: () => void } {
+function measureLevel(stream: MediaStream): { level: () => number; close: () => void } {
   try {
     const context = new AudioContext();
     const analyser = context.createAnalyser();
@@ -87,7 +87,7 @@ export async function startRecording(signal: AbortSignal): Promise<ActiveRecordi
     release();
     throw new RecorderError("no_recorder");
   }
-  const meter = listenTo(stream);
+  const meter = measureLevel(stream);
   const pieces: Blob[] = [];
   let cancelled = false;
   const stop = () => {

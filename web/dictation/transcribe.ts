@@ -2,13 +2,13 @@ import type { VoiceLocation } from "#domain/voice/contract.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
 import { toWav } from "./wav.ts";
 
-export interface Spoken {
+export interface SpokenInput {
   location: VoiceLocation;
   personaId: string | undefined;
 }
 
 /** Transcribes a recording; retries as WAV if the transcriber refuses the browser's format. @throws ApiError */
-export async function transcribe(recording: Blob, spoken: Spoken, signal: AbortSignal): Promise<string> {
+export async function transcribe(recording: Blob, spoken: SpokenInput, signal: AbortSignal): Promise<string> {
   try {
     return await send(recording, spoken, signal);
   } catch (error) {
@@ -21,7 +21,7 @@ export async function transcribe(recording: Blob, spoken: Spoken, signal: AbortS
   }
 }
 
-async function send(recording: Blob, { location, personaId }: Spoken, signal: AbortSignal): Promise<string> {
+async function send(recording: Blob, { location, personaId }: SpokenInput, signal: AbortSignal): Promise<string> {
   const audio = await toBase64(recording);
   signal.throwIfAborted();
   const json = { audio, location, ...(personaId ? { persona_id: personaId } : {}) };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#web/app/api.ts";
 import { RecorderError, startRecording, type ActiveRecording, type RecorderFailure } from "./recorder.ts";
-import { transcribe, type Spoken } from "./transcribe.ts";
+import { transcribe, type SpokenInput } from "./transcribe.ts";
 
 export type DictationState =
   | { step: "idle" }
@@ -16,11 +16,11 @@ export type DictationState =
   | { step: "failed"; reason: RecorderFailure | "stopped" | ApiError | null; blob: Blob | null };
 
 /** Errors that a retry with the same recording cannot fix. */
-const HOPELESS = ["audio_required", "audio_unknown", "audio_too_long", "audio_refused", "transcript_empty"];
+const NOT_RETRYABLE = ["audio_required", "audio_unknown", "audio_too_long", "audio_refused", "transcript_empty"];
 
 const IDLE: DictationState = { step: "idle" };
 
-export interface DictationOptions extends Spoken {
+export interface DictationOptions extends SpokenInput {
   onText: (text: string) => void;
   /** How long the "done" state is shown, in milliseconds. */
   doneMs: number;
@@ -38,7 +38,7 @@ function notRecorded(error: unknown): DictationState {
 function notTranscribed(error: unknown, blob: Blob): DictationState {
   const reason = error instanceof ApiError ? error : null;
   if (reason?.code === "model_consent_required") return { step: "consent", blob, error: null, busy: false };
-  return { step: "failed", reason, blob: reason && HOPELESS.includes(reason.code) ? null : blob };
+  return { step: "failed", reason, blob: reason && NOT_RETRYABLE.includes(reason.code) ? null : blob };
 }
 
 /** Handles Escape before an enclosing dialog does. */

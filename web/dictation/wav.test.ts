@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
-import { encodeWav, mixed } from "./wav.ts";
+import { encodeWav, mixChannels } from "./wav.ts";
 
 test("encodes samples as a WAV with the correct duration, and clips samples out of range", () => {
   const samples = new Float32Array(32_000);
@@ -14,6 +14,6 @@ test("encodes samples as a WAV with the correct duration, and clips samples out 
 });
 
 test("mixes channels to their mean; no channels give no samples", () => {
-  expect([...mixed([Float32Array.of(1, 0, -1), Float32Array.of(0, 0, -1)])]).toEqual([0.5, 0, -1]);
-  expect(mixed([])).toHaveLength(0);
+  expect([...mixChannels([Float32Array.of(1, 0, -1), Float32Array.of(0, 0, -1)])]).toEqual([0.5, 0, -1]);
+  expect(mixChannels([])).toHaveLength(0);
 });

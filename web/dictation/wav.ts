@@ -25,7 +25,7 @@ export function encodeWav(samples: Float32Array, rate: number): Uint8Array<Array
 }
 
 /** The mean of channels of the same length. */
-export function mixed(channels: readonly Float32Array[]): Float32Array {
+export function mixChannels(channels: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array()] = channels;
   return first.map((_, index) => channels.reduce((sum, channel) => sum + (channel[index] ?? 0), 0) / channels.length);
 }
@@ -36,5 +36,5 @@ export async function toWav(recording: Blob): Promise<Blob> {
   const context = new OfflineAudioContext(1, 1, RATE);
   const decoded = await context.decodeAudioData(await recording.arrayBuffer());
   const channels = Array.from({ length: decoded.numberOfChannels }, (_, index) => decoded.getChannelData(index));
-  return new Blob([encodeWav(mixed(channels), decoded.sampleRate)], { type: "audio/wav" });
+  return new Blob([encodeWav(mixChannels(channels), decoded.sampleRate)], { type: "audio/wav" });
 }

@@ -4,7 +4,7 @@ import type { Interaction } from "#domain/interactions/contract.ts";
 import type { Language } from "#domain/language.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import { texts } from "../../tests/e2e/texts.ts";
-import { startersOf, type Written } from "./-starters.ts";
+import { startersOf, type UserTexts } from "./-starters.ts";
 
 const NOW = new Date(2026, 10, 20, 15);
 
@@ -12,12 +12,12 @@ const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOStr
 const plan = (objectives: string, planned_date: string | null) => ({ objectives, planned_date }) as Interaction;
 const note = (content: string, left_out_of_ai = false) => ({ content, left_out_of_ai }) as Note;
 
-function offered({ notes = [], plans = [] }: Partial<Written>, language: Language = "en") {
+function offered({ notes = [], plans = [] }: Partial<UserTexts>, language: Language = "en") {
   const t = ((key: string, values: Record<string, string>) =>
     texts(language)(`chat:${key}`, values)) as unknown as TFunction<"chat">;
   return startersOf({ notes, plans }, t, language, NOW);
 }
-const messages = (written: Partial<Written>, language?: Language) =>
+const messages = (written: Partial<UserTexts>, language?: Language) =>
   offered(written, language).map(({ message }) => message);
 
 describe("the note starter", () => {

@@ -35,14 +35,19 @@ function nextPlan(plans: readonly Interaction[], today: string): Interaction | u
   );
 }
 
-export interface Written {
+export interface UserTexts {
   /** Newest first. */
   notes: readonly Note[];
   plans: readonly Interaction[];
 }
 
 /** Starters are sent to the coach, so notes excluded from AI are skipped. */
-export function startersOf({ notes, plans }: Written, t: TFunction<"chat">, language: Language, now: Date): Starter[] {
+export function startersOf(
+  { notes, plans }: UserTexts,
+  t: TFunction<"chat">,
+  language: Language,
+  now: Date,
+): Starter[] {
   const starters: Starter[] = [];
   const today = dayOf(now);
   const plan = nextPlan(plans, today);
@@ -73,7 +78,7 @@ export function useStarters(personaId: string): Starter[] {
   const notes = useInfiniteQuery(personaNotesQuery(personaId));
   const [now] = useState(() => new Date());
   const planned = useInfiniteQuery(interactionsQuery(personaId, "planned"));
-  const written: Written = {
+  const written: UserTexts = {
     notes: notes.data?.pages.flatMap((page) => page.items) ?? [],
     plans: planned.data?.pages.flatMap((page) => page.items) ?? [],
   };

@@ -63,7 +63,11 @@ function AuthPage() {
       : t("sign_in_title", { product: PRODUCT_NAME });
   useDocumentTitle(signingUp || recovering ? title : t("sign_in"));
   // A signed-in user who asks for a new password must not be redirected home.
-  useGoOn({ ready: entered !== null || (user !== null && invite === undefined && !recover), entered, next });
+  useRedirectWhenSignedIn({
+    ready: entered !== null || (user !== null && invite === undefined && !recover),
+    entered,
+    next,
+  });
 
   const { data } = invitation;
   const valid = data?.valid === true;
@@ -193,7 +197,11 @@ function SignIn(props: {
 }
 
 /** Redirects once the user is signed in; without a language, waits for the language dialog on this page. */
-function useGoOn(input: { ready: boolean; entered: "in" | "up" | null; next: string | undefined }): void {
+function useRedirectWhenSignedIn(input: {
+  ready: boolean;
+  entered: "in" | "up" | null;
+  next: string | undefined;
+}): void {
   const router = useRouter();
   const profile = useQuery({ ...profileQuery, enabled: false }).data;
   const path = input.entered === "up" ? "/onboarding" : (safePath(input.next) ?? "/home");

@@ -32,21 +32,21 @@ function CallbackPage() {
   const [trip] = useState(takeTrip);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [beside, setBeside] = useState(false);
-  const begun = useRef(false);
+  const started = useRef(false);
   useDocumentTitle(t("google.document"));
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     const { state, code, iss, error } = sent;
     if (!state || !(code ?? error)) {
       location.replace("/auth");
       return;
     }
-    arriveFromGoogle(client, { state, code, iss, error }).then(goOn, fail);
+    arriveFromGoogle(client, { state, code, iss, error }).then(proceed, fail);
   });
 
-  function goOn({ outcome, profile }: Arrival): void {
+  function proceed({ outcome, profile }: Arrival): void {
     if (profile === null) {
       const next = trip?.purpose === "sign-in" && trip.next ? `&next=${encodeURIComponent(trip.next)}` : "";
       router.history.replace(`/auth?step=code${next}`);
@@ -61,11 +61,11 @@ function CallbackPage() {
     if (outcome === "signed_up" && trip?.purpose === "sign-up") void markAsOwn(trip.code);
     if (outcome === "signed_up") toast.success(t("welcome", { product: PRODUCT_NAME }));
     else toast.success(outcome === "connected" ? t("google.connected") : t("google.done"));
-    router.history.replace(outcome === "connected" ? "/settings/signing-in" : placeFor(profile, trip));
+    router.history.replace(outcome === "connected" ? "/settings/signing-in" : targetAfterSignIn(profile, trip));
   }
 
   async function fail(error: Error): Promise<void> {
-    const to = retreat(error, trip);
+    const to = targetAfterError(error, trip);
     // Sign out only for an attempt started in this tab: a forged callback link must not sign the user out.
     const attempted = trip !== null && trip.purpose !== "connect";
     if (attempted && !(error instanceof ApiError && error.code === "no_user")) await signOutQuietly(client);
@@ -90,14 +90,14 @@ function CallbackPage() {
 }
 
 /** Where to continue after sign-in: language choice and onboarding first, if still open. */
-function placeFor(profile: NonNullable<Arrival["profile"]>, trip: GoogleTrip | null): string {
+function targetAfterSignIn(profile: NonNullable<Arrival["profile"]>, trip: GoogleTrip | null): string {
   if (profile.language === null) return "/auth";
   if (!profile.progress_level || !profile.name) return "/onboarding";
   return safePath(trip?.purpose === "sign-in" ? trip.next : undefined) ?? "/home";
 }
 
 /** Where to continue after an error: to sign-up if the user has an invitation and no account. */
-function retreat(error: Error, trip: GoogleTrip | null): Failure["to"] {
+function targetAfterError(error: Error, trip: GoogleTrip | null): Failure["to"] {
   if (trip?.purpose === "connect") return { path: "/settings/signing-in", text: "to_settings" };
   const kept = trip?.purpose === "sign-up" ? trip.code : keptInvitation();
   const unknown = error instanceof ApiError && error.code === "invitation_required";

@@ -34,7 +34,7 @@ function hasLeft(): boolean {
  * Call before the first render. Returns true, and leaves again, if Back or Forward leads to a page left with the quick
  * exit. Typed addresses and links open normally.
  */
-export function leavesAgain(): boolean {
+export function leaveIfLeftBefore(): boolean {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && hasLeft()) leaveNow();
   });

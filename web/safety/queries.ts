@@ -5,10 +5,10 @@ import { api, call } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { clearedAs, withStatus, type EndedAs } from "./marks.ts";
 
-const SAYING = ["safety", "say"];
+const MUTATION_KEY = ["safety", "say"];
 /** Queries whose data contain safety marks. */
 const WITH_MARKS = [KEYS.notes, KEYS.interactions, KEYS.conversations];
-const TOUCHED = [...WITH_MARKS, KEYS.people];
+const AFFECTED = [...WITH_MARKS, KEYS.people];
 
 /** All alarms about a person, open or cleared. @throws ApiError `not_found` */
 export function findingsQuery(personaId: string) {
@@ -19,16 +19,16 @@ export function findingsQuery(personaId: string) {
   });
 }
 
-interface Said {
+interface Change {
   ids: readonly string[];
   /** Null reopens them. */
   as: EndedAs | null;
 }
 
-function show(client: QueryClient, ids: readonly string[], ended: boolean): void {
-  const meant = new Set(ids);
+function setStatus(client: QueryClient, ids: readonly string[], ended: boolean): void {
+  const changed = new Set(ids);
   for (const queryKey of WITH_MARKS) {
-    client.setQueriesData({ queryKey }, (data: unknown) => withStatus(data, meant, ended ? "cleared" : "open"));
+    client.setQueriesData({ queryKey }, (data: unknown) => withStatus(data, changed, ended ? "cleared" : "open"));
   }
 }
 
@@ -36,12 +36,12 @@ function show(client: QueryClient, ids: readonly string[], ended: boolean): void
  * Clears or reopens findings: optimistic in the marks; withheld content returns with the refetch. Requests run in
  * series, so that an undo cannot overtake the change it reverts.
  */
-export function useSayEnded() {
+export function useEndFindings() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: SAYING,
-    scope: { id: SAYING.join() },
-    mutationFn: ({ ids, as }: Said) => {
+    mutationKey: MUTATION_KEY,
+    scope: { id: MUTATION_KEY.join() },
+    mutationFn: ({ ids, as }: Change) => {
       const { clear, reopen } = api.api.safety;
       return as
         ? call(clear.$post({ json: { ids: [...ids], as: clearedAs(as) } }))
@@ -49,14 +49,14 @@ export function useSayEnded() {
     },
     onMutate: async ({ ids, as }) => {
       // A pending refetch would restore the old state.
-      await Promise.all(TOUCHED.map((queryKey) => client.cancelQueries({ queryKey })));
-      show(client, ids, as !== null);
+      await Promise.all(AFFECTED.map((queryKey) => client.cancelQueries({ queryKey })));
+      setStatus(client, ids, as !== null);
     },
-    onError: (_, { ids, as }) => show(client, ids, as === null),
+    onError: (_, { ids, as }) => setStatus(client, ids, as === null),
     onSettled: () => {
       // Only the last pending mutation refetches.
-      if (client.isMutating({ mutationKey: SAYING }) > 1) return;
-      for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey });
+      if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
+      for (const queryKey of AFFECTED) void client.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { SafetyMark } from "#domain/care/contract.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
-import { SafetyBeside } from "./safety-beside.tsx";
+import { SafetyNotice } from "./safety-notice.tsx";
 
 /** Whether the dialog must show the safety card before it closes. */
 export function callsForCare(mark: SafetyMark | null): mark is SafetyMark {
@@ -12,7 +12,7 @@ export function callsForCare(mark: SafetyMark | null): mark is SafetyMark {
 export function SavedWithCare(props: { mark: SafetyMark; closeLabel: string; onClose: () => void }) {
   return (
     <>
-      <SafetyBeside mark={props.mark} whole arriving />
+      <SafetyNotice mark={props.mark} whole arriving />
       <SheetActions>
         <Button variant="primary" onClick={props.onClose}>
           {props.closeLabel}

@@ -4,7 +4,7 @@ import type { OpenDangerView } from "#domain/care/contract.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 import { errorText } from "#web/app/error-text.ts";
 import type { EndedAs } from "./marks.ts";
-import { useSayEnded } from "./queries.ts";
+import { useEndFindings } from "./queries.ts";
 
 /** Long enough to read the toast and reach its undo button, in milliseconds. */
 const UNDO_MS = 20_000;
@@ -27,40 +27,40 @@ export interface Ending {
 export function useEnding(ids: readonly string[], ended: boolean): Ending {
   const { t } = useTranslation("safety");
   const toast = useToast();
-  const { mutateAsync } = useSayEnded();
-  const [said, setSaid] = useState<{ as: EndedAs | null; heard: boolean } | null>(null);
+  const { mutateAsync } = useEndFindings();
+  const [choice, setChoice] = useState<{ as: EndedAs | null; confirmed: boolean } | null>(null);
   /** Id of the undo toast, while it may be shown. */
-  const told = useRef<string>(null);
-  const wanted = said === null ? ended : said.as !== null;
+  const undoToast = useRef<string>(null);
+  const isEnded = choice === null ? ended : choice.as !== null;
   // Once the server has confirmed the choice, a later difference is a real change.
-  if (said && !said.heard && wanted === ended) setSaid({ ...said, heard: true });
-  if (said?.heard && wanted !== ended) setSaid(null);
+  if (choice && !choice.confirmed && isEnded === ended) setChoice({ ...choice, confirmed: true });
+  if (choice?.confirmed && isEnded !== ended) setChoice(null);
 
-  function say(as: EndedAs | null, about: readonly string[]): void {
-    const before = said;
-    setSaid({ as, heard: false });
+  function change(as: EndedAs | null, affected: readonly string[]): void {
+    const before = choice;
+    setChoice({ as, confirmed: false });
     // Dismiss the previous undo toast: an undo in place makes it obsolete, and a new choice shows its own.
-    settle();
-    if (as) told.current = toast.undo(t(`ended.${as}`), { duration: UNDO_MS, action: undoing(about) });
-    mutateAsync({ ids: about, as }).catch((error: unknown) => {
-      settle();
-      setSaid(before);
-      toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => say(as, about) } });
+    dismissUndo();
+    if (as) undoToast.current = toast.undo(t(`ended.${as}`), { duration: UNDO_MS, action: undoAction(affected) });
+    mutateAsync({ ids: affected, as }).catch((error: unknown) => {
+      dismissUndo();
+      setChoice(before);
+      toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => change(as, affected) } });
     });
   }
-  function settle(): void {
-    if (told.current) toast.dismiss(told.current);
-    told.current = null;
+  function dismissUndo(): void {
+    if (undoToast.current) toast.dismiss(undoToast.current);
+    undoToast.current = null;
   }
-  function undoing(about: readonly string[]) {
-    return { label: t("common:action.undo"), altText: t("undo_place"), onAction: () => say(null, about) };
+  function undoAction(affected: readonly string[]) {
+    return { label: t("common:action.undo"), altText: t("undo_place"), onAction: () => change(null, affected) };
   }
   return {
-    ended: wanted,
-    as: said?.as ?? null,
-    fresh: said !== null,
-    end: (as) => say(as, ids),
-    undo: () => say(null, ids),
+    ended: isEnded,
+    as: choice?.as ?? null,
+    fresh: choice !== null,
+    end: (as) => change(as, ids),
+    undo: () => change(null, ids),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { FieldError } from "./field.tsx";
-import { useSteady } from "./use-steady.ts";
+import { useHeldWhilePressed } from "./use-held-while-pressed.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
@@ -15,7 +15,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 /** A native checkbox with a label. Accepts a form library's registration props. */
 export function Checkbox({ label, hint, error: current, id, className, ...input }: CheckboxProps) {
   const own = useId();
-  const error = useSteady(current);
+  const error = useHeldWhilePressed(current);
   const inputId = id ?? own;
   const described = cx(hint ? `${inputId}-hint` : null, error ? `${inputId}-error` : null) || undefined;
   return (

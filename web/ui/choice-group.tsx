@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 import { FieldError } from "./field.tsx";
 import { KeyHint } from "./key-hint.tsx";
-import { useSteady } from "./use-steady.ts";
+import { useHeldWhilePressed } from "./use-held-while-pressed.ts";
 
 export type ChoiceGroupProps = {
   /** The question. */
@@ -22,7 +22,7 @@ export function ChoiceGroup(
   },
 ) {
   const id = useId();
-  const error = useSteady(props.error);
+  const error = useHeldWhilePressed(props.error);
   const described = cx(props.hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
   return (
     <fieldset data-field className={cx("m-0 min-w-0 border-0 p-0", props.className)}>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useSettledToasts } from "./toasts.tsx";
+import { useCloseToastsOnOpen } from "./toasts.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export type DialogProps = {
@@ -43,7 +43,7 @@ const LOW = "[@media(max-height:30rem)]:truncate";
 /** A modal dialog with a title, a focus trap and a scrolling body; restores focus on close. */
 export function Dialog(props: DialogProps) {
   const returnFocus = useReturnFocus();
-  useSettledToasts(props.open);
+  useCloseToastsOnOpen(props.open);
   const { layout = "sheet", dismissable = true, size = "md" } = props;
   const keep = dismissable ? undefined : (event: Event) => event.preventDefault();
   // Radix handles Escape before the content does: elements with their own Escape action carry `data-keeps-escape`.

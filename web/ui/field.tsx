@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { useRevealed } from "./use-revealed.ts";
-import { useSteady } from "./use-steady.ts";
+import { useHeldWhilePressed } from "./use-held-while-pressed.ts";
 
 /** Props of all labelled controls; texts are already translated. */
 export type FieldProps = {
@@ -31,7 +31,7 @@ export function Field(
   props: FieldProps & { id?: string; after?: ReactNode; children: (control: FieldControl) => ReactNode },
 ) {
   const own = useId();
-  const error = useSteady(props.error);
+  const error = useHeldWhilePressed(props.error);
   const id = props.id ?? own;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useSettledToasts } from "./toasts.tsx";
+import { useCloseToastsOnOpen } from "./toasts.tsx";
 import { useDocked } from "./use-docked.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -43,7 +43,7 @@ export function SidePanel(props: SidePanelProps) {
   const { open, tall = false } = props;
   const docked = useDocked();
   const returnFocus = useReturnFocus();
-  useSettledToasts(open && !docked);
+  useCloseToastsOnOpen(open && !docked);
   useEffect(() => {
     if (!open || !docked) return undefined;
     const { dataset } = document.documentElement;

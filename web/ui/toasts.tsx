@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import { ToastRoom } from "./toast-room.tsx";
+import { ToastSpacer } from "./toast-spacer.tsx";
 
 export type ToastAction = {
   label: string;
@@ -32,7 +32,7 @@ export type ToastApi = {
   undo: (text: string, options: ToastOptions & { action: ToastAction }) => string;
   dismiss: (id: string) => void;
   /** Closes plain success messages. */
-  settle: () => void;
+  closePlain: () => void;
 };
 
 type Entry = ToastOptions & { id: string; kind: "success" | "error"; text: string; open: boolean };
@@ -46,14 +46,14 @@ export function useToast(): ToastApi {
 }
 
 /** Closes plain success toasts when a dialog opens: on phones they would cover its close button. */
-export function useSettledToasts(open: boolean): void {
+export function useCloseToastsOnOpen(open: boolean): void {
   const api = useContext(ToastContext);
   useEffect(() => {
-    if (open) api?.settle();
+    if (open) api?.closePlain();
   }, [open, api]);
 }
 
-function isPassing(entry: Entry): boolean {
+function isPlainSuccess(entry: Entry): boolean {
   return entry.kind === "success" && !entry.action && !entry.onDismiss;
 }
 
@@ -77,7 +77,7 @@ export type ToastProviderProps = {
  * Exempts toasts from focus traps: dialogs listen for focus events on `document`, and the toasts are outside of them.
  * Must register its listeners before any dialog does.
  */
-function useWayPastDialogs() {
+function useFocusTrapExemption() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function pass(event: FocusEvent) {
@@ -97,7 +97,7 @@ function useWayPastDialogs() {
 export function ToastProvider(props: ToastProviderProps) {
   const { children, regionLabel, announceLabel, dismissLabel, errorTitle } = props;
   const [entries, setEntries] = useState<Entry[]>([]);
-  const region = useWayPastDialogs();
+  const region = useFocusTrapExemption();
   const api = useMemo<ToastApi>(() => {
     function close(id: string) {
       setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
@@ -115,8 +115,8 @@ export function ToastProvider(props: ToastProviderProps) {
       error: (text, options) => add("error", text, options),
       undo: (text, options) => add("success", text, { ...options, duration: Math.max(UNDO_MS, options.duration ?? 0) }),
       dismiss: close,
-      settle: () => {
-        setEntries((all) => all.map((entry) => (isPassing(entry) ? { ...entry, open: false } : entry)));
+      closePlain: () => {
+        setEntries((all) => all.map((entry) => (isPlainSuccess(entry) ? { ...entry, open: false } : entry)));
         setTimeout(() => setEntries((all) => all.filter((entry) => entry.open)), CLOSING_MS);
       },
     };
@@ -125,7 +125,7 @@ export function ToastProvider(props: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       <Toast.Provider label={announceLabel} swipeDirection="right">
-        <ToastRoom region={region} needed={entries.some(({ kind, open }) => kind === "error" && open)} />
+        <ToastSpacer region={region} needed={entries.some(({ kind, open }) => kind === "error" && open)} />
         {children}
         {entries.map((entry) => (
           <ToastCard

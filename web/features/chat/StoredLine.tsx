@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { ChatMessage, ChatSafety } from "#domain/chat/contract.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { SafetyBeside } from "#web/safety/safety-beside.tsx";
+import { SafetyNotice } from "#web/safety/safety-notice.tsx";
 import { shortDay } from "#web/format/short-day.ts";
 import { StoredAnswer, type StoredAnswerProps } from "./Bubble.tsx";
 import { OwnMessage } from "./OwnMessage.tsx";
@@ -48,7 +48,7 @@ export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
       {message.plan && <PlanCard message={message} open={planOpen} deeds={deeds} />}
       {safety && (
         <div data-keep-in-sight={safetyKept || undefined} className="empty:hidden">
-          <SafetyBeside mark={safety} compact={safetyCompact} chat={covered ? "beneath" : "alone"} whole />
+          <SafetyNotice mark={safety} compact={safetyCompact} chat={covered ? "beneath" : "alone"} whole />
         </div>
       )}
     </>

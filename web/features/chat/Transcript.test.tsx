@@ -6,8 +6,8 @@ import { Transcript, type TranscriptProps } from "./Transcript.tsx";
 import type { Line } from "./transcript.ts";
 
 const places = vi.hoisted((): unknown[] => []);
-vi.mock("#web/safety/safety-beside.tsx", () => ({
-  SafetyBeside: ({ chat }: { chat?: string }) => {
+vi.mock("#web/safety/safety-notice.tsx", () => ({
+  SafetyNotice: ({ chat }: { chat?: string }) => {
     places.push(chat);
     return null;
   },

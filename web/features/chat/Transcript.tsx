@@ -2,7 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { useEffect, useImperativeHandle, useMemo, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
-import { SafetyBeside } from "#web/safety/safety-beside.tsx";
+import { SafetyNotice } from "#web/safety/safety-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LiveBubble, OutgoingBubble } from "./Bubble.tsx";
@@ -138,7 +138,7 @@ export function Transcript(props: TranscriptProps) {
                         {line.live.plan && line.live.planKind && (
                           <ComingPlan plan={line.live.plan} kind={line.live.planKind} />
                         )}
-                        {line.live.safety && !covered && <SafetyBeside mark={line.live.safety} chat="alone" />}
+                        {line.live.safety && !covered && <SafetyNotice mark={line.live.safety} chat="alone" />}
                       </Turn>
                     );
                   }

@@ -9,8 +9,8 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
-import { PutAside } from "#web/safety/put-aside.tsx";
-import { SafetyBeside } from "#web/safety/safety-beside.tsx";
+import { WithheldTips } from "#web/safety/withheld-tips.tsx";
+import { SafetyNotice } from "#web/safety/safety-notice.tsx";
 import { formatDay } from "#web/format/dates.ts";
 import { firstWords } from "#domain/first-words.ts";
 import { marksWithin } from "#web/format/timeline-days.ts";
@@ -152,8 +152,8 @@ function Outcome({ interaction, danger }: { interaction: Interaction; danger: Op
           </p>
         </section>
       )}
-      <PutAside danger={interaction.tips_withheld ? danger : null} />
-      {interaction.safety && <SafetyBeside key={interaction.safety.id} mark={interaction.safety} compact whole />}
+      <WithheldTips danger={interaction.tips_withheld ? danger : null} />
+      {interaction.safety && <SafetyNotice key={interaction.safety.id} mark={interaction.safety} compact whole />}
     </article>
   );
 }

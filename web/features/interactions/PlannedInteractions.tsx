@@ -8,7 +8,7 @@ import { errorText } from "#web/app/error-text.ts";
 import { goToElement } from "#web/app/go-to-element.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
-import { SafetyBeside } from "#web/safety/safety-beside.tsx";
+import { SafetyNotice } from "#web/safety/safety-notice.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -72,7 +72,7 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
           >
             {interaction.planned_date && <PlannedMoment id={interaction.id} moment={interaction.planned_date} />}
             <PlanLines interaction={interaction} />
-            {interaction.safety && <SafetyBeside key={interaction.safety.id} mark={interaction.safety} compact whole />}
+            {interaction.safety && <SafetyNotice key={interaction.safety.id} mark={interaction.safety} compact whole />}
             <div className="flex items-center gap-2">
               <Button
                 aria-label={t("planned.register_label", { action: interaction.objectives })}

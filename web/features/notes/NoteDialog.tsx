@@ -5,7 +5,7 @@ import type { Note } from "#domain/notes/contract.ts";
 import { formatDay } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { SafetyBeside } from "#web/safety/safety-beside.tsx";
+import { SafetyNotice } from "#web/safety/safety-notice.tsx";
 import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -149,7 +149,7 @@ function ReadNote(props: ReadNoteProps) {
       )}
       {note.safety && (
         <div className="mt-5">
-          <SafetyBeside key={note.safety.id} mark={note.safety} whole arriving={props.arriving} />
+          <SafetyNotice key={note.safety.id} mark={note.safety} whole arriving={props.arriving} />
         </div>
       )}
       <LeaveOut note={note} onLeftOut={props.onLeftOut} />

@@ -7,7 +7,7 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { useRetry } from "#web/app/use-retry.ts";
-import { SafetyBeside } from "#web/safety/safety-beside.tsx";
+import { SafetyNotice } from "#web/safety/safety-notice.tsx";
 import { marksWithin } from "#web/format/timeline-days.ts";
 import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
 import { Tag } from "#web/ui/badge.tsx";
@@ -194,7 +194,7 @@ function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void })
       </div>
       {note.safety && (
         <div className="mt-2 empty:hidden">
-          <SafetyBeside key={note.safety.id} mark={note.safety} compact />
+          <SafetyNotice key={note.safety.id} mark={note.safety} compact />
         </div>
       )}
     </>

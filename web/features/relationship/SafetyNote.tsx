@@ -6,7 +6,7 @@ import { Helplines } from "#web/safety/helplines.tsx";
 import { QuickExit } from "#web/safety/quick-exit.tsx";
 import type { Ending } from "#web/safety/use-ending.ts";
 import { useFreshFocus } from "#web/safety/use-fresh-focus.ts";
-import { useSettledToasts } from "#web/ui/toasts.tsx";
+import { useCloseToastsOnOpen } from "#web/ui/toasts.tsx";
 
 /**
  * What comes first after an answer about fear, threat or control: the reviewed note and the lines to call, the ways to
@@ -15,7 +15,7 @@ import { useSettledToasts } from "#web/ui/toasts.tsx";
 export function SafetyNote({ ending }: { ending: Ending | null }) {
   const language = currentLanguage();
   // Nothing that only tells of a success is to lie over the helplines.
-  useSettledToasts(true);
+  useCloseToastsOnOpen(true);
   const title = useFreshFocus<HTMLHeadingElement>(ending?.fresh ?? false);
   return (
     <section

@@ -7,7 +7,7 @@ import { EndedLine } from "./ended-line.tsx";
 import { QuietLine } from "./quiet-line.tsx";
 import { useEnding } from "./use-ending.ts";
 
-interface Place {
+interface NoticeLayout {
   /** Show a strip instead of the full card. */
   compact?: boolean;
   /** The text is shown in full: a dismissed card stays as a line with undo. */
@@ -19,13 +19,13 @@ interface Place {
 }
 
 /** The safety notice of a text: card, strip, quiet line, or the undo line after it was dismissed. */
-export const SafetyBeside = memo(function SafetyBeside({ mark, ...place }: Place & { mark: ChatSafety }) {
+export const SafetyNotice = memo(function SafetyNotice({ mark, ...layout }: NoticeLayout & { mark: ChatSafety }) {
   // An answer's mark is not a finding in the user's own text: there is nothing to dismiss, and a line suffices.
   if (mark.id === null) return <QuietLine path={mark.path} ending={null} />;
-  return <Found mark={{ ...mark, id: mark.id }} {...place} />;
+  return <FindingNotice mark={{ ...mark, id: mark.id }} {...layout} />;
 });
 
-function Found({ mark, compact, whole, chat, arriving }: Place & { mark: SafetyMark }) {
+function FindingNotice({ mark, compact, whole, chat, arriving }: NoticeLayout & { mark: SafetyMark }) {
   const ending = useEnding([mark.id], mark.status === "cleared");
   if (ending.ended) return whole || ending.fresh ? <EndedLine ending={ending} /> : null;
   if (mark.level === "quiet") return <QuietLine path={mark.path} ending={ending} />;

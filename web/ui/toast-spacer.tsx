@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-import { useSteady } from "./use-steady.ts";
+import { useHeldWhilePressed } from "./use-held-while-pressed.ts";
 
 /**
  * Spacer for layouts with toasts at the top (toasts.tsx): as high as the toasts that stay until dismissed, so that they
  * cover no heading. Scroll anchoring keeps the visible content in place.
  */
-export function ToastRoom({ region, needed }: { region: RefObject<HTMLElement | null>; needed: boolean }) {
+export function ToastSpacer({ region, needed }: { region: RefObject<HTMLElement | null>; needed: boolean }) {
   const [height, setHeight] = useState(0);
   useEffect(() => {
     const list = region.current?.querySelector("ol");
@@ -16,5 +16,5 @@ export function ToastRoom({ region, needed }: { region: RefObject<HTMLElement | 
     observer.observe(list);
     return () => observer.disconnect();
   }, [region, needed]);
-  return <div aria-hidden="true" className="xl:hidden" style={{ height: useSteady(needed ? height : 0) }} />;
+  return <div aria-hidden="true" className="xl:hidden" style={{ height: useHeldWhilePressed(needed ? height : 0) }} />;
 }

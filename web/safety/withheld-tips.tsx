@@ -8,7 +8,7 @@ import { useDangerEnding } from "./use-ending.ts";
  * Replaces withheld tips: why they are withheld, and a button to restore them after a misunderstanding. With null
  * nothing is withheld; renders only the undo line, if the user dismissed the danger here.
  */
-export function PutAside({ danger }: { danger: OpenDangerView | null }) {
+export function WithheldTips({ danger }: { danger: OpenDangerView | null }) {
   const { t } = useTranslation("safety");
   const { ending } = useDangerEnding(danger);
   if (ending.ended) return ending.fresh ? <EndedLine ending={ending} /> : null;

@@ -46,7 +46,7 @@ const isPressed = () => pressed;
  * Holds the previous value while a pointer is pressed. For values that cause layout shifts: a field's error appears on
  * blur, between pointer down and up on an element below; the shift would move that element and lose the click.
  */
-export function useSteady<T>(value: T): T {
+export function useHeldWhilePressed<T>(value: T): T {
   const held = useSyncExternalStore(subscribe, isPressed, isPressed);
   const [shown, setShown] = useState(value);
   if (!held && shown !== value) setShown(value);
