@@ -4,7 +4,7 @@ import { chooseMovesOn, movesOn } from "#web/questions/move-on.ts";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 
-/** Whether questions on a scale move on by themselves; kept on this device at once. */
+/** Turns auto-advance of scale questions on or off; saved on this device on change. */
 export function AnsweringSetting() {
   const { t } = useTranslation("settings");
   const [moves, setMoves] = useState(movesOn);

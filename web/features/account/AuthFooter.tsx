@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "#domain/brand.ts";
 import { siteQuery } from "#web/app/site.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 
-/** Below sign-in and sign-up: who may come in, what happens to what one writes, and whom to ask. */
+/** Footer of sign-in and sign-up: beta and privacy notes, legal links, help address. */
 export function AuthFooter() {
   const { t } = useTranslation("account");
   const email = useQuery(siteQuery).data?.help_email;

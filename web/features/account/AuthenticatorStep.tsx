@@ -8,7 +8,7 @@ import { CodeInput } from "#web/forms/sign-in-fields.tsx";
 import { useServerForm } from "#web/forms/use-server-form.ts";
 import { useConfirmTwoFactor } from "./security-queries.ts";
 
-/** The secret for an app, as a picture and as text, and the first code that shows that the app has it. */
+/** Shows the TOTP secret as QR code and text, and confirms it with a first code from the app. */
 export function AuthenticatorStep(props: { uri: string; secret: string; onConfirmed: () => void }) {
   const { t } = useTranslation("security");
   const confirm = useConfirmTwoFactor();
@@ -30,7 +30,7 @@ export function AuthenticatorStep(props: { uri: string; secret: string; onConfir
   );
 }
 
-/** In groups of four and whole, as people type it. */
+/** Displayed in groups of four for typing; copied without spaces. */
 function Secret({ secret }: { secret: string }) {
   const { t } = useTranslation("security");
   const label = useId();
@@ -45,10 +45,10 @@ function Secret({ secret }: { secret: string }) {
   );
 }
 
-/** Whole pixels, or cameras see dots of different sizes. */
+/** Pixels per QR module; an integer, so that all modules render at the same size. */
 const DOT = 3;
 
-/** Dark on light in both themes: not every app reads the reverse. */
+/** Dark on light in both themes, because some apps cannot read inverted codes. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = useMemo(() => encode(text, { ecc: "L", border: 4 }), [text]);
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

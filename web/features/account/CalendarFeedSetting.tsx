@@ -17,7 +17,7 @@ import { SettingSection } from "#web/forms/setting-section.tsx";
 
 type Asked = "replace" | "off";
 
-/** The secret address under which one's calendar reads what is planned: made, shown once, replaced, turned off. */
+/** Creates, replaces and revokes the secret URL of the calendar feed. The URL is shown only once. */
 export function CalendarFeedSetting() {
   const { t } = useTranslation("settings");
   const feed = useQuery(calendarFeedQuery);

@@ -14,7 +14,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { devicesQuery, useEndAllSessions, useEndSession } from "./security-queries.ts";
 
-/** Where one is signed in: each device in words, and the way to sign it out. */
+/** Lists the account's sessions by device and signs out one or all. */
 export function DevicesSetting() {
   const { t } = useTranslation("security");
   const devices = useQuery(devicesQuery);

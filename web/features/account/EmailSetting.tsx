@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { useChangeEmail, useSendVerification } from "./security-queries.ts";
 
-/** One's address: whether it is confirmed, and changing it. */
+/** Shows whether the email address is confirmed, resends the confirmation and changes the address. */
 export function EmailSetting({ security }: { security: Security }) {
   const { t } = useTranslation("security");
   const again = useSendVerification();

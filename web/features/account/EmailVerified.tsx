@@ -6,13 +6,13 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useVerifyEmail } from "./security-queries.ts";
 
-/** Confirms an address by what a link of a letter carries, and says what came of it. */
+/** Confirms an email address with the token from a mailed link and shows the result. */
 export function EmailVerified({ token }: { token: string }) {
   const { t } = useTranslation("security");
   const { mutate, data, error } = useVerifyEmail();
   const begun = useRef(false);
   useEffect(() => {
-    // A link works once: drawn twice, it is used once all the same.
+    // The token is single-use, and StrictMode runs effects twice.
     if (!begun.current) mutate(token);
     begun.current = true;
   }, [mutate, token]);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { siteQuery } from "#web/app/site.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 
-/** What else one may look for in the settings: what Sintonia promises, whom to ask, and how others come in. */
+/** Footer of the settings: legal links, help address, and how to invite others. */
 export function GoodToKnow() {
   const { t } = useTranslation("settings");
   const email = useQuery(siteQuery).data?.help_email;

@@ -8,11 +8,11 @@ import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 
 export type GoogleArrivalProps = {
   connecting: boolean;
-  /** What it failed with, and where one is led after that. */
+  /** The error, and the link that continues from it. */
   failure: { error: Error | ApiError; to: { path: string; text: "to_sign_in" | "to_sign_up" | "to_settings" } } | null;
 };
 
-/** Between Google and the application: waiting, or what went wrong. */
+/** Page shown on return from Google: a spinner, or the error. */
 export function GoogleArrival({ connecting, failure }: GoogleArrivalProps) {
   const { t } = useTranslation("account");
   if (!failure) {

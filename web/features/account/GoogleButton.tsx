@@ -12,11 +12,11 @@ export type GoogleButtonProps = {
   onPress: () => void;
   describedBy?: string | undefined;
   disabled?: boolean;
-  /** Nothing stands above it that it would be the other way to. */
+  /** Leaves out the "or" divider when there is no form above the button. */
   alone?: boolean;
 };
 
-/** The other way in, below a form; nothing where Google is not set up. */
+/** Google button below a form. Renders nothing when Google sign-in is not configured. */
 export function GoogleButton({
   label,
   busy,

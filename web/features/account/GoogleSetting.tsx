@@ -9,7 +9,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import { useDisconnectGoogle, useGoogleConnection } from "./google.ts";
 
-/** Whether one signs in with Google, and the way to change that. */
+/** Connects and disconnects Google sign-in. */
 export function GoogleSetting({ security }: { security: Security }) {
   const { t } = useTranslation("settings");
   const connect = useGoogleConnection();

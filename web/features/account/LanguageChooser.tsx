@@ -7,7 +7,7 @@ import { useToast } from "#web/ui/toasts.tsx";
 import { useChangeLanguage } from "./queries.ts";
 import { useLanguageQuestion } from "./use-language-question.ts";
 
-/** Asks for the language, once. */
+/** Modal that asks for the language when none has been chosen yet. */
 export function LanguageChooser() {
   const { t } = useTranslation("common");
   const toast = useToast();

@@ -8,12 +8,12 @@ import { useToast } from "#web/ui/toasts.tsx";
 import { useChangeLanguage } from "./queries.ts";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 
-/** The language of the screens and of what the coach writes; kept at once. */
+/** Language of the interface and of the coach's texts; saved on change. */
 export function LanguageSetting() {
   const { t } = useTranslation("settings");
   const toast = useToast();
   const change = useChangeLanguage();
-  // At once: that a change is under way is known only a moment later, and meanwhile the choice would jump back.
+  // Optimistic value: `isPending` is set one render later, and until then the radio would jump back.
   const [chosen, setChosen] = useState<Language | null>(null);
   return (
     <SettingSection title={t("common:language.label")} saved={change.isSuccess}>

@@ -6,7 +6,7 @@ import { cx } from "#web/ui/cx.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useChangeLanguage } from "./queries.ts";
 
-/** The header's language toggle, each language named in itself. */
+/** Language toggle in the header; each language is written in its own name. */
 export function LanguageToggle() {
   const { t } = useTranslation("common");
   const toast = useToast();

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 
-/** Which outside model there is, what it receives, and the way to end that; nothing where none is configured. */
+/** Names the external model, says what it receives and revokes consent. Renders nothing when none is configured. */
 export function ModelSetting() {
   const site = useQuery(siteQuery).data;
   return site?.model || site?.transcription ? <Model recordings={site.transcription} /> : null;

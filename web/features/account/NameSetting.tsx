@@ -10,7 +10,7 @@ import { useUpdateAccount } from "./queries.ts";
 
 const schema = z.object({ name: nameSchema });
 
-/** The name Sintonia calls one by. */
+/** Changes the user's display name. */
 export function NameSetting({ name }: { name: string }) {
   const { t } = useTranslation("settings");
   const update = useUpdateAccount();
@@ -24,7 +24,7 @@ export function NameSetting({ name }: { name: string }) {
   const { reset } = form;
 
   useEffect(() => {
-    // Changed elsewhere: shown here too, unless something else is being typed.
+    // Show a name changed in another tab, but never overwrite unsaved input.
     if (!isDirty) reset({ name });
   }, [name, isDirty, reset]);
 

@@ -6,12 +6,12 @@ import { PasswordRules } from "./PasswordRules.tsx";
 
 type Name = "password" | "repeated";
 
-/** A new password, its rules ticked off while it is typed, and the same once more. */
+/** New password with a live rule checklist, and its repetition. */
 export function NewPasswordFields(props: {
   password: string;
   repeated: string;
   field: (name: Name) => UseFormRegisterReturn & { error: string | undefined };
-  /** For a new account. */
+  /** Use the texts for a new account. */
   first?: boolean;
 }) {
   const { t } = useTranslation("security");

@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#web/ui/cx.ts";
 
-/** Says, while the second password is typed, whether it is the first one. */
+/** Announces whether the repeated password matches, while the user types it. */
 export function PasswordMatch({ password, repeated }: { password: string; repeated: string }) {
   const { t } = useTranslation("account");
   const same = password === repeated;

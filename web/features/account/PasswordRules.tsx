@@ -4,7 +4,7 @@ import { PASSWORD_RULES } from "#domain/account/contract.ts";
 import { cx } from "#web/ui/cx.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
-/** The rules a new password has to follow, ticked off while it is typed; the upper limit shows only when it is passed. */
+/** Live checklist of the password rules. The maximum length is listed only once it is exceeded. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation("account");
   const rules = PASSWORD_RULES.filter((rule) => rule.code !== "password_too_long" || !rule.ok(password));

@@ -14,7 +14,7 @@ import { useChangePassword, useRequestReset } from "./security-queries.ts";
 
 const schema = changePasswordSchema.extend({ repeated: z.string() });
 
-/** Changing the password, or, for whoever signs in with Google only, getting one. */
+/** Changes the password; an account without one (Google only) can request a link to set it. */
 export function PasswordSetting({ security }: { security: Security }) {
   const { t } = useTranslation("security");
   const request = useRequestReset();

@@ -10,22 +10,22 @@ import { useSendTwoFactorCode } from "./security-queries.ts";
 const schema = z.object({ password: z.string().optional(), code: z.string().optional() });
 
 export type ProofFormProps = {
-  /** What shows that it is the person themselves. */
+  /** Credential to ask for. */
   ask: "password" | "code" | "mailed_code";
   label: string;
   text: string;
-  /** Does what was asked for; what it fails with is shown. */
+  /** Performs the confirmed action; a rejection is shown as the form's error. */
   onProof: (proof: z.output<typeof schema>) => Promise<void>;
 };
 
-/** Asks for the password, or a code of the app or a mail where the account has none, before something that matters. */
+/** Re-authenticates before a sensitive change: by password, authenticator code or mailed code. */
 export function ProofForm({ ask, label, text, onProof }: ProofFormProps) {
   const { t } = useTranslation("security");
   const send = useSendTwoFactorCode();
   const name = ask === "password" ? "password" : "code";
   const { form, field, ...state } = useServerForm({ schema, defaults: { [name]: "" }, send: onProof });
   const { setFocus } = form;
-  // It takes the place of the button that was pressed.
+  // The form replaces the button that had the focus.
   useEffect(() => {
     if (ask !== "mailed_code") setFocus(name);
   }, [ask, name, setFocus]);

@@ -6,7 +6,7 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/app/copy-button.tsx";
 
-/** The recovery codes, shown this once: to copy, to keep as a file, to write down. */
+/** Shows the recovery codes, once, with copy and download. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useTranslation("security");
   const text = `${codes.join("\n")}\n`;

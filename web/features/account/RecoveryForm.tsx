@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { InfoNote } from "#web/ui/error-note.tsx";
 import { useRequestReset } from "./security-queries.ts";
 
-/** Asks for the link by which one chooses a new password; what it answers tells nobody whether an address is known. */
+/** Requests a password-reset link. The response does not reveal whether the address has an account. */
 export function RecoveryForm({ email, onBack }: { email: string; onBack: () => void }) {
   const { t } = useTranslation("security");
   const request = useRequestReset();

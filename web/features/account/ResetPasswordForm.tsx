@@ -9,7 +9,7 @@ import { useResetPassword } from "./security-queries.ts";
 
 const schema = z.object({ password: passwordSchema, repeated: z.string() });
 
-/** A new password, by what a link of a letter carries. */
+/** Sets a new password with the token from a mailed link. */
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation("security");
   const reset = useResetPassword();

@@ -13,7 +13,7 @@ export type SecondStepProps = {
   busy?: boolean | undefined;
 };
 
-/** Asks for the code of the second factor, where the password alone does not sign in. */
+/** Asks for the second-factor code. */
 export function SecondStep({ onSignedIn, onStartAgain, busy }: SecondStepProps) {
   const { t } = useTranslation("security");
   const verify = useSecondStep();

@@ -9,15 +9,15 @@ import { SignInForm, type SignInFormProps } from "./SignInForm.tsx";
 export interface SessionLostDialogProps {
   open: boolean;
   email: string;
-  /** By which ways one signs in to this account. */
+  /** Sign-in methods of the account. */
   hasPassword: boolean;
   hasGoogle: boolean;
   onSignedIn: SignInFormProps["onSignedIn"];
 }
 
 /**
- * Over the page that was being used when the session ended: what is typed there stays. Google is gone to in another tab,
- * which tells this one when somebody has come back from there.
+ * Asks the user to sign in again on top of the current page, which keeps its unsaved input. Google opens in another
+ * tab, which announces the new session to this one.
  */
 export function SessionLostDialog({ open, email, hasPassword, hasGoogle, onSignedIn }: SessionLostDialogProps) {
   const { t } = useTranslation("account");

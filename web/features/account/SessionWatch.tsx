@@ -12,8 +12,8 @@ import { securityQuery } from "./security-queries.ts";
 import { SessionLostDialog } from "./SessionLostDialog.tsx";
 
 /**
- * Follows the session while the app is open: renews it, shows the account's language, goes along with what other tabs do,
- * and asks to sign in again over the page when it has ended.
+ * Watches the session while the app is open: renews it, applies the account's language, follows sign-in and sign-out in
+ * other tabs, and opens the sign-in dialog when the session has ended.
  */
 export function SessionWatch() {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function SessionWatch() {
   const userId = session.data?.user?.id;
   const profile = useQuery({ ...profileQuery, enabled: userId !== undefined }).data;
   const offersGoogle = useQuery(siteQuery).data?.google === true;
-  // Known before it is needed: once the session has ended nobody may ask.
+  // Prefetched, because this request needs a session and the dialog opens when there is none.
   const ways = useQuery({ ...securityQuery, enabled: offersGoogle && userId !== undefined }).data;
   const [lost, setLost] = useState(false);
   const language = profile?.language;
@@ -32,7 +32,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (!language) return;
     keepTemporaryLanguage(language);
-    // Texts that cannot be fetched leave the page in the language it has.
+    // If the locale fails to load, keep the current language.
     showLanguage(language).catch(() => undefined);
   }, [language]);
 
@@ -67,7 +67,7 @@ export function SessionWatch() {
   );
 
   useEffect(() => {
-    // A page that the browser kept whole may show somebody who has signed out since.
+    // A page restored from the back/forward cache may show an account that has signed out since.
     const refresh = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener("pageshow", refresh);
     return () => removeEventListener("pageshow", refresh);

@@ -9,20 +9,20 @@ import { useSignIn } from "./queries.ts";
 import { SecondStep } from "./SecondStep.tsx";
 
 export type SignInFormProps = {
-  /** Filled in beforehand. */
+  /** Initial value; if set, the password field gets the focus. */
   email?: string;
   onSignedIn: (user: { id: string }) => void;
-  /** True while what follows a sign-in is under way. */
+  /** True while the caller is still handling a completed sign-in. */
   busy?: boolean;
-  /** The first step has been made elsewhere: only the code of the second is missing. */
+  /** Start at the second factor, because the first was completed elsewhere (Google). */
   secondStep?: boolean;
-  /** Told when the code of the second step is asked for, and when one begins anew. */
+  /** Called with true when the second factor is requested, false when the user starts over. */
   onSecondStep?: (asked: boolean) => void;
-  /** To get a new password; told the address typed so far. */
+  /** Called with the email typed so far; without it there is no "forgot password" link. */
   onForgotten?: (email: string) => void;
 };
 
-/** E-mail and password, and the second step where the account asks for one. */
+/** Email and password, then the second factor if the account requires one. */
 export function SignInForm(props: SignInFormProps) {
   const { email = "", onSignedIn, busy, secondStep = false, onSecondStep, onForgotten } = props;
   const { t } = useTranslation("account");
@@ -37,7 +37,7 @@ export function SignInForm(props: SignInFormProps) {
 
   useEffect(() => {
     if (!email) return undefined;
-    // After the dialog that may hold this form has taken the focus for itself.
+    // Wait a frame: an enclosing dialog moves the focus to itself when it opens.
     const frame = requestAnimationFrame(() => setFocus("password"));
     return () => cancelAnimationFrame(frame);
   }, [email, setFocus]);

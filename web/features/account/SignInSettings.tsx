@@ -12,13 +12,13 @@ import { securityQuery } from "./security-queries.ts";
 import { TokensSetting } from "./TokensSetting.tsx";
 import { TwoFactorSetting } from "./TwoFactorSetting.tsx";
 
-/** Every way into one's account: address, password, Google, second step, the devices one is signed in on, and the programs with a token. */
+/** Sign-in settings: email, password, Google, two-factor authentication, devices and API tokens. */
 export function SignInSettings() {
   const { t } = useTranslation(["security", "settings"]);
   const offersGoogle = useQuery(siteQuery).data?.google;
   const query = useQuery(securityQuery);
   const security = query.data;
-  // One place says that they have not loaded; the others hold their place until they have.
+  // Only the email section shows a load error; the others show a skeleton while loading and nothing on error.
   const waiting = (title: string) =>
     !query.error && (
       <SettingSection title={title}>

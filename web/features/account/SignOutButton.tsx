@@ -6,7 +6,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useSignOut } from "./queries.ts";
 
-/** Signs out, in every tab. `icon` for bars, `row` for the sidebar, `button` for pages. */
+/** Signs out in every tab. `icon` for bars, `row` for the sidebar, `button` for pages. */
 export function SignOutButton({ look, className }: { look: "icon" | "row" | "button"; className?: string }) {
   const { t } = useTranslation("common");
   const toast = useToast();

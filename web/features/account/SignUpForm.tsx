@@ -21,21 +21,21 @@ const formSchema = signUpSchema.omit({ invitation_code: true, language: true }).
 const CONSENTS: readonly ConsentKind[] = ["adult", "terms", "privacy"];
 
 export type SignUpFormProps = {
-  /** A code that has been found valid; without one nothing can be sent. */
+  /** A valid invitation code; null disables submitting. */
   code: string | null;
-  /** The address the invitation is tied to: the only one that can be used. */
+  /** The only email address the invitation accepts; null when it accepts any. */
   invitedEmail: string | null;
-  /** Id of the text that says why there is no valid code. */
+  /** Element id of the text that explains why there is no valid code. */
   describedBy?: string;
   onSignedUp: () => void;
-  /** The invitation or the address turned out to be unusable after all. */
+  /** The server rejected the sign-up. */
   onRefused: (error: ApiError) => void;
-  /** What to offer somebody whose address has an account already. */
+  /** Called with the email when the user switches to sign-in because the address is already registered. */
   signInInstead: (email: string) => void;
   busy?: boolean;
 };
 
-/** A new account: possible only with an invitation. */
+/** Sign-up form; requires an invitation. */
 export function SignUpForm(props: SignUpFormProps) {
   const { code, invitedEmail, busy = false } = props;
   const { t } = useTranslation("account");
@@ -76,12 +76,12 @@ export function SignUpForm(props: SignUpFormProps) {
     setValue("consents", kept.consents);
   }, [kept, invitedEmail, setValue, isDirty]);
 
-  /** Google says who it is; what one agrees to is asked here. */
+  /** Google provides the identity; consents are still collected by this form. */
   async function throughGoogle(): Promise<void> {
     const agreed = await form.trigger(["consents.adult", "consents.terms", "consents.privacy"], { shouldFocus: true });
     if (!agreed || code === null) return;
     const { consents, name, email } = form.getValues();
-    // Whoever comes back without having signed up finds the form as they left it.
+    // Restores the form if the user returns from Google without having signed up.
     keep({ name, email, consents });
     google.mutate({ sign_up: { invitation_code: code, consents, language: temporaryLanguage() ?? undefined } });
   }
@@ -125,7 +125,7 @@ export function SignUpForm(props: SignUpFormProps) {
 
 type Form = ReturnType<typeof useServerForm<typeof formSchema, unknown>>;
 
-/** What one agrees to, each by itself. */
+/** One checkbox for each consent. */
 function Consents({ form, field }: Pick<Form, "form" | "field">) {
   const { t } = useTranslation("account");
   return (
@@ -149,14 +149,14 @@ function Consents({ form, field }: Pick<Form, "form" | "field">) {
   );
 }
 
-/** What is kept of the form while the browser is at Google: everything but the password. */
+/** Form draft kept during the redirect to Google; the password is never stored. */
 const keptSignUpSchema = z.object({
   name: z.string(),
   email: z.string(),
   consents: z.object({ terms: z.literal(true), privacy: z.literal(true), adult: z.literal(true) }),
 });
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab so that the form keeps its input. */
 function NewTabLink({ to, children }: { to: string; children?: ReactNode }) {
   const { t } = useTranslation("account");
   return (

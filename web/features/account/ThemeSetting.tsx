@@ -4,7 +4,7 @@ import { chooseTheme, chosenTheme, THEMES } from "#web/app/theme.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 
-/** Light, dark or as the device; kept on this device at once. */
+/** Light, dark or system theme; saved on this device on change. */
 export function ThemeSetting() {
   const { t } = useTranslation("settings");
   const [theme, setTheme] = useState(chosenTheme);

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { tokensQuery, useRevokeToken } from "./security-queries.ts";
 
-/** The programs that reach one's account by a token, and the way to shut each out. Hardly anybody has one. */
+/** Lists and revokes the account's API tokens. Renders nothing when there are none, as for most accounts. */
 export function TokensSetting() {
   const { t } = useTranslation("security");
   const tokens = useQuery(tokensQuery);

@@ -16,7 +16,7 @@ type Step =
   | { name: "scan"; setup: Setup }
   | { name: "codes"; codes: string[] };
 
-/** The second step of signing in: turned on with an app and recovery codes, and off again. */
+/** Turns two-factor authentication on (authenticator app and recovery codes) and off. */
 export function TwoFactorSetting({ security }: { security: Security }) {
   const { t } = useTranslation("security");
   const begin = useBeginTwoFactor();

@@ -8,21 +8,21 @@ import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { securityQuery } from "./security-queries.ts";
 
-/** Before the new session is looked for, and between the times it is, in milliseconds. */
+/** Delay before the first check for the new session, and between checks, in milliseconds. */
 const SETTLE = 500;
 const BETWEEN = 200;
 const CHECKS = 3;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Leaves for Google; pending until the page is gone. */
+/** Redirects to Google; stays pending until the page unloads. */
 function useLeave<Input>(start: (input: Input) => Promise<{ url: string; trip: GoogleTrip }>) {
   return useMutation({
     mutationFn: async (input: Input) => {
       const { url, trip } = await start(input);
       keepTrip(trip);
       location.assign(url);
-      // A page that stays counts as one that could not leave.
+      // Fallback: if the redirect does not happen, the button becomes usable again.
       await wait(20_000);
     },
   });
@@ -38,17 +38,17 @@ export function useGoogleSignIn() {
 }
 
 /**
- * Goes to Google in another tab: this page, and what is typed in it, stays. The tab begins empty, opened while the press
- * still counts as one's own, and closes itself in the end where the browser lets it.
+ * Opens Google in another tab so that this page keeps its unsaved input. The tab is opened blank and synchronously,
+ * because popup blockers only allow it during the click event.
  */
 export async function goBeside(): Promise<void> {
   const tab = window.open("about:blank");
-  // What will stand there must not be able to send this page elsewhere.
+  // Prevents reverse tabnabbing: the opened page must not be able to navigate this one.
   if (tab) tab.opener = null;
   try {
     const { url } = await call(api.api.auth.google.$post({ json: {} }));
     noteWaitingTab();
-    // Where a browser opens no tab, one leaves; what is kept as a draft is there again afterwards.
+    // If the popup is blocked, redirect this tab; drafts are restored on return.
     if (!tab) keepTrip({ purpose: "sign-in", next: `${location.pathname}${location.search}` });
     (tab ?? window).location.assign(url);
   } catch (error) {
@@ -68,14 +68,14 @@ export function useGoogleConnection() {
   });
 }
 
-/** Without a profile nobody is signed in yet: a code is asked for first. */
+/** Result of a Google sign-in; `two_factor` has no profile because the second factor is still missing. */
 export type Arrival =
   | { outcome: "two_factor"; profile: null }
   | { outcome: Exclude<GoogleOutcome, "two_factor">; profile: Profile };
 
 /**
- * Hands what Google sent back to the server and makes sure that the session is really there.
- * @throws ApiError: `google_failed` when there is no session after all, `no_user` when it is there and its owner is not found.
+ * Sends Google's callback parameters to the server, then loads the new session and profile.
+ * @throws ApiError `google_failed` if no session is found, `no_user` if the profile fails to load after retries.
  */
 export async function arriveFromGoogle(client: QueryClient, input: GoogleCallbackInput): Promise<Arrival> {
   const { outcome } = await call(api.api.auth.google.callback.$post({ json: input }));
@@ -83,7 +83,7 @@ export async function arriveFromGoogle(client: QueryClient, input: GoogleCallbac
   await wait(SETTLE);
   const session = await foundSession();
   client.setQueryData(sessionQuery.queryKey, session);
-  // Asked for by this page meanwhile, when the account was not connected yet.
+  // May have been fetched before the account was connected.
   await client.invalidateQueries({ queryKey: securityQuery.queryKey });
   if (outcome !== "connected") {
     noteArrival();
@@ -109,7 +109,7 @@ async function foundSession() {
   throw new ApiError("google_failed");
 }
 
-/** Ends whatever session an attempt that failed may have left. */
+/** Ends a session that a failed attempt may have left; ignores errors. */
 export async function signOutQuietly(client: QueryClient): Promise<void> {
   await call(api.api.auth["sign-out"].$post()).catch(() => undefined);
   client.setQueryData(sessionQuery.queryKey, { user: null, expires_at: null });

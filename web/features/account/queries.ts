@@ -9,7 +9,7 @@ import { isTransient } from "#web/app/query-client.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 
-/** Leaves this page for another with nothing of the last person left in memory or in drafts. */
+/** Clears all drafts and loads `path` as a new document, so that no data of the previous account stays in memory. */
 export function startOver(path: string): void {
   clearDrafts();
   location.assign(path);
@@ -27,18 +27,18 @@ export function useSignIn() {
   });
 }
 
-/** How signing up is refused once it has been done. */
+/** Error codes of a sign-up that has already succeeded once. */
 const TAKEN = new Set<string>(["invitation_used", "already_registered"]);
 
 /**
- * Creates the account and makes sure that its session is really there. Once there is an account, signing up again would
- * only be refused: what stops the session from being seen is left to the next page.
+ * Creates the account and checks that its session exists. A transient error of that check counts as success, because
+ * the account exists and a retry would be rejected; the next page loads the session again.
  * @throws ApiError `unauthenticated` if there definitely is no session.
  */
 export function useSignUp() {
   const client = useQueryClient();
   const currentSession = async () => {
-    // What was asked for before the account was there would say that nobody is.
+    // A request started before the sign-up would resolve with no user.
     await client.cancelQueries({ queryKey: sessionQuery.queryKey });
     return client.fetchQuery({ ...sessionQuery, staleTime: 0 });
   };
@@ -49,7 +49,7 @@ export function useSignUp() {
         throw error;
       });
       if (made instanceof ApiError) {
-        // It may have been taken by an attempt of one's own, whose answer was lost on the way.
+        // An earlier attempt of this user may have succeeded without its response arriving.
         const session = await currentSession();
         if (session.user?.email.toLowerCase() !== input.email.trim().toLowerCase()) throw made;
         return session;
@@ -68,7 +68,7 @@ export function useSignUp() {
   });
 }
 
-/** Signs out in every tab and starts over. */
+/** Signs out in every tab, then loads the given path. */
 export function useSignOut() {
   return useMutation({
     mutationFn: async (next: string) => {
@@ -82,7 +82,7 @@ export function useSignOut() {
   });
 }
 
-/** Changes only the fields given of the own profile. */
+/** Patches the user's profile: only the fields given change. */
 export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
@@ -94,12 +94,12 @@ export function useUpdateAccount() {
   });
 }
 
-/** Keeps the language, with the account where somebody is signed in and on this device in any case, and shows it. */
+/** Saves the language on this device, and in the account if signed in, and applies it. */
 export function useChangeLanguage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (language: Language) => {
-      // Pressed before it is known who is here, it still counts for the account.
+      // Wait for the session if it is still loading, so that an early choice also reaches the account.
       const signedIn =
         client.getQueryData(profileQuery.queryKey) !== undefined ||
         (await client.ensureQueryData(sessionQuery).then(
@@ -113,23 +113,23 @@ export function useChangeLanguage() {
     },
     onSuccess: async (profile) => {
       if (!profile) return;
-      // What was asked for before would bring the old language back.
+      // A profile request in flight would restore the old language.
       await client.cancelQueries({ queryKey: profileQuery.queryKey });
       client.setQueryData(profileQuery.queryKey, profile);
       announceSession("user-updated");
-      // The coach's texts are written anew in the new language.
+      // The server returns the coach's texts in the new language.
       void client.invalidateQueries();
     },
   });
 }
 
-/** Whether a calendar may read one's planned interactions. */
+/** Whether the calendar feed of planned interactions is active. */
 export const calendarFeedQuery = queryOptions({
   queryKey: ["calendar-feed"],
   queryFn: ({ signal }) => call(api.api["calendar-feed"].$get({}, { init: { signal } })),
 });
 
-/** Makes a secret address, in place of the one there is. It stands in the answer and nowhere else. */
+/** Creates the secret feed URL and invalidates the previous one. Only this response contains it. */
 export function useMakeCalendarFeed() {
   const client = useQueryClient();
   return useMutation({
@@ -139,7 +139,7 @@ export function useMakeCalendarFeed() {
   });
 }
 
-/** Ends the secret address. */
+/** Revokes the secret feed URL. */
 export function useRevokeCalendarFeed() {
   const client = useQueryClient();
   return useMutation({

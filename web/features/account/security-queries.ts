@@ -14,25 +14,25 @@ import { startOver } from "./queries.ts";
 
 const auth = api.api.auth;
 
-/** How one's account is secured. */
+/** The account's security settings. */
 export const securityQuery = queryOptions({
   queryKey: ["security"],
   queryFn: ({ signal }) => call(auth.security.$get({}, { init: { signal } })),
 });
 
-/** Where one is signed in. */
+/** The account's active sessions. */
 export const devicesQuery = queryOptions({
   queryKey: ["devices"],
   queryFn: ({ signal }) => call(auth.sessions.$get({}, { init: { signal } })),
 });
 
-/** The programs that reach one's account by a token. */
+/** The account's API tokens. */
 export const tokensQuery = queryOptions({
   queryKey: ["api-tokens"],
   queryFn: ({ signal }) => call(auth.tokens.$get({}, { init: { signal } })),
 });
 
-/** What changes how an account is secured, and has all of it read anew. */
+/** A mutation that invalidates the security, session and token queries on success. */
 function useSecurityMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
@@ -61,12 +61,12 @@ export const useConfirmTwoFactor = () =>
 export const useTurnTwoFactorOff = () =>
   useSecurityMutation((json: z.input<typeof proofSchema>) => call(auth["two-factor"].disable.$post({ json })));
 
-/** Has a code mailed to whoever has no password to begin with. */
+/** Mails a confirmation code to a user whose account has no password. */
 export function useSendTwoFactorCode() {
   return useMutation({ mutationFn: () => call(auth["two-factor"].code.$post({ json: {} })) });
 }
 
-/** Begins to set the second factor up. What it answers is shown once and kept nowhere. */
+/** Starts the two-factor setup. The secret and codes in the response are shown once and not cached. */
 export function useBeginTwoFactor() {
   return useMutation({
     mutationFn: (json: z.input<typeof beginTwoFactorSchema>) => call(auth["two-factor"].enable.$post({ json })),
@@ -81,7 +81,7 @@ export function useNewRecoveryCodes() {
   });
 }
 
-/** Signs out everywhere, here too. */
+/** Signs out every session, including this one. */
 export function useEndAllSessions() {
   return useMutation({
     mutationFn: () => call(auth["sessions"]["end-all"].$post()),
@@ -92,7 +92,7 @@ export function useEndAllSessions() {
   });
 }
 
-/** The second step of a sign-in. */
+/** Completes a sign-in with a second-factor code. */
 export function useSecondStep() {
   const client = useQueryClient();
   return useMutation({
@@ -110,7 +110,7 @@ export function useRequestReset() {
   });
 }
 
-/** Sets a new password by a link; every session ends, this browser's too. */
+/** Sets a new password with the token from a mailed link. Ends every session, including this browser's. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: (json: z.input<typeof resetPasswordSchema>) => call(auth["reset-password"].$post({ json })),

@@ -3,8 +3,8 @@ import { useTemporaryLanguage } from "#web/app/i18n.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 
 /**
- * Whether the language is still to be chosen: on the first visit from this device, and by an account that has none yet.
- * False until it is known whether somebody is signed in, whose language would settle it.
+ * True if the language must be asked for: the account has none, or a signed-out visitor has none on this device. False
+ * while the session is loading.
  */
 export function useLanguageQuestion(): boolean {
   const session = useQuery(sessionQuery);
