@@ -15,13 +15,13 @@ export interface DeletePersonaDialogProps {
   person: { id: string; name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The person is gone: leave their page. The toast brings them back for a few seconds. */
+  /** The person is deleted: leave their page. The toast offers undo for a few seconds. */
   onDeleted: () => void;
 }
 
 const KINDS = ["notes", "interactions", "conversations", "answers"] as const satisfies (keyof PersonaContents)[];
 
-/** Asks before a person goes, and names what goes with them. */
+/** Confirms the deletion of a person and lists the data deleted with them. */
 export function DeletePersonaDialog({ person, open, onOpenChange, onDeleted }: DeletePersonaDialogProps) {
   const { t } = useTranslation("people");
   const toast = useToast();

@@ -4,7 +4,7 @@ import { itemFocus } from "#web/app/use-focus-on-more.ts";
 import { TODAY_CARD, TODAY_LINK } from "#web/people/today-card.ts";
 import { TouchLine } from "./StayInTouch.tsx";
 
-/** Somebody whom it is time to write to. */
+/** Card of a person who is due for contact. */
 export function DueCard({ person }: { person: PersonaCard }) {
   return (
     <li className={TODAY_CARD}>

@@ -12,10 +12,10 @@ import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { ImportRow } from "./ImportRow.tsx";
 import { useImport, type Candidate } from "./use-import.ts";
 
-/** What somebody can be without further words. */
+/** `other` is excluded because it requires a free-text relationship. */
 const IMPORT_CONTEXTS = PERSONA_CONTEXTS.filter((context) => context !== "other");
 
-/** People from an address book: a file is looked through in the browser, and only who is chosen is sent. */
+/** Imports people from a vCard file. The browser parses the file; only the selected people are sent. */
 export function ImportPeople({ onDone }: { onDone: (added: number) => void }) {
   const { t } = useTranslation("people");
   const { ready, loadError, retry, open, fileError, candidates, skipped, change, save } = useImport();

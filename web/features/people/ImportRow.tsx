@@ -6,16 +6,16 @@ import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import type { Candidate } from "./use-import.ts";
 
 interface ImportRowProps {
-  /** Of the field that takes focus where it is still empty. */
+  /** Id of the relationship select, which gets the focus if it is empty on submit. */
   id: string;
   candidate: Candidate;
   contexts: SelectOption[];
-  /** Chosen, without saying what they are to the user. */
+  /** Selected, but without a relationship. */
   missing: boolean;
   onChange: (changed: Partial<Candidate>) => void;
 }
 
-/** Somebody on a card: whether they are added, and as what. */
+/** A contact of the file: whether to import it, and with which relationship. */
 export function ImportRow({ id, candidate, contexts, missing, onChange }: ImportRowProps) {
   const { t } = useTranslation("people");
   const { name, likely, chosen } = candidate;

@@ -11,23 +11,22 @@ import { PEOPLE_SORTS, type PeopleView } from "./people-view.ts";
 export interface PeopleFiltersProps {
   view: PeopleView;
   onView: (view: PeopleView) => void;
-  /** The relationships that occur in the circle. */
+  /** Relationship types that occur in the circle. */
   types: ReadonlySet<RelationshipType>;
-  /** Whether anybody is archived. */
   hasArchived: boolean;
-  /** Few people need neither search nor order: only those archived are asked for. */
+  /** Hides search, sort and type filters; only the archive filter remains. */
   few: boolean;
 }
 
-/** Long enough that the address does not change at every key. */
+/** Debounce of the search before it is written to the URL. */
 const SETTLE_MS = 250;
 
-/** Search, order and filters of the people grid. */
+/** Search, sort and filters of the people grid. */
 export function PeopleFilters({ view, onView, types, hasArchived, few }: PeopleFiltersProps) {
   const { t } = useTranslation("people");
   return (
     <div role="search" aria-label={t("filters.label")} className="flex flex-col gap-3">
-      {/* Search and order side by side from 360 px on, one above the other where the letters are large. */}
+      {/* Search and sort are side by side from 360 px; they wrap at large font sizes. */}
       {!few && (
         <div className="flex flex-wrap gap-2 *:min-w-0 sm:gap-3">
           <SearchField value={view.q ?? ""} onChange={(q) => onView({ ...view, q: q || undefined })} />
@@ -85,7 +84,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   useEffect(() => {
     send.current = onChange;
   });
-  // The address changed by itself (Back, a cleared filter): show what it says.
+  // Sync the input when the URL changes from elsewhere (Back, cleared filters).
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

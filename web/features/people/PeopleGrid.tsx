@@ -15,9 +15,9 @@ import { viewPeople, type PeopleView } from "./people-view.ts";
 import { initialOf, PersonaTile, PersonaTileSkeleton, type PersonaTileProps } from "./PersonaTile.tsx";
 
 export interface PeopleGridProps {
-  /** Undefined while the first of them are on their way. */
+  /** Undefined until the first page has loaded. */
   people: readonly PersonaCard[] | undefined;
-  /** Whether more are on their way. */
+  /** True while more pages are loading. */
   partial: boolean;
   error: Error | null;
   onRetry: () => void;
@@ -25,15 +25,15 @@ export interface PeopleGridProps {
   onView: (view: PeopleView) => void;
   onAdd: () => void;
   onFinishTest: (person: { id: string; name: string }) => void;
-  /** What is said above the grid about a person already. */
+  /** What the section above the grid already shows about a person. */
   toldOf: (person: PersonaCard) => PersonaTileProps["told"];
 }
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
-/** Whoever has fewer people sees them all at a glance. */
+/** Number of people from which search, sort and filters are shown. */
 const FILTERS_FROM = 8;
 
-/** The circle: every person as a card, with search, order and filters. */
+/** All people of the circle as cards, with search, sort and filters. */
 export function PeopleGrid(props: PeopleGridProps) {
   const { people, view, onView } = props;
   const { t } = useTranslation("people");
@@ -105,7 +105,7 @@ export function PeopleGrid(props: PeopleGridProps) {
 
 const EXAMPLE_NAME = "Marta";
 
-/** Nobody yet: one person as they would look. */
+/** Empty state with an example card. */
 function EmptyCircle({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation("people");
   return (

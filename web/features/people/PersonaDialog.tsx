@@ -11,11 +11,10 @@ import { useLeaveOut } from "./queries.ts";
 export interface CreatePersonaDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The person is stored; their short test comes next. */
+  /** Called once the person is stored; their short test comes next. */
   onCreated: (persona: Persona) => void;
 }
 
-/** A new person for the circle. */
 export function CreatePersonaDialog({ open, onOpenChange, onCreated }: CreatePersonaDialogProps) {
   const { t } = useTranslation("people");
   return (
@@ -37,7 +36,6 @@ export interface EditPersonaDialogProps {
   persona: Persona;
 }
 
-/** Changes what is known about a person. */
 export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDialogProps) {
   const { t } = useTranslation("people");
   const toast = useToast();
@@ -62,7 +60,7 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
   );
 }
 
-/** Keeps the person from the coach, and from any model, at once. */
+/** Excludes the person from the coach and every model; saved on change. */
 function LeaveOut({ persona }: { persona: Persona }) {
   const { t } = useTranslation("people");
   const update = useLeaveOut(persona.id);

@@ -13,12 +13,12 @@ import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { usePersonaForm, type PersonaFormOptions, type PersonaFormState } from "./use-persona-form.ts";
 
-/** Adds or changes a person, inside a dialog's sheet. Closing keeps what was typed; Cancel of a change drops it. */
+/** Form in a dialog to add or edit a person. Closing keeps the draft; Cancel discards it when editing. */
 export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions & { onCancel: () => void }) {
   const { t } = useTranslation("people");
   const { form, field, discard, ...state } = usePersonaForm({ persona, onSaved });
   const { setFocus } = form;
-  // The order in which the fields are named here is the order in which wrong ones take the focus.
+  // The order of registration decides which invalid field gets the focus first.
   const name = field("name");
   const context = useController({ control: form.control, name: "context" });
   const other = field("relationship_other");
@@ -91,7 +91,7 @@ function ContextField(props: {
         }))}
         onChange={(context) => {
           field.onChange(context);
-          // The age may have been wrong for the relationship only.
+          // Revalidate the age, because its limits depend on the relationship.
           if (form.getValues("age") !== null) void form.trigger("age");
         }}
       />

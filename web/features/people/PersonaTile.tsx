@@ -13,7 +13,7 @@ import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { PersonMark } from "#web/people/person-mark.tsx";
 import { TouchLine } from "./StayInTouch.tsx";
 
-/** The first letter of a name, whole even where it takes several characters to write. */
+/** The first grapheme of a name, in upper case. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());
   return first?.segment.toUpperCase() ?? "";
@@ -21,13 +21,13 @@ export function initialOf(name: string): string {
 
 export interface PersonaTileProps {
   person: PersonaCard;
-  /** What today's strip says about this person already, and the card therefore does not. */
+  /** What the section above the grid already shows about this person; the card does not repeat it. */
   told: { plans: number; due: boolean };
-  /** Opens the short test that is still missing. */
+  /** Opens the person's unfinished short test. */
   onFinishTest: (person: { id: string; name: string }) => void;
 }
 
-/** One person of the grid: a card that opens their page. */
+/** Card of a person in the grid; links to their page. */
 export function PersonaTile({ person, told, onFinishTest }: PersonaTileProps) {
   const { t } = useTranslation("people");
   const note = person.latest_note;
@@ -95,7 +95,6 @@ export function PersonaTile({ person, told, onFinishTest }: PersonaTileProps) {
   );
 }
 
-/** A card on its way. */
 export function PersonaTileSkeleton() {
   return (
     <Card as="li" flush className="flex flex-col gap-4 p-4 pt-5 sm:p-5 sm:pt-6">

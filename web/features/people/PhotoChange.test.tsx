@@ -16,20 +16,20 @@ vi.mock("#web/ui/toasts.tsx", () => {
   const say = (text: string, options: ToastOptions) => said.push({ text, options });
   return { useToast: () => ({ undo: say, error: say, success: say }) };
 });
-// Nothing here draws pictures.
+// happy-dom has no canvas.
 vi.mock("./square-photo.ts", () => ({ squarePhoto: async (file: File) => btoa(await file.text()) }));
 
 const ID = "01890000-0000-7000-8000-000000000001";
-/** The picture the server has. */
+/** The photo stored on the server. */
 let stored: string | null;
-/** What becomes of the requests to come, one by one: refused before, or lost after they were done. */
+/** Outcome of each coming request: fails before it takes effect, or takes effect but its response is lost. */
 let fates: ("refused" | "lost")[];
 const page = new WebPage();
 
 const persona = () =>
   ({ id: ID, name: "Marta", relationship_type: "Friend", photo: stored && `v-${stored}` }) as Persona;
 
-/** The server: undefined is an answer that does not come. */
+/** Fake server; undefined means no response. */
 function answer({ pathname }: URL, init: RequestInit | undefined): unknown {
   const method = init?.method ?? "GET";
   const fate = fates.shift();
@@ -44,7 +44,7 @@ function Field() {
   const { data } = useQuery({ ...personaQuery(ID), initialData: persona(), staleTime: Infinity });
   return <PhotoField persona={data} />;
 }
-/** Chooses a file with this in it. */
+/** Selects a file with this content. */
 async function choose(picture: string): Promise<void> {
   const input = page.box.querySelector<HTMLInputElement>("input[type=file]")!;
   Object.defineProperty(input, "files", { value: [new File([picture], "photo.jpg")], configurable: true });
@@ -109,7 +109,7 @@ it("offers it back when it is pressed again after an answer was lost", async () 
 it("offers back the photo that having another back has replaced", async () => {
   await remove();
   await page.until(() => expect(said).toHaveLength(1));
-  // A new one was chosen meanwhile.
+  // Simulates another device that has set a new photo.
   stored = "second";
   await undo(0);
   await page.until(() => expect(said).toHaveLength(2));

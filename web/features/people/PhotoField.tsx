@@ -11,7 +11,7 @@ import { initialOf } from "./PersonaTile.tsx";
 import { squarePhoto } from "./square-photo.ts";
 import { usePhoto } from "./use-photo.ts";
 
-/** The photograph of a person, chosen, changed or taken away at once; the one that was there can be had back for a while. */
+/** Sets, changes or removes a person's photo, saved immediately. A toast offers to undo the change. */
 export function PhotoField({ persona }: { persona: Persona }) {
   const { t } = useTranslation("people");
   const id = useId();
@@ -38,7 +38,7 @@ export function PhotoField({ persona }: { persona: Persona }) {
           hidden
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // The same file may be chosen again.
+            // Without a reset, choosing the same file again fires no change event.
             event.target.value = "";
             if (file && !photo.isPending) photo.mutate(squarePhoto(file));
           }}

@@ -16,21 +16,24 @@ import { shortTestDraft, useCompleteShortTest } from "./queries.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Sent to a person’s page, and the test that opens on it, by a page that needs its answers. */
+    /** Set when a page that needs the short test's answers redirects to the person's page, where the test opens. */
     noData?: boolean;
   }
 }
 
 export interface ShortTestDialogProps {
-  /** Why it is open, where somebody was sent here from elsewhere. */
+  /** Why the dialog is open, after a redirect from another page. */
   reason?: string | null;
-  /** About whom; null, or somebody the questions were answered about, closes the dialog. */
+  /** The person asked about. Null, or a person whose short test is complete, closes the dialog. */
   person: Pick<Persona, "id" | "name" | "traits_short"> | null;
-  /** The answers are stored and the person's texts written. */
+  /** Called once the answers are stored and the person's texts are written. */
   onDone: (persona: Persona) => void;
 }
 
-/** The five short questions about a person. Cannot be dismissed; its answers so far are still there when it opens again, also after the tab was closed. */
+/**
+ * The five short questions about a person. Cannot be dismissed. The answers so far are kept in a draft on this device
+ * and restored when the dialog opens again.
+ */
 export function ShortTestDialog({ person, reason, onDone }: ShortTestDialogProps) {
   const { t } = useTranslation("people");
   const timeNeeded = useTimeNeeded();
@@ -40,7 +43,7 @@ export function ShortTestDialog({ person, reason, onDone }: ShortTestDialogProps
   if (asked && asked.id !== shown?.id) setShown(asked);
   const answered = person?.traits_short ? person.id : undefined;
   useEffect(() => {
-    // They may have been answered on another device.
+    // Delete the draft if the test was completed, possibly on another device.
     if (answered !== undefined) writeDraft(shortTestDraft(answered), "", profile.user_id);
   }, [answered, profile.user_id]);
   return (
@@ -71,8 +74,8 @@ function Questions({ person, onDone }: QuestionsProps) {
   const { data: profile } = useSuspenseQuery(profileQuery);
   const complete = useCompleteShortTest(person.id);
   const [at, setAt] = useState(0);
-  // Its questions leave no entries in the history: the browser's Back is one question back, and at the first one nothing
-  // where it would only close the dialog.
+  // The questions have no history entries: the browser's Back goes to the previous question. On the first question it
+  // is blocked if it would only close the dialog.
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: ({ action, current: here, next: there }) => {

@@ -33,7 +33,7 @@ function asOfNow(person: Parameters<typeof keepInTouch>[0], now = new Date()) {
   return keepInTouch(person, now, timeZone());
 }
 
-/** How long ago the last contact was, for somebody one would like to stay in touch with; nothing for anybody else. */
+/** Time since the last contact. Renders nothing for archived people and those without a keep-in-touch interval. */
 export function TouchLine({ person, className }: TouchLineProps) {
   const { t } = useTranslation("people");
   const { last_contact: lastContact } = person;
@@ -60,7 +60,7 @@ export interface StayInTouchDialogProps {
   persona: Persona;
 }
 
-/** The rhythm in which one would like to be in touch with somebody; kept as soon as it is chosen. */
+/** Chooses the keep-in-touch interval of a person; saved on change. */
 export function StayInTouchDialog({ open, onOpenChange, persona }: StayInTouchDialogProps) {
   const { t } = useTranslation("people");
   const title = t("touch.title", { name: persona.name });

@@ -28,6 +28,6 @@ test("whom it is time to write to: the longest over their time first, nobody arc
     "a week, nine days ago",
     "a week, today seven days",
   ]);
-  // In Kyiv that was already the 21st.
+  // The last contact was already on the 21st in Kyiv.
   expect(duePeople(people.slice(-1), NOW, "Europe/Kyiv")).toEqual([]);
 });

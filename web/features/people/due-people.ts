@@ -2,7 +2,7 @@ import type { PersonaCard } from "#domain/people/contract.ts";
 import { keepInTouch } from "#domain/people/keep-in-touch.ts";
 import { timeZone } from "#web/format/time-zone.ts";
 
-/** Those whom it is time to be in touch with, by the calendar of an IANA zone: the longest over their time first. */
+/** People who are due for contact, most overdue first. Days are counted in the IANA time zone `zone`. */
 export function duePeople(people: readonly PersonaCard[], now = new Date(), zone = timeZone()): PersonaCard[] {
   return people
     .filter((person) => person.keep_in_touch_days !== null && person.archived_at === null)
@@ -12,7 +12,7 @@ export function duePeople(people: readonly PersonaCard[], now = new Date(), zone
     .map(({ person }) => person);
 }
 
-/** How many days over the wished-for number. */
+/** Days past the wanted interval. */
 function over({ person, days_since }: { person: PersonaCard; days_since: number }): number {
   return days_since - (person.keep_in_touch_days ?? 0);
 }

@@ -6,9 +6,9 @@ import { fold } from "#web/format/fold.ts";
 
 export const PEOPLE_SORTS = ["newest", "name", "noted"] as const;
 
-/** What the people grid shows, as the address keeps it; whatever is not understood is left out. */
+/** Search params of the people grid; invalid values are dropped. */
 export const peopleViewSchema = z.object({
-  // A search for digits alone comes out of an address as a number.
+  // The router parses a digits-only query as a number.
   q: z
     .union([z.string(), z.number().transform(String)])
     .pipe(z.string().max(100))
@@ -24,7 +24,10 @@ function time(iso: string | undefined): number {
   return iso === undefined ? Number.NEGATIVE_INFINITY : Date.parse(iso);
 }
 
-/** The people a view asks for, in its order; each word of the search must begin a word of a name or the relationship. */
+/**
+ * Filters and sorts people for a view. Every word of the query must start a word of a name or of the relationship, or
+ * occur anywhere in the person's main name.
+ */
 export function viewPeople(cards: readonly PersonaCard[], view: PeopleView, language: Language): PersonaCard[] {
   const words = fold(view.q ?? "")
     .split(/\s+/)

@@ -5,7 +5,7 @@ import { api, call, failure, request } from "#web/app/api.ts";
 import { keepPersona } from "#web/app/persona-cache.ts";
 import { CARDS_KEY, KEYS } from "#web/app/query-keys.ts";
 
-/** The cards of the circle, newest first, archived ones among them; page after page. */
+/** The cards of the circle, newest first, including archived people; paginated by cursor. */
 export const peopleQuery = infiniteQueryOptions({
   queryKey: CARDS_KEY,
   queryFn: ({ pageParam, signal }) =>
@@ -14,7 +14,7 @@ export const peopleQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.next_cursor,
 });
 
-/** How much would go with a person. */
+/** Counts of the data that would be deleted with a person. */
 export function personaContentsQuery(id: string) {
   return queryOptions({
     queryKey: [...KEYS.people, "contents", id],
@@ -23,7 +23,7 @@ export function personaContentsQuery(id: string) {
   });
 }
 
-/** What a changed person changes on screen: cards, the person, and notes that carry the name. */
+/** Writes a changed person to the cache and invalidates the cards and the notes, which show the name. */
 export function useKeepPersona() {
   const client = useQueryClient();
   return async (persona: Persona) => {
@@ -32,7 +32,7 @@ export function useKeepPersona() {
   };
 }
 
-/** Whether the stored person says what was sent; blank and absent are the same. */
+/** Whether the stored person equals the submitted fields; blank and absent are equal. */
 function holds(persona: Persona, sent: PersonaFormInput): boolean {
   const text = (value: string | null | undefined) => value?.trim() || null;
   return (
@@ -47,13 +47,13 @@ function holds(persona: Persona, sent: PersonaFormInput): boolean {
   );
 }
 
-/** Adds a person under an id made when the form opened, so that sending twice adds one. */
+/** Adds a person under an id generated when the form opened, so that a retry does not add a second one. */
 export function useCreatePersona() {
   const keep = useKeepPersona();
   return useMutation({
     mutationFn: async ({ id, fields }: { id: string; fields: PersonaFormInput }) => {
       const persona = await call(api.api.personas.$post({ json: { ...fields, id } }));
-      // An earlier try may have been stored although its answer was lost: what was changed since then still counts.
+      // An earlier attempt may have been stored although its response was lost: apply the edits made since.
       if (holds(persona, fields)) return persona;
       return call(api.api.personas[":id"].$patch({ param: { id }, json: fields }));
     },
@@ -68,7 +68,7 @@ export function useUpdatePersona(id: string) {
     mutationFn: (fields: PersonaFormInput) => call(api.api.personas[":id"].$patch({ param: { id }, json: fields })),
     onSuccess: async (persona) => {
       await keep(persona);
-      // Plans, tips and titles follow a new name or relationship.
+      // Plans, tips and titles contain the name or depend on the relationship.
       for (const queryKey of [KEYS.people, KEYS.notes, KEYS.interactions, KEYS.conversations]) {
         void client.invalidateQueries({ queryKey });
       }
@@ -76,11 +76,11 @@ export function useUpdatePersona(id: string) {
   });
 }
 
-/** Keeps the wished-for days between two contacts; null for no wish. */
+/** Saves the wanted interval between contacts in days; null for none. */
 export function useStayInTouch(id: string) {
   const keep = useKeepPersona();
   return useMutation({
-    // One after another: going through the choices with the arrow keys keeps each of them, and the last one counts.
+    // Serialized: arrow keys in the select send every choice passed, and the last one must win.
     scope: { id: `stay-in-touch ${id}` },
     mutationFn: (days: number | null) =>
       call(api.api.personas[":id"].$patch({ param: { id }, json: { keep_in_touch_days: days } })),
@@ -88,7 +88,7 @@ export function useStayInTouch(id: string) {
   });
 }
 
-/** Leaves a person out of AI, or lets the coach know about them again. */
+/** Excludes a person from AI, or includes them again. */
 export function useLeaveOut(id: string) {
   const keep = useKeepPersona();
   return useMutation({
@@ -98,13 +98,13 @@ export function useLeaveOut(id: string) {
   });
 }
 
-/** Keeps a photograph, in base64; null takes it away. @throws ApiError */
+/** Stores a photo in base64; null deletes it. @throws ApiError */
 export function writePhoto(id: string, image: string | null): Promise<Persona> {
   const at = api.api.personas[":id"].photo;
   return call(image === null ? at.$delete({ param: { id } }) : at.$put({ param: { id }, json: { image } }));
 }
 
-/** A person’s photograph as it is kept, in base64; null where there is none. @throws ApiError where it cannot be read. */
+/** The stored photo of a person in base64; null if there is none. @throws ApiError if it cannot be loaded. */
 export async function keptPhoto(id: string): Promise<string | null> {
   const response = await request(`/api/personas/${id}/photo`);
   if (response.status === 404) return null;
@@ -113,7 +113,7 @@ export async function keptPhoto(id: string): Promise<string | null> {
   return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
 }
 
-/** Archives a person or brings them back. */
+/** Archives or unarchives a person. */
 export function useArchivePersona() {
   const keep = useKeepPersona();
   return useMutation({
@@ -123,14 +123,14 @@ export function useArchivePersona() {
   });
 }
 
-/** Deletes a person with all that is theirs; `useRestorePersona` brings both back. */
+/** Deletes a person with all their data; `useRestorePersona` undoes it. */
 export function useDeletePersona() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(api.api.personas[":id"].$delete({ param: { id } })),
     onSuccess: (_, id) => {
       void client.invalidateQueries({ queryKey: peopleQuery.queryKey });
-      // Not the notes of the person who is gone: their page may still be open, and would ask in vain.
+      // Skip the deleted person's notes: their page may still be mounted and would refetch into a 404.
       void client.invalidateQueries({ queryKey: KEYS.notes, predicate: ({ queryKey }) => !queryKey.includes(id) });
     },
   });
@@ -147,10 +147,10 @@ export function useRestorePersona() {
   });
 }
 
-/** The name of the draft, kept per account, with the answers so far to the short questions about a person. */
+/** Draft key of the unsent short-test answers about a person; the draft is stored per account. */
 export const shortTestDraft = (personaId: string) => `short-test:${personaId}`;
 
-/** Sends the five answers about a person; the answer is the person with their texts. */
+/** Submits the five short-test answers; resolves to the person with their texts. */
 export function useCompleteShortTest(id: string) {
   const keep = useKeepPersona();
   return useMutation({

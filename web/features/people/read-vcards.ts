@@ -9,10 +9,10 @@ import { REGION_MAX, type GENDERS } from "#domain/profile/contract.ts";
 import { cleanText } from "#domain/text.ts";
 import { fold } from "#web/format/fold.ts";
 
-/** Largest file that is read; photos make address books large. */
+/** Largest accepted file, in bytes; photos make address books large. */
 export const FILE_MAX = 20 * 1024 * 1024;
 
-/** What a card says that a person of the circle may have. Everything else on it is never looked at. */
+/** The imported fields of a card; everything else is ignored. */
 export interface CardContact {
   name: string;
   also_called: string | null;
@@ -24,7 +24,7 @@ export interface CardContact {
 
 export interface ReadCards {
   contacts: CardContact[];
-  /** Cards without a name, or that cannot be read. */
+  /** Number of cards without a name or that cannot be parsed. */
   skipped: number;
 }
 
@@ -38,7 +38,7 @@ export class CardFileError extends Error {
   }
 }
 
-/** The file's text: UTF-8, UTF-16 where it says so, else the encoding of old address books. */
+/** Decodes a file as UTF-16 if it has a BOM, as UTF-8 if valid, else as Windows-1252 (old address books). */
 export function decodeCards(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -49,7 +49,7 @@ export function decodeCards(bytes: Uint8Array): string {
   }
 }
 
-/** The people of a vCard 3.0 or 4.0 file. @throws CardFileError for one that holds none, too many, or vCard 2.1 only. */
+/** Parses a vCard 3.0 or 4.0 file. @throws CardFileError if it has no contacts, too many, or only vCard 2.1 cards. */
 export async function readCards(text: string): Promise<ReadCards> {
   const cards = text.match(/^BEGIN:VCARD[ \t]*\r?$[\s\S]*?^END:VCARD[ \t]*\r?$/gim) ?? [];
   if (cards.length === 0) throw new CardFileError("import_unreadable");
@@ -63,10 +63,10 @@ export async function readCards(text: string): Promise<ReadCards> {
 }
 
 type Library = typeof library;
-/** Most have one value; nicknames may have several. */
+/** A jCard property. Most have one value; NICKNAME may have several. */
 type Property = [name: string, parameters: object, type: string, ...values: unknown[]];
 
-/** The lines of a card that are read: a photo, or a line the parser stumbles over, spoils nothing. */
+/** The lines of a card to parse. All others are dropped, so that a malformed one cannot fail the card. */
 const WANTED = /^(?:[\w-]+\.)?(VERSION|FN|N|NICKNAME|ORG|ADR|GENDER|X-SINTONIA-CONTEXT)[;:]/i;
 
 function contactOf(card: string, parser: Library): CardContact | null {
@@ -76,7 +76,7 @@ function contactOf(card: string, parser: Library): CardContact | null {
   try {
     const wanted = lines.filter((line) => WANTED.test(line));
     const parsed = parser.parse(["BEGIN:VCARD", ...wanted, "END:VCARD"].join("\r\n")) as [string, Property[]];
-    // The first of each is the one an address book shows.
+    // Of repeated properties the first wins, as in address books.
     for (const [name, , , ...values] of parsed[1]) {
       if (name === "nickname") nicknames.push(...values.flat().map(oneLine));
       if (!properties.has(name)) properties.set(name, values[0]);
@@ -95,7 +95,7 @@ function contactOf(card: string, parser: Library): CardContact | null {
   return {
     name: cut(name, NAME_MAX),
     also_called: cut(nicknames.filter(Boolean).join(", "), ALSO_CALLED_MAX) || null,
-    // One of a person's own words would need those words.
+    // `other` requires a free-text relationship, which a card does not contain.
     context: PERSONA_CONTEXTS.find((one) => one === context && one !== "other") ?? null,
     gender: sex === "M" ? "male" : sex === "F" ? "female" : "not_specified",
     location_country:
@@ -107,7 +107,7 @@ function contactOf(card: string, parser: Library): CardContact | null {
 
 const parts = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Family, given, additional names, prefixes, suffixes: as they are said. */
+/** Formats an N property (family; given; additional; prefixes; suffixes) as "given additional family". */
 function wholeName(value: unknown): string {
   const [family, given, additional] = parts(value).map((part) => oneLine(part));
   return [given, additional, family].filter(Boolean).join(" ");
@@ -118,7 +118,7 @@ function oneLine(value: unknown): string {
   return typeof text === "string" ? cleanText(text).replaceAll(/\s+/g, " ").trim() : "";
 }
 
-/** At most so many UTF-16 units, never half a character. */
+/** Truncates to `max` UTF-16 code units without splitting a surrogate pair. */
 function cut(text: string, max: number): string {
   return text.length <= max
     ? text

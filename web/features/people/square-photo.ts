@@ -1,13 +1,13 @@
 import { DomainError } from "#domain/errors.ts";
 import { PHOTO_SIDE } from "#domain/people/photo.ts";
 
-/** Larger files are no photographs that a browser should unpack, in bytes. */
+/** Larger files are rejected without being decoded, in bytes. */
 const LARGEST_FILE = 40_000_000;
 const QUALITY = 0.86;
 
 /**
- * The middle of a picture as a square JPEG of the size photographs are kept at, in base64; turned as it was taken. Only
- * its pixels go into it. @throws DomainError photo_unreadable, photo_too_large.
+ * Crops the center of an image to a square JPEG of `PHOTO_SIDE` pixels, in base64, oriented by its EXIF data. No
+ * metadata is kept. @throws DomainError photo_unreadable, photo_too_large.
  */
 export async function squarePhoto(file: Blob): Promise<string> {
   if (file.size > LARGEST_FILE) throw new DomainError("photo_too_large", { field: "image" });
@@ -19,7 +19,7 @@ export async function squarePhoto(file: Blob): Promise<string> {
     const side = Math.min(width, height);
     let source: CanvasImageSource = picture;
     let [x, y, from] = [(width - side) / 2, (height - side) / 2, side];
-    // By halves: one great step would leave out most pixels.
+    // Downscale in halves: a single large step would skip most pixels.
     for (let to = Math.ceil(from / 2); to >= PHOTO_SIDE; to = Math.ceil(from / 2)) {
       source = drawn(source, [x, y, from], to);
       [x, y, from] = [0, 0, to];
@@ -37,7 +37,7 @@ function drawn(source: CanvasImageSource, [x, y, from]: [number, number, number]
   canvas.height = to;
   const context = canvas.getContext("2d");
   if (!context) throw new DomainError("photo_unreadable", { field: "image" });
-  // What is see-through would turn black.
+  // JPEG has no alpha channel: transparent pixels would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, to, to);
   context.imageSmoothingQuality = "high";

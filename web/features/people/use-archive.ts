@@ -3,7 +3,7 @@ import { errorText } from "#web/app/error-text.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useArchivePersona } from "./queries.ts";
 
-/** Puts a person away or brings them back, says so, and offers to undo it. */
+/** Archives or unarchives a person and shows an undo toast. */
 export function useArchive() {
   const { t } = useTranslation("people");
   const toast = useToast();

@@ -9,15 +9,15 @@ import { KEYS } from "#web/app/query-keys.ts";
 import { CardFileError, decodeCards, FILE_MAX, readCards, type CardContact } from "./read-vcards.ts";
 import { usePeople } from "./use-people.ts";
 
-/** Somebody on a card, and what is to become of them. The id is made once: sent twice, it adds one person. */
+/** A contact of the file with its import choice. Its id is generated once, so that a retry adds the person once. */
 export interface Candidate extends CardContact {
   id: string;
   chosen: boolean;
-  /** Somebody of this name is in the circle already, or comes earlier in the file. */
+  /** Probable duplicate by name: of a person in the circle (`here`), or of an earlier card in the file (`twice`). */
   likely: "here" | "twice" | null;
 }
 
-/** An address book being looked through: its file, who would be added, and the saving. */
+/** State of an import: reads the file, lists the candidates, sends the selected ones. */
 export function useImport() {
   const { people, partial, error, retry } = usePeople();
   const client = useQueryClient();
@@ -72,7 +72,7 @@ export function useImport() {
     setCandidates((all) => all && all.map((one) => ({ ...one, ...changed(one) })));
 
   return {
-    /** False until everybody in the circle is known, whom the cards are compared with. */
+    /** False until the whole circle has loaded, because candidates are checked against it for duplicates. */
     ready: people !== undefined && !partial,
     loadError: error,
     retry,

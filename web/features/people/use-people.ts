@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { peopleQuery } from "./queries.ts";
 
-/** The whole circle, loaded page after page by itself; `people` is undefined until the first page is there. */
+/** Loads all pages of the circle, one after another. `people` is undefined until the first page has loaded. */
 export function usePeople() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(peopleQuery);
@@ -14,7 +14,7 @@ export function usePeople() {
   return {
     people,
     error,
-    /** Whether some are still on their way. */
+    /** True until the last page has loaded. */
     partial: hasNextPage,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };

@@ -9,7 +9,7 @@ import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { newId } from "#web/app/new-id.ts";
 import { useCreatePersona, useUpdatePersona } from "./queries.ts";
 
-/** What was typed so far, right or wrong. */
+/** Unsaved input, valid or not. */
 const draftSchema = z.object({
   id: idSchema,
   fields: z.object({
@@ -25,12 +25,12 @@ const draftSchema = z.object({
 });
 
 export interface PersonaFormOptions {
-  /** The person to change; without one a new person is added. */
+  /** The person to edit; undefined to add a new one. */
   persona?: Persona | undefined;
   onSaved: (persona: Persona) => void;
 }
 
-/** The form of a person, its draft and its saving. A new person's id is made here, once, and kept with the draft. */
+/** Person form with draft and submit. A new person's id is stored in the draft, so that a retry is idempotent. */
 export function usePersonaForm({ persona, onSaved }: PersonaFormOptions) {
   const [draft, keepDraft] = useJsonDraft(persona ? `persona:${persona.id}` : "persona:new", draftSchema);
   const [id] = useState(() => persona?.id ?? draft?.id ?? newId());

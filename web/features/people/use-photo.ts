@@ -7,23 +7,23 @@ import { useToast } from "#web/ui/toasts.tsx";
 import { keptPhoto, useKeepPersona, writePhoto } from "./queries.ts";
 
 /**
- * Keeps a photograph of a person, or takes it away, and offers to have back the one that was there. It is read before
- * anything is changed, and where it cannot be read nothing is changed.
+ * Sets or removes a person's photo, with an undo toast that restores the previous one. The previous photo is downloaded
+ * before the change; if that fails, nothing is changed.
  */
 export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) {
   const { t } = useTranslation("people");
   const toast = useToast();
   const keep = useKeepPersona();
-  /** The version on the screen, or the one the last change has left: the field may have gone meanwhile. */
+  /** Current version: from props, or from the last change, because props stop updating when the field unmounts. */
   const known = useRef(version);
   useEffect(() => {
     known.current = version;
   }, [version]);
-  /** The one read before an attempt that failed: the server may have replaced it although its answer was lost. */
+  /** Photo read before a failed attempt, reused on retry: the server may have replaced it and the response was lost. */
   const seen = useRef<{ version: string | null; image: string | null } | null>(null);
 
   const options = {
-    // One after another, so that each finds what the one before it has left.
+    // Serialized, so that each change sees the result of the previous one.
     scope: { id: `photo ${id}` },
     mutationFn: async (change: Promise<string> | null) => {
       const image = await change;
@@ -35,7 +35,7 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
       known.current = persona.photo;
       return { persona, image, before: persona.photo === from ? null : before };
     },
-    // Here, not where it is called: the dialog may have been closed meanwhile.
+    // Callbacks passed to mutate() would not run if the dialog closes before the response.
     onSuccess: async ({
       persona,
       image,
@@ -57,7 +57,7 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
 
   function haveBack(image: string): void {
     mutateAsync(Promise.resolve(image)).then(
-      // Where another has gone for it, that is told, with the way back.
+      // If the undo replaced another photo, onSuccess has already shown an undo toast for that one.
       ({ before }) => before === null && toast.success(t("photo.restored")),
       (error: unknown) =>
         toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => haveBack(image) } }),
