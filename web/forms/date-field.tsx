@@ -6,21 +6,21 @@ import { currentLanguage } from "#web/app/i18n.ts";
 
 export interface DateFieldProps extends Omit<TextFieldProps, "type" | "value" | "hint"> {
   type: "date" | "datetime-local";
-  /** What the field holds, as it holds it. */
+  /** The input's current value, in its own format, such as "2026-11-27". */
   written: string;
 }
 
-/** The day or moment in the page's language, "" for none. */
+/** Formats the value in the page's language; "" if there is none. */
 function inWords(type: DateFieldProps["type"], written: string): string {
-  // Noon is that day in every zone.
+  // Noon, so that no time zone shifts the day.
   const date = new Date(type === "date" ? `${written}T12:00` : written);
   if (Number.isNaN(date.getTime())) return "";
   return (type === "date" ? formatDay : formatMoment)(date.toISOString(), currentLanguage());
 }
 
 /**
- * The browser's own field for a day or a moment. Which of day and month comes first is the browser's choice: the field says
- * so, and what has been chosen in words.
+ * The browser's native date or date-time field. The browser decides the order of day and month, so the hint states the
+ * expected format and repeats the chosen date in words.
  */
 export function DateField({ written, ...field }: DateFieldProps) {
   const { t } = useTranslation("common");

@@ -1,14 +1,14 @@
 import type { TFunction } from "i18next";
 
-/** The parts that a date field asks for, each with a word of its own. */
+/** Date parts that are replaced by a translated placeholder, such as "dd". */
 const ASKED = new Set<string>(["day", "month", "year", "hour", "minute", "dayPeriod"]);
 
-/** A moment with two digits in each part, so that none is left out. */
+/** Formatted only for the order of its parts and their separators. */
 const SAMPLE = new Date(2026, 10, 17, 18, 30);
 
 /**
- * The form in which the browser's own field wants a date, in the words of `t`: "dd/mm/yyyy". The field follows the browser's
- * language, not the page's, and so does the platform's default locale.
+ * The format that the browser's native date field expects, translated with `t`: "dd/mm/yyyy". Native fields follow the
+ * browser's locale, not the page's, and so does the default of `locale`.
  */
 export function dateForm(t: TFunction<"common">, { time, locale }: { time: boolean; locale?: string }): string {
   const parts = new Intl.DateTimeFormat(locale, {

@@ -23,7 +23,7 @@ beforeEach(() => {
 it("keeps a draft of an account when the tab is closed, for that account only", () => {
   writeDraft("short-test:p", "answers", "anna");
   writeDraft("note:p", "Tuesday");
-  // A new tab has a storage of its own.
+  // A new tab has its own session storage.
   sessionStorage.clear();
   expect(readDraft("short-test:p", "anna")).toBe("answers");
   expect(readDraft("short-test:p", "bruno")).toBe("");

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 
 const PREFIX = "sintonia-draft:";
 
-/** The names of an account's drafts that outlive the tab: on this device, somebody else may sign in. */
+/** Key prefix of an account's drafts in localStorage, because several accounts may use this device. */
 const ofAccount = (account: string) => `${PREFIX}${account}:`;
 
-/** What a draft is stored under; no other has the same name, of this or another account. */
+/** Storage key of a draft, unique per draft key and account. */
 const nameOf = (key: string, account: string | undefined) =>
   account === undefined ? PREFIX + key : ofAccount(account) + key;
 
-/** Reads a draft: from this tab, or with `account` from this device. Empty when there is none. */
+/** Reads a draft from sessionStorage, or from localStorage with `account`. Empty if there is none. */
 export function readDraft(key: string, account?: string): string {
   try {
     const storage = account === undefined ? sessionStorage : localStorage;
@@ -25,21 +25,21 @@ export function writeDraft(key: string, value: string, account?: string): void {
     if (value === "") storage.removeItem(name);
     else storage.setItem(name, value);
   } catch {
-    // Storage is full or forbidden: the text is still in the field.
+    // Storage is full or blocked: the text is still in the field.
   }
 }
 
-/** The next value, or what makes it of the present one: for what happens later than the render it was written in. */
+/** The next value, or an updater of the latest one, for callbacks that run after a newer value was set. */
 export type Change<T> = T | ((now: T) => T);
 
 /**
- * Text that survives a closed panel, a reload and an expired session, in this tab only, until it is sent; with an account
- * a closed tab as well, until it signs out on this device.
+ * Draft text that survives a closed panel, a reload and an expired session, in this tab only. With an account it also
+ * survives a closed tab, until the account signs out on this device.
  */
 export function useDraft(key: string, account?: string): [value: string, change: (change: Change<string>) => void] {
   const [value, setValue] = useState(() => readDraft(key, account));
-  // What was last written, which the screen may not show yet.
   const name = nameOf(key, account);
+  // The latest value, which may not be rendered yet.
   const now = useRef({ name, value });
   useEffect(() => {
     if (now.current.name === name) return;
@@ -58,7 +58,7 @@ export function useDraft(key: string, account?: string): [value: string, change:
   ];
 }
 
-/** Forgets every draft of this tab and of this device: whoever signs in next must not find them. */
+/** Deletes every draft of this tab and device, so that the next account to sign in does not see them. */
 export function clearDrafts(): void {
   try {
     for (const storage of [sessionStorage, localStorage]) forget(storage, (name) => name.startsWith(PREFIX));
@@ -67,7 +67,7 @@ export function clearDrafts(): void {
   }
 }
 
-/** Forgets what accounts other than this one left on this device, whose sessions ended without a sign-out. */
+/** Deletes the drafts of other accounts on this device, left by sessions that ended without a sign-out. */
 export function clearDraftsOfOthers(account: string): void {
   try {
     forget(localStorage, (name) => name.startsWith(PREFIX) && !name.startsWith(ofAccount(account)));

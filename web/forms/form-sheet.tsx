@@ -8,22 +8,22 @@ import type { Submission } from "./use-server-form.ts";
 
 export interface FormSheetProps {
   state: Submission;
-  /** Title and last sentence of the error. */
+  /** Title (`failed`) and last sentence (`kept`) of the error. */
   failed: string;
   kept?: string;
   onCancel: () => void;
   /** Label of the submit button. */
   save: string;
-  /** It cannot be sent in its present state. */
+  /** The form cannot be submitted in its current state. */
   disabled?: boolean;
   /** For deletion: a red button, and no notice about storage. */
   danger?: boolean;
-  /** With more room between groups of fields. */
+  /** More space between groups of fields. */
   roomy?: boolean;
   children: ReactNode;
 }
 
-/** A form inside a dialog's sheet: its fields, its error, Cancel and the submit button. */
+/** A form in a dialog: fields, error, Cancel and submit button. */
 export function FormSheet(props: FormSheetProps) {
   const { t } = useTranslation("common");
   const room = useStorageNotice();

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, type DefaultValues, type FieldValues } from "react-hook-form";
 import type { z } from "zod";
 
-/** A form checked by a request's own schema; messages are the schema's codes, to be shown through `fieldText`. */
+/** A form validated by the request's schema; its messages are error codes, to be shown through `fieldText`. */
 export function useSchemaForm<S extends z.ZodType<FieldValues, FieldValues>>(
   schema: S,
   defaultValues: DefaultValues<z.input<S>>,
@@ -15,7 +15,7 @@ export function useSchemaForm<S extends z.ZodType<FieldValues, FieldValues>>(
   });
 }
 
-/** What an age field holds as a number: digits only, blank is null, and anything else (1e2, 0x20, 3.5) stays wrong. */
+/** Parses an age field: digits only; blank is null, anything else (1e2, 0x20, 3.5) is NaN, which fails validation. */
 export function toAge(value: unknown): number | null {
   if (typeof value === "number") return value;
   const text = typeof value === "string" ? value.trim() : "";

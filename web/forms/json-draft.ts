@@ -12,7 +12,7 @@ function parse<T>(schema: z.ZodType<T>, text: string): T | null {
   }
 }
 
-/** A draft of several fields, kept like `useDraft`; null when there is none, or none that the schema knows. */
+/** A draft of several fields, stored as by `useDraft`; null when there is none or it does not match the schema. */
 export function useJsonDraft<T extends object>(
   key: string,
   schema: z.ZodType<T>,

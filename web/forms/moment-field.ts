@@ -1,6 +1,6 @@
 import { dayOf } from "#web/format/short-day.ts";
 
-/** A moment as a field of the type `datetime-local` holds it, in the browser's zone: "2026-12-01T18:00"; "" for none. */
+/** Converts ISO time to a `datetime-local` value in the browser's zone, such as "2026-12-01T18:00"; "" for null. */
 export function toMomentField(iso: string | null): string {
   if (iso === null) return "";
   const date = new Date(iso);
@@ -8,7 +8,7 @@ export function toMomentField(iso: string | null): string {
   return `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The moment that such a field holds, as ISO time; what is no moment stays as it is, for the schema to refuse. */
+/** Converts the value of a `datetime-local` input to ISO time; an invalid one is returned as is, to fail validation. */
 export function fromMomentField(value: string): string | null {
   if (value === "") return null;
   const date = new Date(value);

@@ -8,14 +8,14 @@ import { currentLanguage } from "#web/app/i18n.ts";
 
 export interface PlaceFieldsProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** The form's fields: a country's code, and a region or city in the user's own words. */
+  /** Names of the form's fields: a country code, and a region or city as free text. */
   country: FieldPath<Input>;
   region: FieldPath<Input>;
-  /** What a browser may fill in as the region; nothing unless it is the user's own. */
+  /** The region's `autocomplete` attribute; off by default, because the place may not be the user's own. */
   regionAutoComplete?: string;
 }
 
-/** Where somebody lives or comes from: two fields, for whatever grid they stand in. */
+/** Country and region of a person, as two fields without a wrapper, to be laid out by the parent. */
 export function PlaceFields<Input extends FieldValues, Output>(props: PlaceFieldsProps<Input, Output>) {
   const { t } = useTranslation("common");
   const { form } = props;

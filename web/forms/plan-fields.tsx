@@ -12,12 +12,11 @@ type Form = ReturnType<typeof usePlanForm>["form"];
 
 export interface PlanLineFieldsProps {
   form: Form;
-  /** Says below each field what belongs into it. */
+  /** Show a hint below each field. */
   hints?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Action, fears and goals. */
 export function PlanLineFields({ form, hints = false, onKeyDown }: PlanLineFieldsProps) {
   const { t } = useTranslation("common");
   const { errors } = form.formState;
@@ -37,7 +36,7 @@ export function PlanLineFields({ form, hints = false, onKeyDown }: PlanLineField
   ));
 }
 
-/** When, and what is expected. */
+/** Planned date and expectation. */
 export function PlanAddedFields({ form }: { form: Form }) {
   const { t } = useTranslation("common");
   const { register } = form;

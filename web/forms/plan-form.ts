@@ -16,11 +16,11 @@ const formSchema = z.object({
   expectation,
 });
 
-/** What may be added to a plan's lines. */
+/** Fields of a plan besides its lines. */
 export const PLAN_ADDED = ["planned_date", "expectation"] as const;
 const FIELDS = [...PLAN_LINES, ...PLAN_ADDED] as const;
 export type PlanFieldName = (typeof FIELDS)[number];
-/** A plan as its fields hold it. */
+/** A plan as the values of its form fields. */
 export type TypedPlan = Record<PlanFieldName, string>;
 
 const draftSchema = z.object({
@@ -33,7 +33,7 @@ const draftSchema = z.object({
   expectation: z.string(),
 }) satisfies z.ZodType<TypedPlan>;
 
-/** What the fields hold of a plan, or of none yet. */
+/** Converts a plan to field values; null gives empty fields. */
 export function typedPlan(plan: Partial<PlanFields> | null): TypedPlan {
   return {
     action: plan?.action ?? "",
@@ -44,25 +44,24 @@ export function typedPlan(plan: Partial<PlanFields> | null): TypedPlan {
   };
 }
 
-/** The field an error belongs to, whose names the server has from the interaction's columns or the message's plan. */
+/** The form field of an error. The server names the interaction's column, or `plan.…` for the plan of a message. */
 function planFieldOf({ field = "" }: ApiError): PlanFieldName | undefined {
   const name = field.replace(/^plan\./, "");
   return FIELDS.find((one) => one === (planLineOf(name) ?? name));
 }
 
 export interface PlanFormOptions<T> {
-  /** The name of its draft. */
   draftKey: string;
-  /** What the fields hold without a draft; the draft is forgotten once they hold it again. */
+  /** Initial values without a draft; the draft is deleted once the fields equal them again. */
   stored: TypedPlan;
   save: (fields: PlanFields, id: string) => Promise<T>;
   onSaved: (saved: T) => unknown;
-  /** The id a plan is stored under, where it has one already. */
+  /** The id of a stored plan; undefined for a new one. */
   id?: string | undefined;
   onWrongFields?: (fields: readonly PlanFieldName[]) => void;
 }
 
-/** The form of a plan, its draft and its saving. The id of a new one is made here, once, and kept with the draft. */
+/** Plan form with draft and submit. A new plan's id is stored in the draft, so that a retry is idempotent. */
 export function usePlanForm<T>({ draftKey, stored, save, onSaved, id: known, onWrongFields }: PlanFormOptions<T>) {
   const [draft, keepDraft] = useJsonDraft(draftKey, draftSchema);
   const [id] = useState(() => known ?? draft?.id ?? newId());
@@ -90,7 +89,7 @@ export function usePlanForm<T>({ draftKey, stored, save, onSaved, id: known, onW
   };
 }
 
-/** A half-typed date has no value and would be taken for no date. */
+/** An incomplete date has an empty value and would be saved as no date. */
 function hasHalfDate(form: HTMLFormElement): boolean {
   const moment = form.elements.namedItem("planned_date");
   return moment instanceof HTMLInputElement && moment.validity.badInput;

@@ -8,9 +8,9 @@ const FormContext = createContext({ failure: null as Error | null, busy: false, 
 
 export interface ServerFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "noValidate"> {
   state: Submission;
-  /** Something that followed from sending it is still in progress. */
+  /** Work that follows the submission is still in progress. */
   busy?: boolean;
-  /** It cannot be sent in its present state. */
+  /** The form cannot be submitted in its current state. */
   disabled?: boolean;
 }
 
@@ -34,11 +34,11 @@ export function ServerForm(props: ServerFormProps) {
 }
 
 export interface FormFailureProps extends NoteProps {
-  /** Text after the error, saying that what was typed is still there. */
+  /** Text after the error that says the input is kept. */
   kept?: string;
 }
 
-/** The form's error, unless it is shown at a field; `children` replace its text. Announced at once. */
+/** Shows the form's error as an alert, unless it is shown at a field. `children` replace its text. */
 export function FormFailure({ kept, children, ...note }: FormFailureProps) {
   const { failure } = use(FormContext);
   if (!failure) return null;

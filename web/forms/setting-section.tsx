@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 export type SettingSectionProps = {
   title: string;
   saved?: boolean;
-  /** For what cannot be taken back: stands by itself. */
+  /** Sets the section apart visually, for irreversible actions. */
   apart?: boolean;
   children: ReactNode;
 };
 
-/** One thing that can be set; beside its title it says when a change has been kept. */
+/** One setting; announces beside its title when a change is saved. */
 export function SettingSection({ title, saved, apart = false, children }: SettingSectionProps) {
   const { t } = useTranslation("settings");
   const id = useId();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PasswordField, type PasswordFieldProps } from "#web/ui/password-field.tsx";
 import { TextField, type TextFieldProps } from "#web/ui/text-field.tsx";
 
-/** An e-mail address that password managers and phone keyboards recognize. */
+/** An email field that password managers and phone keyboards recognize. */
 export function EmailInput(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoComplete="username" {...props} />;
 }

@@ -33,11 +33,11 @@ function Form({ save }: { save: (name: string) => Promise<unknown> }) {
 const field = () => page.box.querySelector("input")!;
 const type = (text: string) =>
   act(async () => {
-    // As React sees what somebody types: past the setter that it has put on the field.
+    // Use the prototype's setter: React overrides the element's own and would ignore the event.
     Reflect.set(HTMLInputElement.prototype, "value", text, field());
     field().dispatchEvent(new Event("input", { bubbles: true }));
   });
-/** Submits without waiting for what comes of it. */
+/** Submits without waiting for the result. */
 const submit = () =>
   act(async () => {
     page.box.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));

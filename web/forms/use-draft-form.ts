@@ -10,7 +10,7 @@ export interface DraftFormOptions<S extends FormSchema, D, T> extends ServerForm
   toDraft: (typed: DeepPartialSkipArrayKey<z.input<S>>) => D | null;
 }
 
-/** A form whose fields are kept in a draft until the server has them: through errors, a reload and a closed dialog. */
+/** A server form whose input is kept in a draft until it is stored: through errors, a reload and a closed dialog. */
 export function useDraftForm<S extends FormSchema, D, T>(options: DraftFormOptions<S, D, T>) {
   const { keepDraft, onSent } = options;
   const state = useServerForm({

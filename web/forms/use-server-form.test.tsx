@@ -38,11 +38,11 @@ const errorAt = (name: string) => field(name).closest("[data-field]")!.querySele
 const alert = () => page.box.querySelector('[role="alert"]')?.textContent;
 const type = (name: string, text: string) =>
   act(async () => {
-    // As React sees what somebody types: past the setter that it has put on the field.
+    // Use the prototype's setter: React overrides the element's own and would ignore the event.
     Reflect.set(HTMLInputElement.prototype, "value", text, field(name));
     field(name).dispatchEvent(new Event("input", { bubbles: true }));
   });
-/** Submits without waiting for what comes of it; whether the browser would send the form itself. */
+/** Submits without waiting for the result; returns whether the browser would submit the form natively. */
 async function submit(): Promise<boolean> {
   const event = new Event("submit", { bubbles: true, cancelable: true });
   await act(async () => page.box.querySelector("form")!.dispatchEvent(event));

@@ -17,11 +17,11 @@ export interface ServerFormOptions<S extends FormSchema, T> {
   onSent?: (answer: T) => unknown;
   /** The field an error belongs to. Default: the field that the error names, if the form has it. */
   fieldOf?: (error: ApiError) => FieldPath<z.input<S>> | undefined;
-  /** Called with the fields that are wrong, to bring them on screen where they may not be. */
+  /** Called with the invalid fields, so that the caller can reveal hidden ones. */
   onWrongFields?: (fields: readonly FieldPath<z.input<S>>[]) => void;
 }
 
-/** What `ServerForm` needs of a form. */
+/** Submission state of a form, for `ServerForm`. */
 export interface Submission {
   submit: (event: FormEvent<HTMLFormElement>) => void;
   pending: boolean;
@@ -31,7 +31,7 @@ export interface Submission {
 
 /**
  * A form that is sent to the server, one request at a time. An error that belongs to a field is shown there and the
- * field gets the focus; what was typed stays. Nothing is stored on the device (`useDraftForm` does that).
+ * field gets the focus; the input is kept. Nothing is stored on the device (`useDraftForm` does that).
  */
 export function useServerForm<S extends FormSchema, T>(options: ServerFormOptions<S, T>) {
   type Name = FieldPath<z.input<S>>;
@@ -45,7 +45,7 @@ export function useServerForm<S extends FormSchema, T>(options: ServerFormOption
     const field = options.fieldOf ? options.fieldOf(apiError) : (apiError.field as Name | undefined);
     if (!field) return;
     form.setError(field, { type: "server", message: apiError.code }, { shouldFocus: true });
-    // Only the error of a field that the form has comes with its ref.
+    // An error has a ref only if the form has the field.
     if (!options.fieldOf && !form.getFieldState(field).error?.ref) return form.clearErrors(field);
     setAtField(true);
     options.onWrongFields?.([field]);
