@@ -3,14 +3,14 @@ import type { Bilingual, Language } from "#domain/language.ts";
 import type { LikertItem } from "#domain/likert-item.ts";
 import type { AssessmentItem, AssessmentLetter } from "#domain/relationship/content.assessment.ts";
 
-/** A question as a flow asks it: in the language on screen, the person's name filled in. */
+/** A question ready to display: in the current language, with the person's name inserted. */
 export type FlowQuestion = { key: string; text: string } & (
   | { kind: "likert" }
   | { kind: "choice"; options: { value: AssessmentLetter; label: string }[] }
   | { kind: "text"; hint: string | undefined }
 );
 
-/** Any questionnaire's item as a question; `name` stands where the texts are about somebody. */
+/** Converts an item of any questionnaire; `name` replaces `{name}` in its texts. */
 export function flowQuestion(
   item: LikertItem | OpenItem | AssessmentItem,
   language: Language,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FlowQuestion } from "./flow-question.ts";
 import { movesOn } from "./move-on.ts";
 
-/** Which keys answer, and whether a scale then moves on by itself, where there is a keyboard. */
+/** Keyboard hint below a question: which keys answer, and whether a scale auto-advances. Hidden on touch devices. */
 export function KeysLine({ question, last }: { question: FlowQuestion; last: boolean }) {
   const { t } = useTranslation("questions");
   if (question.kind === "text") return null;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 
 const KEY = "sintonia-moves-on";
 
-/** How long a chosen point of a scale is seen before the next question, in milliseconds. */
+/** How long the picked point of a scale stays visible before auto-advance, in milliseconds. */
 const SEEN_MS = 280;
 
-/** Whether questions on a scale move on by themselves, on this device: unless somebody has said no. */
+/** Whether scale questions auto-advance on this device; true unless turned off. */
 export function movesOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== "no";
@@ -19,17 +19,17 @@ export function chooseMovesOn(moves: boolean): void {
     if (moves) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, "no");
   } catch {
-    // Storage is forbidden: it stays as it is by default.
+    // Storage is blocked: the default stays.
   }
 }
 
-/** Whoever presses Next as well, just after it has moved on, meant the question that has gone. */
+/** Next is ignored for this long after an auto-advance, in milliseconds: it was meant for the previous question. */
 const HABIT_MS = 600;
 
 /**
- * Moving on from a question on a scale. `picked` goes to the next one a moment after a point was picked, where that is
- * wanted; what happens to the question meanwhile (`at` changes) cancels it. The last one waits for its button: its end is
- * a deed of its own. `press` is what the button and Enter do.
+ * Auto-advance for scale questions. `picked` goes to the next question after a short delay if auto-advance is on; a
+ * change of `at` cancels it. The last question never auto-advances, because finishing must be a deliberate action.
+ * `press` handles the button and Enter.
  */
 export function useMoveOn({ at, last, next }: { at: unknown; last: boolean; next: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

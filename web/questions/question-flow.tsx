@@ -21,27 +21,27 @@ import { QUESTION, useAnswerKeys } from "./use-answer-keys.ts";
 import { useQuestionFlow, type QuestionFlowOptions } from "./use-question-flow.ts";
 
 export interface QuestionFlowProps<R> extends QuestionFlowOptions<R> {
-  /** On a page of its own the question is the page's heading; in a dialog it stands under the dialog's. */
+  /** Sets the heading level: h1 on a page, h3 in a dialog, below the dialog's title. */
   place: "page" | "dialog";
-  /** What the last button does. */
+  /** Label of the submit button on the last question. */
   finishLabel: string;
-  /** What could not be done when storing fails. */
+  /** Title of the error when `finish` fails. */
   failedTitle: string;
-  /** Said while the last answers are being stored, where that does more than save them. */
+  /** Status text while `finish` is pending, if it does more than save. */
   pendingText?: string;
-  /** How many steps come before the questions and are counted with them: Back leads from the first question to `onAt(0)`. */
+  /** Number of steps before the questions that count as progress. Back on the first question then calls `onAt(0)`. */
   before?: number;
-  /** The way out at the first question; none where it must be answered. */
+  /** Called by Back on the first question; if absent, that question has no Back button. */
   onLeave?: (() => void) | undefined;
-  /** Next can be pressed only with an answer; otherwise pressing says what is missing. */
+  /** Disables Next until there is an answer; by default pressing it shows what is missing. */
   nextWaits?: boolean;
-  /** A sentence under the answers. */
+  /** Text below the answers. */
   note?: string | undefined;
 }
 
 /**
- * Questions one at a time, with the keys 1 to 5 or a to e and Enter, "question x of y", a bar, Back and Next. A point of
- * a scale moves on by itself, where that is wanted; the last question waits for its button.
+ * Shows questions one at a time, with keyboard shortcuts (1 to 5, a to e, Enter), a step counter, a progress bar, Back
+ * and Next. Scale questions auto-advance unless the user has turned that off, except the last one.
  */
 export function QuestionFlow<R>({ place, nextWaits, onLeave, before = 0, ...props }: QuestionFlowProps<R>) {
   const { t } = useTranslation("questions");
@@ -54,8 +54,8 @@ export function QuestionFlow<R>({ place, nextWaits, onLeave, before = 0, ...prop
   }, []);
   const shown = useRef(place === "dialog" ? -1 : index);
 
-  // A frame later, when the dialog already holds the focus: it would not know the heading as the place to come back to,
-  // and another dialog closing behind it could take the focus away.
+  // Wait a frame until the enclosing dialog has the focus. Otherwise the dialog would not restore the focus to the
+  // heading, and another dialog that is closing could take the focus away.
   useEffect(() => {
     if (shown.current === index) return undefined;
     shown.current = index;
@@ -154,9 +154,9 @@ export function QuestionFlow<R>({ place, nextWaits, onLeave, before = 0, ...prop
 interface AnswerProps {
   question: FlowQuestion;
   flow: ReturnType<typeof useQuestionFlow>;
-  /** Reaches what an answer is given with. */
+  /** Ref to the answer control, which gets the focus when the answer is invalid. */
   controlRef: (element: HTMLElement | null) => void;
-  /** A point of a scale was picked. */
+  /** Called when a point of a scale is picked. */
   onPick: () => void;
 }
 

@@ -3,14 +3,14 @@ import { useEffect, useRef } from "react";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Of a question in the address: the one, from 1, that the entry before this one shows. */
+    /** The question (1-based) that the previous history entry shows. */
     questionBefore?: number | undefined;
   }
 }
 
-/** How a question comes into the address. */
+/** How to write a question to the URL. */
 export interface QuestionMove {
-  /** In place of the entry that is there. */
+  /** Replace the current history entry. */
   replace: boolean;
   state: { questionBefore?: number | undefined };
 }
@@ -18,8 +18,8 @@ export interface QuestionMove {
 export type OnQuestion = (at: number, move: QuestionMove) => void;
 
 /**
- * Keeps the address and the question on screen in step, so that the browser’s Back and the one on the screen do the same:
- * each question has one entry, which names it, also after a reload. `index` counts from 0.
+ * Syncs the URL with the question on screen, so that the browser's Back and the Back button do the same, also after a
+ * reload. Each question has one history entry. `at` is 1-based, `index` 0-based.
  */
 export function useQuestionPlace(at: number | undefined, index: number, onAt: OnQuestion) {
   const router = useRouter();
@@ -27,7 +27,7 @@ export function useQuestionPlace(at: number | undefined, index: number, onAt: On
   useEffect(() => {
     leaving.current = null;
   }, [index]);
-  // Without it the entry would show whichever question is the first open one when it is come back to.
+  // An entry without a number would show the first open question when the user returns to it.
   const named = at === index + 1;
   useEffect(() => {
     if (!named) {
@@ -37,9 +37,9 @@ export function useQuestionPlace(at: number | undefined, index: number, onAt: On
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
   return {
-    /** To a question after this one. */
+    /** Goes to a later question (1-based). */
     goOn: (to: number) => onAt(to, { replace: false, state: { questionBefore: index + 1 } }),
-    /** To the question before this one. */
+    /** Goes to the previous question. */
     goBack: () => {
       if (leaving.current === index) return;
       leaving.current = index;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#web/ui/badge.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 
-/** Which step one is at, in words and as a bar; `mixed` where not every step is a question. */
+/** The current step as text and progress bar; `mixed` if not every step is a question. */
 export function StepProgress({ mixed, ...step }: { n: number; total: number; mixed: boolean }) {
   const { t } = useTranslation("questions");
   const words = mixed ? t("step_mixed", step) : t("step", step);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { meantBy } from "./use-answer-keys.ts";
 
-/** An element by what it stands in. */
+/** A fake element with the given ancestor selectors. */
 class Standing {
   private readonly within: readonly string[];
   constructor(within: readonly string[]) {

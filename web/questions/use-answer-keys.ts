@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * On the element that holds a question, its heading and its answers: where its keys work. A press on an empty part of it
- * puts the focus on it, so that they go on working.
+ * Attributes of the element that contains a question's heading and answers, within which its keyboard shortcuts work.
+ * The element is focusable, so that the shortcuts keep working after a click on an empty area of it.
  */
 export const QUESTION = { "data-question": true, tabIndex: -1 } as const;
 
@@ -11,11 +11,11 @@ const TYPING = "input:not([type=radio]), textarea, select, [contenteditable]";
 
 type Meant = { answer: number; key: "digit" | "letter" } | "next";
 
-/** What a key means to the question that has the focus; undefined for a key that is none of its own. */
+/** Action of a key press within a question; undefined if the key is not one of its shortcuts. */
 export function meantBy(event: KeyboardEvent): Meant | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return undefined;
   const target = event.target instanceof Element ? event.target : null;
-  // Single characters must not answer for somebody whose focus is elsewhere: a slip, or a word said to speech input.
+  // Single-character shortcuts need the focus in the question, so that a slip or speech input does not answer.
   if (!target?.closest(WITHIN) || target.closest(TYPING)) return undefined;
   if (/^[1-5]$/.test(event.key)) return { answer: Number(event.key), key: "digit" };
   if (/^[a-e]$/i.test(event.key)) return { answer: "abcde".indexOf(event.key.toLowerCase()) + 1, key: "letter" };
@@ -23,13 +23,13 @@ export function meantBy(event: KeyboardEvent): Meant | undefined {
 }
 
 /**
- * While mounted, the keys 1 to 5 answer, or a to e where there are letters to choose from, and Enter goes on, wherever
- * within the question (`QUESTION`) the focus is; text fields and buttons keep their keys. `onAnswer` gets the place of the
- * answer, from 1. Where nothing has the focus, as when the page has just been loaded, the question's heading gets it.
+ * Keyboard shortcuts while the focus is within the question (`QUESTION`): 1 to 5 or a to e answer, Enter goes on. Text
+ * fields and buttons keep their own keys. `onAnswer` gets the 1-based position of the answer. If nothing has the focus
+ * on mount, as after a page load, the question's heading gets it.
  */
 export function useAnswerKeys(onAnswer: (answer: number, key: "digit" | "letter") => void, onNext: () => void): void {
   const latest = useRef({ onAnswer, onNext });
-  // Before the screen shows them: a key pressed at once must not answer the question that was there before.
+  // Layout effect: a key pressed right after the paint must not answer the previous question.
   useLayoutEffect(() => {
     latest.current = { onAnswer, onNext };
   });

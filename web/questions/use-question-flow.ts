@@ -10,36 +10,36 @@ import { useSingleFlight } from "#web/app/single-flight.ts";
 
 export interface QuestionFlowOptions<R> {
   questions: readonly FlowQuestion[];
-  /** The answers as the server has them, those of other questions included. */
+  /** The answers stored on the server, including answers to other questions. */
   stored: StoredAnswers;
-  /** Names the draft of what the server has not got yet. */
+  /** Key of the draft with the answers that are not on the server yet. */
   draftKey: string;
-  /** The account that the draft is kept for on this device; without it, it is kept in this tab alone. */
+  /** Stores the draft on this device for the account; without it the draft lives in this tab only. */
   account?: string;
-  /** The question on screen, from 1; one that the answers do not reach yet, and none, is the first open one. */
+  /** The question to show (1-based), at most the first open one; undefined shows the first open question. */
   at: number | undefined;
   onAt: OnQuestion;
-  /** Keeps answers on the way, in the background; without it they are held until the end. */
+  /** Saves answers in the background after each question; without it they are only sent at the end. */
   save?: ((answers: StoredAnswers) => Promise<unknown>) | undefined;
-  /** Stores them: all answers of these questions, and those of them that the server has not got. */
+  /** Stores the answers at the end. `changed` holds those of `all` that are not on the server yet. */
   finish: (all: StoredAnswers, changed: StoredAnswers) => Promise<R>;
-  /** Gets what `finish` came to. */
+  /** Called with the result of `finish`. */
   onDone: (result: R) => void;
 }
 
 /**
- * Answering questions one by one. What is answered is never lost: it stays in a draft until the server has it, through a
+ * State of answering questions one by one. Answers stay in a draft until they are on the server, so they survive a
  * reload, a lost connection and an expired session.
  */
 export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   const { questions, stored, at } = options;
   const [kept, keepDraft] = useJsonDraft<StoredAnswers>(options.draftKey, storedAnswersSchema, options.account);
   const [problem, setProblem] = useState<{ key: string; code: ErrorCode } | null>(null);
-  // What the end has stored stays on screen until this page has gone, whenever the server's answers come to hold it.
+  // The finished answers, shown until unmount, because `stored` may be updated later.
   const [finished, setFinished] = useState<StoredAnswers | null>(null);
 
   const scope = { id: options.draftKey };
-  // One after the other: an earlier save that comes late would bring back the answer it held.
+  // Mutations with the same scope run serially: an older save arriving late would restore its old answer.
   const onTheWay = useMutation({
     scope,
     mutationFn: (sent: StoredAnswers) => options.save?.(sent) ?? Promise.resolve(),
@@ -59,8 +59,8 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   const unstored = withoutSent(draft, stored);
   const answers: StoredAnswers = { ...stored, ...draft, ...finished };
   const open = firstOpen(questions, answers);
-  // Where none is named: the first that was open on arrival, or the last, from which what was answered is still to be
-  // sent. Answering must not move it.
+  // The question to show without `at`: the first open one, or the last if answers are still unsent, else the first.
+  // Fixed on mount, so that answering does not change it.
   const [start] = useState(
     () => open + 1 || (Object.keys(unsentAnswers(questions, draft, stored)).length > 0 ? questions.length : 1),
   );
@@ -69,7 +69,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   const last = index === questions.length - 1;
   const place = useQuestionPlace(at, index, options.onAt);
 
-  // From the draft as it is then: a key may have been pressed since what is on screen was drawn.
+  // Updates the latest draft, not the rendered one: a key may have been pressed since the last render.
   function change(edit: (now: StoredAnswers) => StoredAnswers): void {
     keepDraft((now) => {
       const changed = edit(now ?? {});
@@ -77,7 +77,8 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     });
   }
   const isStale = Object.keys(unstored).length < Object.keys(draft).length;
-  // Not before the server's answers hold it: for a moment neither would, and the question would jump back.
+  // Remove answers from the draft only once `stored` has them: otherwise neither would for a moment, and the flow would
+  // jump back to that question.
   useEffect(() => {
     if (isStale) change((now) => withoutSent(now, stored));
   });
@@ -87,7 +88,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     const code = questionProblem(question, answers[question.key]);
     setProblem(code && { key: question.key, code });
     if (code) return;
-    // As the server will have it: a space at the end would never be found there.
+    // Normalize as the server does: an answer with trailing whitespace would never equal the stored one.
     const tidy = question.key in draft ? { ...draft, [question.key]: cleanAnswer(draft[question.key] ?? "") } : draft;
     change((now) => ({ ...now, ...tidy }));
     const unsent = unsentAnswers(questions, tidy, stored);
@@ -100,11 +101,11 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
 
   return {
     question,
-    /** From 0. */
+    /** 0-based. */
     index,
     last,
     answer: question && answers[question.key],
-    /** What is wrong with the answer, once asked to go on. */
+    /** Error code of the answer, set when Next is pressed. */
     problem: problem && problem.key === question?.key ? problem.code : null,
     give(answer: string): void {
       if (!question || ending.isPending) return;
@@ -118,7 +119,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     },
     pending: ending.isPending,
     failure: ending.error,
-    /** An answer could not be kept on the way; it is still in the draft, and is sent again with the next. */
+    /** A background save failed; its answers stay in the draft and are sent again with the next save. */
     unsaved: onTheWay.isError,
   };
 }
