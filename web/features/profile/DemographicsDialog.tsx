@@ -15,7 +15,7 @@ export interface DemographicsDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Changes one's own details; a field made blank is cleared. */
+/** Edits the user's own details; a blank field clears the stored value. */
 export function DemographicsDialog({ profile, open, onOpenChange }: DemographicsDialogProps) {
   const { t } = useTranslation("profile");
   return (

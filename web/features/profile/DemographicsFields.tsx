@@ -17,7 +17,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 export type DemographicsForm = UseFormReturn<DemographicsInput, unknown, z.output<typeof demographicsSchema>>;
 type FormControl = Control<DemographicsInput, unknown, z.output<typeof demographicsSchema>>;
 
-/** Age, gender, where one comes from and where one lives; everything may stay blank. */
+/** Age, gender, origin and current place of the user; all optional. */
 export function DemographicsFields({ form }: { form: DemographicsForm }) {
   const { t } = useTranslation("profile");
   const { control, formState, register } = form;

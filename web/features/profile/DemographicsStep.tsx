@@ -15,7 +15,7 @@ export interface DemographicsStepProps {
   onNext: () => void;
 }
 
-/** The first step. Continue sends what was filled and does not wait for it; Skip sends nothing. */
+/** First onboarding step. Continue sends the filled fields without waiting for the response; Skip sends nothing. */
 export function DemographicsStep({ profile, onboarding, onNext }: DemographicsStepProps) {
   const { t } = useTranslation("profile");
   const form = useSchemaForm(demographicsSchema, { ...demographicsOf(profile), ...onboarding.demographics });

@@ -12,7 +12,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OwnPartRow } from "./OwnPartRow.tsx";
 import { extendedCount, ownClusters, ownGroups } from "./own-parts.ts";
 
-/** The way back to the profile tab. */
 export function BackToProfile() {
   const { t } = useTranslation("profile");
   return (
@@ -23,7 +22,7 @@ export function BackToProfile() {
   );
 }
 
-/** The parts of the extended profile: what each asks, how far it is, which one is next; below, what is optional. */
+/** The parts of the extended profile with their progress and the next one highlighted, then the optional parts. */
 export function ExtendedOverview({ profile, answers }: { profile: Profile; answers: StoredAnswers }) {
   const { t } = useTranslation("profile");
   const language = currentLanguage();
@@ -77,7 +76,6 @@ export function ExtendedOverview({ profile, answers }: { profile: Profile; answe
   );
 }
 
-/** The overview on its way, in its final shape. */
 export function ExtendedSkeleton() {
   const { t } = useTranslation("profile");
   return (

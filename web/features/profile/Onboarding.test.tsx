@@ -25,7 +25,7 @@ function Steps() {
   });
   return <OnboardingFlow profile={profile} onboarding={kept} step={step} onStep={setStep} />;
 }
-/** Closes the tab and opens the page in another. */
+/** Simulates closing the tab and opening the page in a new one. */
 async function anotherTab(): Promise<void> {
   await page.show(null);
   sessionStorage.clear();

@@ -13,19 +13,19 @@ import type { Onboarding } from "./use-onboarding.ts";
 export interface OnboardingFlowProps {
   profile: Profile;
   onboarding: Onboarding;
-  /** 1 to 6, as the address says; a step that the answers do not reach yet shows the first open one. */
+  /** 1 to 6, from the URL; a step after the first open question shows that question. */
   step: number;
   onStep: OnQuestion;
 }
 
-/** The six steps before the result. */
+/** The six steps of the onboarding before its result. */
 export function OnboardingFlow({ profile, onboarding, step, onStep }: OnboardingFlowProps) {
   const { t } = useTranslation("profile");
   const first = step === 1;
   const shown = useRef(first);
   const onAt: OnQuestion = (at, move) => onStep(at + 1, move);
 
-  // Between the first step and the questions; from one question to another the flow does it.
+  // Move focus and scroll between the first step and the questions; QuestionFlow does so between questions.
   useEffect(() => {
     if (shown.current === first) return;
     shown.current = first;

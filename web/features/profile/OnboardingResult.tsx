@@ -4,7 +4,7 @@ import type { Profile } from "#domain/profile/contract.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProfileReading } from "./ProfileReading.tsx";
 
-/** What the five answers say, to be read in peace. */
+/** The portrait from the five answers, and the next steps. */
 export function OnboardingResult({
   profile,
   onHome,

@@ -9,11 +9,11 @@ import { entryOf, type OwnPart } from "./own-parts.ts";
 export interface OwnPartRowProps {
   part: OwnPart;
   answers: StoredAnswers;
-  /** The one to go on with. */
+  /** Whether this is the next part to answer. */
   next: boolean;
 }
 
-/** A part of the questions about oneself, with the way to its first open question. */
+/** Row of a part of the own questionnaire, with a link to its first open question. */
 export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
   const { t } = useTranslation("profile");
   const language = currentLanguage();

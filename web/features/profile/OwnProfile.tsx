@@ -17,13 +17,13 @@ import { keySentence } from "./split-text.ts";
 
 export interface OwnProfileProps {
   profile: Profile;
-  /** The line for the day. */
+  /** Quote of the day. */
   quote: ReactNode;
-  /** What one has done for one's people. */
+  /** The user's activity. */
   progress: ReactNode;
 }
 
-/** The profile tab: who one is to the coach, how complete that picture is, and what one has done for one's people. */
+/** The profile tab: completeness, portrait summary, quote, details and activity of the user. */
 export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
   const { t } = useTranslation("profile");
   const [editing, setEditing] = useState(false);
@@ -35,7 +35,7 @@ export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
           title={<span className="break-words">{profile.name}</span>}
           actions={<Badge tone="accent">{t("own.complete", { percent })}</Badge>}
         />
-        {/* A full bar says no more than the words beside the name. */}
+        {/* At 100% the badge beside the name says the same. */}
         {percent < 100 && (
           <ProgressBar value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />
         )}
@@ -58,7 +58,7 @@ export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
   );
 }
 
-/** The label and the sentence worth keeping, with the ways to the whole and on with the questions. */
+/** Label and key sentence of the portrait, with links to the full text and to the remaining questions. */
 function Summary({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
   const [key] = keySentence(profile.profile_summary ?? "", currentLanguage());

@@ -10,29 +10,29 @@ import type { OnQuestion } from "#web/questions/question-place.ts";
 import type { OwnPart } from "./own-parts.ts";
 import { ownDraftKey, useSaveOwnAnswers } from "./queries.ts";
 
-/** What going through a part came to: completed for the first time, or reviewed with or without a change. */
+/** Result of answering a part: completed for the first time, or reviewed with or without changes. */
 export type OwnOutcome = "completed" | "changed" | "same";
 
 export interface OwnQuestionsProps {
   part: OwnPart;
   profile: Profile;
-  /** As the server has them. */
+  /** The answers stored on the server. */
   answers: StoredAnswers;
-  /** The last answer of this part completes the whole profile. */
+  /** Whether completing this part completes the whole profile. */
   completes: boolean;
-  /** The question on screen, from 1. */
+  /** The question to show (1-based). */
   at: number | undefined;
   onAt: OnQuestion;
   onLeave: () => void;
   onDone: (outcome: OwnOutcome) => void;
 }
 
-/** One part of the questions about oneself, one question at a time. */
+/** Asks the questions of one part of the own questionnaire. */
 export function OwnQuestions({ part, profile, answers, completes, ...props }: OwnQuestionsProps) {
   const { t } = useTranslation("profile");
   const save = useSaveOwnAnswers();
   const language = currentLanguage();
-  // A part that was complete on arrival is stored at the end: on the way, each step would have the texts written anew.
+  // A part that was complete on mount is saved only at the end: each save would make the server rewrite the texts.
   const [review] = useState(part.state === "completed");
   return (
     <QuestionFlow
@@ -47,7 +47,7 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
       finish={async (all, changed) => {
         if (review && Object.keys(changed).length === 0) return "same";
         const stored = await save(Object.keys(changed).length > 0 ? changed : all);
-        // Where the profile was begun again elsewhere, what was stored on arrival is so no more.
+        // If the profile was reset on another device meanwhile, earlier stored answers are gone: send them again.
         const gone = missingFrom(all, stored);
         if (Object.keys(gone).length > 0) await save(gone);
         return review ? "changed" : "completed";

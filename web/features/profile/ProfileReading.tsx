@@ -9,7 +9,7 @@ import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 import { extendedCount } from "./own-parts.ts";
 import { firstSentences, keySentence, paragraphsOf } from "./split-text.ts";
 
-/** One's own portrait as reading: three sentences, what to try, then the details: the rest, and what it rests on. */
+/** The user's portrait: three sentences, advice, the rest of the summary, and the trait scores it is based on. */
 export function ProfileReading({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
   const language = currentLanguage();

@@ -10,7 +10,7 @@ import { useToast } from "#web/ui/toasts.tsx";
 import { extendedCount } from "./own-parts.ts";
 import { useRetakeProfile } from "./queries.ts";
 
-/** Begins the extended profile again, after saying what happens to what is there. */
+/** Restarts the extended profile, after a confirmation that says what happens to the current one. */
 export function RetakeProfile({ onRetaken }: { onRetaken: () => void }) {
   const { t } = useTranslation("profile");
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import {
   type Profile,
 } from "#domain/profile/contract.ts";
 
-/** The demographic form as it stands, right or wrong. */
+/** Unsaved input of the demographics form, valid or not. */
 export const demographicsDraftSchema = z.object({
   age: z.number().nullish(),
   gender: genderSchema.nullish(),
@@ -19,7 +19,7 @@ export type DemographicsDraft = z.infer<typeof demographicsDraftSchema>;
 
 type Demographics = z.output<typeof demographicsSchema>;
 
-/** The form's fields as the profile has them. */
+/** Form values of a stored profile. */
 export function demographicsOf(profile: Profile): DemographicsInput {
   return {
     age: profile.age,
@@ -31,7 +31,7 @@ export function demographicsOf(profile: Profile): DemographicsInput {
   };
 }
 
-/** Only what was filled; null when nothing was. */
+/** Only the filled fields; null if there are none. */
 export function filledOf(fields: Demographics): Partial<Demographics> | null {
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   return filled.length === 0 ? null : (Object.fromEntries(filled) as Partial<Demographics>);

@@ -6,13 +6,13 @@ import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
 import { answeredOf, type Answered } from "#domain/progress/answered.ts";
 
-/** A part of the questions about oneself, with how far it is answered: a cluster, or one of the optional groups. */
+/** A part of the own questionnaire with its progress: a cluster, or an optional group. */
 export interface OwnPart<Name extends string = string> extends Answered {
   readonly name: Name;
   readonly title: Bilingual;
   readonly lead: Bilingual;
   readonly items: readonly (LikertItem | OpenItem)[];
-  /** Without effect on progress. */
+  /** Does not count toward progress. */
   readonly optional: boolean;
 }
 
@@ -37,12 +37,12 @@ export function ownGroups(answers: StoredAnswers) {
   return SELF_GROUPS.map((group) => part(group.group, group, answers, true));
 }
 
-/** How many statements the extended profile holds. */
+/** Number of statements in the extended profile. */
 export function extendedCount(): number {
   return SELF_EXTENDED.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** The question to begin a part with, from 1: the first without an answer; in a completed one, the first. */
+/** The question to open a part at (1-based): the first unanswered one, or the first if the part is complete. */
 export function entryOf({ items, state }: OwnPart, answers: StoredAnswers): number {
   if (state === "completed") return 1;
   return items.findIndex(({ key }) => answers[key] === undefined) + 1;

@@ -7,19 +7,19 @@ import { writeDraft } from "#web/forms/draft.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { profileQuery } from "#web/app/session.ts";
 
-/** One's own answers as the server has them; another tab may have added some, so they are asked anew on return. */
+/** The user's answers about themselves; never fresh, because another tab may have added some. */
 export const ownAnswersQuery = queryOptions({
   queryKey: [...KEYS.profile, "answers"],
   queryFn: ({ signal }) => call(api.api.profile.answers.$get({}, { init: { signal } })),
   staleTime: 0,
 });
 
-/** Names this tab's draft of the answers to one part of the own questionnaire. */
+/** Key of this tab's draft of the answers to one part of the own questionnaire. */
 export function ownDraftKey(profileId: string, part: string): string {
   return `own-answers:${profileId}:${part}`;
 }
 
-/** Changes only the fields given. */
+/** Patches the profile: only the fields given change. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export function useUpdateProfile() {
   });
 }
 
-/** Sends the five answers; the answer is the profile with its texts. */
+/** Submits the five answers; resolves to the profile with its texts. */
 export function useCompleteOnboarding() {
   const client = useQueryClient();
   return useMutation({
@@ -37,12 +37,12 @@ export function useCompleteOnboarding() {
   });
 }
 
-/** Keeps answers about oneself; what is then stored, to which it resolves, is shown wherever answers and profile are. */
+/** Saves answers about the user and updates the caches; resolves to all stored answers. */
 export function useSaveOwnAnswers() {
   const client = useQueryClient();
   return async (answers: StoredAnswers): Promise<StoredAnswers> => {
     const saved = await call(api.api.profile.answers.$put({ json: { answers } }));
-    // What was asked for before this was stored may not hold it.
+    // A request in flight may return data from before this save.
     await client.cancelQueries({ queryKey: KEYS.profile });
     client.setQueryData(ownAnswersQuery.queryKey, saved);
     client.setQueryData(profileQuery.queryKey, saved.profile);
@@ -50,18 +50,18 @@ export function useSaveOwnAnswers() {
   };
 }
 
-/** Begins the extended profile again. */
+/** Restarts the extended profile. */
 export function useRetakeProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(api.api.profile.retake.$post()),
     onSuccess: (profile) => {
-      // Answers changed in a review that was never finished belong to the profile that is archived now.
+      // Drafts of unfinished reviews belong to the archived profile.
       for (const { cluster } of SELF_EXTENDED) writeDraft(ownDraftKey(profile.id, cluster), "");
       client.setQueryData(profileQuery.queryKey, profile);
       client.removeQueries({ queryKey: ownAnswersQuery.queryKey });
     },
-    // Another tab may have done it already.
+    // Another tab may have restarted it already.
     onError: () => void client.invalidateQueries({ queryKey: KEYS.profile }),
   });
 }

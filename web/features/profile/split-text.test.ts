@@ -56,7 +56,7 @@ describe("a text to be read", () => {
   });
 });
 
-/** Trait means on both sides of every band, and what changes with a person. */
+/** Trait means on both sides of every score band. */
 const SCORES = [1, 2.2, 3, 3.8, 5];
 function* people(): Generator<{ traits: TraitScores; seed: string }> {
   for (let at = 0; at < 400; at++) {

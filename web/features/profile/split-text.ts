@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** A text's paragraphs: what blank lines part. */
+/** Splits a text into paragraphs at blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -8,12 +8,12 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** After these a full stop ends nothing: titles and initials. */
+/** Titles and initials, whose full stop does not end a sentence. */
 const SHORTENED = /(?:^|[\s(“«])(?:Dr|Dott|Dott\.?ssa|Sig|Sig\.?ra|Mr|Mrs|Ms|Prof|St|S|\p{Lu})\.\s*$/u;
-/** How a sentence begins: a quotation or bracket may come first. */
+/** Start of a sentence, optionally after a quotation mark or bracket. */
 const BEGINNING = /^[\s“«"(‘]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u;
 
-/** The first sentence of a text, and the rest, which may be empty. A question quoted in it does not end it. */
+/** Splits off the first sentence; the rest may be empty. A question quoted within a sentence does not end it. */
 export function firstSentence(text: string, language: Language): [first: string, rest: string] {
   const whole = text.trim();
   for (const { index, segment } of new Intl.Segmenter(language, { granularity: "sentence" }).segment(whole)) {
@@ -29,7 +29,7 @@ function isWhole(sentence: string, rest: string): boolean {
   return count(/[“«]/g) <= count(/[”»]/g) && !SHORTENED.test(sentence) && BEGINNING.test(rest);
 }
 
-/** The sentence worth keeping, and the rest; a question is nothing to keep without the sentence that answers it. */
+/** Splits off the key sentence: the first one, and if it is a question, the sentence that answers it as well. */
 export function keySentence(text: string, language: Language): [key: string, rest: string] {
   const [first, rest] = firstSentence(text, language);
   if (!first.endsWith("?")) return [first, rest];
@@ -37,7 +37,7 @@ export function keySentence(text: string, language: Language): [key: string, res
   return [`${first} ${answer}`.trim(), more];
 }
 
-/** The first so many sentences of a text, each on its own, and the rest. */
+/** Splits off the first `count` sentences. */
 export function firstSentences(text: string, language: Language, count: number): [first: string[], rest: string] {
   const sentences: string[] = [];
   let rest = text.trim();

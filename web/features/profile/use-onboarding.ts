@@ -5,20 +5,20 @@ import { useJsonDraft } from "#web/forms/json-draft.ts";
 import { demographicsDraftSchema, type DemographicsDraft } from "./demographics.ts";
 import { useCompleteOnboarding, useUpdateProfile } from "./queries.ts";
 
-/** Demographics and one step for each question. */
+/** Demographics, then one step for each question. */
 export const STEPS = 1 + SELF_SHORT.length;
 
-/** What the onboarding keeps besides its answers, and its two requests. */
+/** State and requests of the onboarding, except for its answers. */
 export function useOnboarding({ id, user_id }: Profile) {
   const update = useUpdateProfile();
   const complete = useCompleteOnboarding();
   const [demographics, keepDemographics] = useJsonDraft(`onboarding:${id}`, demographicsDraftSchema, user_id);
-  // What Continue sent, until it is known to be stored.
+  // Demographics that were sent but not confirmed by the server.
   const [unsaved, setUnsaved] = useJsonDraft(`onboarding-unsaved:${id}`, demographicsDraftSchema, user_id);
-  // The answers are stored, and the result is being read in this tab.
+  // Set while this tab shows the result, after the answers were stored.
   const [finished, setFinished] = useDraft(`onboarding-finished:${id}`);
 
-  /** Saves in the background: a failure is silent here, and tried once more at the end. */
+  /** Saves in the background. A failure is not shown; `finish` retries it. */
   function saveDemographics(change: DemographicsDraft): void {
     setUnsaved(change);
     update.mutate(change, { onSuccess: () => setUnsaved(null) });
@@ -37,7 +37,7 @@ export function useOnboarding({ id, user_id }: Profile) {
       keepDemographics(null);
       setFinished("yes");
     },
-    /** Forgets the draft: the person leaves the result. */
+    /** Deletes the drafts when the user leaves the result. */
     leave: () => {
       setUnsaved(null);
       setFinished("");
