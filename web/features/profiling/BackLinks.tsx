@@ -6,7 +6,7 @@ import { buttonClass } from "#web/ui/button-class.ts";
 const look = `${buttonClass({ variant: "quiet" })} max-w-full px-2!`;
 const arrow = <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />;
 
-/** The way back to the circle. */
+/** Back link to the circle. */
 export function BackHome() {
   const { t } = useTranslation("persona");
   return (
@@ -17,7 +17,7 @@ export function BackHome() {
   );
 }
 
-/** The way back to a person's page; the name is left out while it is not known. */
+/** Back link to a person's page; a generic label stands in while the name is loading. */
 export function BackToPersona({ id, name }: { id: string; name?: string | undefined }) {
   const { t } = useTranslation("profiling");
   return (
@@ -28,7 +28,7 @@ export function BackToPersona({ id, name }: { id: string; name?: string | undefi
   );
 }
 
-/** The way back to what is asked about a person; the name is left out while it is not known. */
+/** Back link to a person's profiling hub; a generic label stands in while the name is loading. */
 export function BackToHub({ id, name }: { id: string; name?: string | undefined }) {
   const { t } = useTranslation("profiling");
   return (
@@ -39,7 +39,7 @@ export function BackToHub({ id, name }: { id: string; name?: string | undefined 
   );
 }
 
-/** The way back to the pages of statements about a person. */
+/** Back link to the cluster overview of a person. */
 export function BackToClusters({ id }: { id: string }) {
   const { t } = useTranslation("profiling");
   return (

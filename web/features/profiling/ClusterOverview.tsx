@@ -10,7 +10,7 @@ import { BackToHub } from "./BackLinks.tsx";
 import { answeredPart, CLUSTER_PARTS, countItems } from "./parts.ts";
 import { PartRows } from "./PartRows.tsx";
 
-/** The four pages of statements about a person, and what is left of them. */
+/** The four personality clusters about a person, with progress. */
 export function ClusterOverview({ persona, answers }: { persona: Persona; answers: StoredAnswers }) {
   const { t } = useTranslation("profiling");
   const next = CLUSTER_PARTS.find((part) => answeredPart(part, answers).state !== "completed");

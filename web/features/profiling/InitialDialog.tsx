@@ -13,16 +13,13 @@ import { useSavePersonaAnswers } from "./queries.ts";
 export interface InitialDialogProps {
   person: { id: string; name: string };
   answers: StoredAnswers;
-  /** The question in the address, from 1. */
+  /** The question in the URL (1-based). */
   at: number | undefined;
   onAt: OnQuestion;
   onDone: () => void;
 }
 
-/**
- * The first questions about a person, asked once: open until all of them are answered, and again after a reload. Cannot
- * be dismissed.
- */
+/** The initial questions about a person. Cannot be dismissed: the dialog stays open until all of them are answered. */
 export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDialogProps) {
   const { t } = useTranslation("profiling");
   const language = currentLanguage();

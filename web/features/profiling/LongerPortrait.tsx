@@ -12,7 +12,7 @@ import { Prose } from "#web/ui/prose.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { useWriteProfileText } from "./queries.ts";
 
-/** The longer portrait: written on demand, folded away until it is wanted. */
+/** The longer portrait: generated on demand, collapsed by default. */
 export function LongerPortrait({ persona, paragraphs }: { persona: Persona; paragraphs: readonly string[] }) {
   const { t } = useTranslation("profiling");
   const id = useId();

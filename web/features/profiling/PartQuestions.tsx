@@ -10,15 +10,15 @@ import type { OnQuestion } from "#web/questions/question-place.ts";
 import { answeredPart, CLUSTER_PARTS, draftKeyOf, type Part } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";
 
-/** What answering a part has come to. */
+/** Result of answering a part. */
 export interface PartOutcome {
-  /** It had been completed before. */
+  /** The part was already complete. */
   reviewed: boolean;
-  /** Nothing has changed. */
+  /** No answer has changed. */
   same: boolean;
-  /** It was the last of the personality clusters. */
+  /** This completed the last personality cluster. */
   allClusters: boolean;
-  /** It has made the whole profile complete. */
+  /** This completed the whole profile. */
   wholeProfile: boolean;
 }
 
@@ -26,21 +26,20 @@ export interface PartQuestionsProps {
   persona: Persona;
   part: Part;
   answers: StoredAnswers;
-  /** The question in the address, from 1. */
+  /** The question in the URL (1-based). */
   at: number | undefined;
   onAt: OnQuestion;
   onLeave: () => void;
   onDone: (outcome: PartOutcome) => void;
-  /** The link back. */
   back: ReactNode;
 }
 
-/** A part's questions one by one. A completed part is only sent at the end, so that the texts are written once. */
+/** Asks the questions of a part. A completed part is saved only at the end, so that the texts are rewritten once. */
 export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDone, back }: PartQuestionsProps) {
   const { t } = useTranslation("profiling");
   const language = currentLanguage();
   const save = useSavePersonaAnswers(persona.id);
-  // As it was on arrival: answers kept on the way may complete the part before its last question.
+  // Fixed on mount: background saves may complete the part before its last question.
   const [review] = useState(answeredPart(part, answers).state === "completed");
   const others = CLUSTER_PARTS.filter(({ name }) => name !== part.name);
   const isLastCluster =
@@ -56,7 +55,7 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
     if (review && Object.keys(changed).length === 0)
       return { reviewed: true, same: true, allClusters: false, wholeProfile: false };
     let saved = await save.mutateAsync(Object.keys(changed).length > 0 ? changed : all);
-    // Where the profiling was begun again elsewhere, what was stored on arrival is so no more.
+    // If the profiling was reset on another device meanwhile, earlier stored answers are gone: send them again.
     const gone = missingFrom(all, saved.answers);
     if (Object.keys(gone).length > 0) saved = await save.mutateAsync(gone);
     const { persona: now } = saved;

@@ -12,13 +12,13 @@ export interface PartRowsProps {
   persona: Persona;
   parts: readonly Part[];
   answers: StoredAnswers;
-  /** The part that is the screen's next step. */
+  /** The part to highlight as the next step. */
   next?: Part | undefined;
-  /** Of their headings, below the one they stand under. */
+  /** Heading level of the rows. */
   level: 2 | 3;
 }
 
-/** Parts of a questionnaire as rows, each with how far it is and the way in. */
+/** Parts of a questionnaire as rows, each with its progress and a link to its questions. */
 export function PartRows({ persona, parts, answers, next, level }: PartRowsProps) {
   const { t } = useTranslation("profiling");
   const language = currentLanguage();

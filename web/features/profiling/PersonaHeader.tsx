@@ -11,13 +11,13 @@ import { BackHome } from "./BackLinks.tsx";
 export interface PersonaHeaderProps {
   persona: Persona;
   initial: string;
-  /** The relationship in words. */
+  /** Text of the relationship. */
   relationship: string;
-  /** The menu of what can be done with this person. */
+  /** Actions menu of the person. */
   menu: ReactNode;
 }
 
-/** Whom the page is about: sign, name, relationship and, once there is one, the label of their portrait. */
+/** Header of a person's page: mark, name, relationship and, if there is one, the label of the portrait. */
 export function PersonaHeader({ persona, initial, relationship, menu }: PersonaHeaderProps) {
   const { t } = useTranslation("persona");
   return (
@@ -54,7 +54,7 @@ export function PersonaHeader({ persona, initial, relationship, menu }: PersonaH
   );
 }
 
-/** What stands below the header of a person's page, on its way. */
+/** Placeholder for the section below the header of a person's page. */
 export function NextStepSkeleton() {
   return (
     <>
@@ -64,7 +64,6 @@ export function NextStepSkeleton() {
   );
 }
 
-/** The page on its way, in its final shape. */
 export function PersonaSkeleton() {
   const { t } = useTranslation("persona");
   return (

@@ -3,19 +3,18 @@ import { useTranslation } from "react-i18next";
 import type { AdviceParts } from "#domain/advice.ts";
 import { KeySentence } from "#web/ui/prose.tsx";
 
-/** A person's texts, parted for reading. */
+/** A person's texts, split for display. */
 export interface Portrait {
-  /** The sentence worth keeping, after the one that says whose view this is. */
+  /** The first two sentences of the summary, because the first one only says whose view this is. */
   keySentence: string;
-  /** The one after it. */
+  /** The third sentence. */
   third: string;
   /** The rest of the summary, in paragraphs. */
   rest: readonly string[];
-  /** Advice on this relationship. */
   tips: AdviceParts | null;
 }
 
-/** How the user sees a person, in the one sentence worth keeping. */
+/** The key sentence of a person's portrait. */
 export function PersonaPortrait({ name, keySentence }: { name: string; keySentence: string }) {
   const { t } = useTranslation("persona");
   const id = useId();

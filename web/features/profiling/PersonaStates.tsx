@@ -9,7 +9,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 
-/** Instead of any page about a person who is not among the user's own. */
+/** Shown instead of a page about a person that does not exist or belongs to another user. */
 export function PersonaNotFound() {
   const { t } = useTranslation("persona");
   useDocumentTitle(t("not_found.title"));
@@ -25,14 +25,14 @@ export function PersonaNotFound() {
 }
 
 export interface PersonaFailedProps {
-  /** What could not be loaded. */
+  /** Names the page that failed to load. */
   title: string;
   back: ReactNode;
   error: Error;
   onRetry: () => void;
 }
 
-/** Instead of a page about a person that could not be loaded. */
+/** Shown instead of a page about a person that failed to load. */
 export function PersonaFailed({ title, back, error, onRetry }: PersonaFailedProps) {
   const { t } = useTranslation("persona");
   useDocumentTitle(title);

@@ -30,21 +30,21 @@ const STATEMENTS = PERSONA_EXTENDED.flatMap(({ items }) => items).length;
 
 export interface PersonaSummaryViewProps {
   persona: Persona;
-  /** Of the short test at least. */
+  /** Trait scores to show while the person has no scores of the extended form. */
   traits: TraitScores;
   portrait: Portrait | null;
   /** The longer portrait, in paragraphs. */
   longer: readonly string[];
   summary: ReturnType<typeof useFreshSummary>;
-  /** The user's own profile laid over it, where the two compare. */
+  /** Comparison with the user's own profile; falsy to show none. */
   comparison: ReactNode;
 }
 
-/** All that is written about a person, and what it rests on. While danger is open that stands in place of the texts. */
+/** All texts about a person and their trait scores. While a safety concern is open, its banner replaces the texts. */
 export function PersonaSummaryView(props: PersonaSummaryViewProps) {
   const { t } = useTranslation("profiling");
   const { persona, portrait, summary } = props;
-  // Texts of unknown length are on their way: what stands below them would be pushed down.
+  // While the first texts are being written, hide the sections below, because the texts would push them down.
   const first = !portrait && summary.writing && !persona.danger;
   const { name, progress_level, danger } = persona;
   const toHub = { to: "/persona-profiling/$personaId", params: { personaId: persona.id } } as const;
@@ -131,7 +131,7 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
           {portrait.third && <Paragraphs key={portrait.third} texts={[portrait.third]} />}
         </div>
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-          {/* All in one place, so that nothing moves when the words come and go. */}
+          {/* Status and date share this space, so that the layout does not shift. */}
           <p
             role="status"
             className="text-small text-ink-soft empty:hidden max-sm:min-h-[2lh] max-sm:basis-full sm:flex-1"
@@ -148,7 +148,7 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
           <RefreshButton summary={summary} />
         </div>
       </Card>
-      {/* What is written anew takes the place of what was there: it is not the old text moved by the one above. */}
+      {/* Keyed by content, so that changed texts remount and fade in. */}
       {portrait.tips && <Tips key={JSON.stringify(portrait.tips)} name={persona.name} parts={portrait.tips} />}
       {portrait.rest.length > 0 && (
         <section key={portrait.rest.join(" ")} className="flex animate-fade-in flex-col gap-4">
@@ -160,7 +160,7 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
   );
 }
 
-/** Keeps an element as high as it was when it became busy, so that what stands below does not jump up after a shorter text. */
+/** Freezes an element's height as minimum when it becomes busy, to avoid a layout shift after a shorter text. */
 function useKeptHeight(busy: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [minHeight, setMinHeight] = useState<number>();

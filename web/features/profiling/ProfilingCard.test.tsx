@@ -14,7 +14,7 @@ vi.mock("@tanstack/react-router", () => ({ Link: ({ children }: { children: Reac
 
 const persona = { id: "1", name: "Marta", progress_level: 100, context_progress: 100 } as Persona;
 
-/** What the card says where these sections have been answered; null: not known yet. */
+/** Renders the card with these sections answered; null: the answers are still loading. */
 function shown(answered: readonly string[] | null): string {
   const client = new QueryClient();
   const items = SECTIONS.filter(({ section }) => answered?.includes(section)).flatMap((section) => section.items);

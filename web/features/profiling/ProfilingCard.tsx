@@ -13,11 +13,11 @@ import { answeredPart, SECTION_PARTS } from "./parts.ts";
 
 export interface ProfilingCardProps {
   persona: Persona;
-  /** Something else is the page's next step: this one is said in a line. */
+  /** Renders a single line, because the page has another next step. */
   quiet: boolean;
 }
 
-/** How complete the picture of a person is, with the next step; once it is complete, where to read it. */
+/** Progress of the questions about a person, with the next step; once complete, links to the results. */
 export function ProfilingCard({ persona, quiet }: ProfilingCardProps) {
   const { t } = useTranslation("profiling");
   const { name, progress_level } = persona;
@@ -78,7 +78,7 @@ export function ProfilingCard({ persona, quiet }: ProfilingCardProps) {
   );
 }
 
-/** Nothing has to be asked any more: where to read it, and the parts that are open all the same. */
+/** The completed state: links to the results, and the optional sections that are still open. */
 function CompleteLine({ persona }: { persona: Persona }) {
   const { t } = useTranslation("profiling");
   const { data: answers } = useQuery(personaAnswersQuery(persona.id));

@@ -13,7 +13,7 @@ import { BackToPersona } from "./BackLinks.tsx";
 import { CLUSTER_PARTS, countItems, SECTION_PARTS } from "./parts.ts";
 import { PartRows } from "./PartRows.tsx";
 
-/** All that can be asked about a person: how far it is, and the ways in. */
+/** All questionnaires about a person, with progress and links. */
 export function ProfilingHub({ persona, answers }: { persona: Persona; answers: StoredAnswers }) {
   const { t } = useTranslation("profiling");
   const { name, progress_level, personality_progress, context_progress } = persona;
@@ -103,7 +103,7 @@ interface QuestionsCardProps {
   title: string;
   text: string;
   percent: number;
-  /** The ways in. */
+  /** Links to the questions. */
   children: ReactNode;
 }
 

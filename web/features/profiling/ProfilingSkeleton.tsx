@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** What is asked about a person, on its way. */
+/** Loading placeholder of the profiling pages. */
 export function ProfilingSkeleton({ back }: { back: ReactNode }) {
   const { t } = useTranslation("profiling");
   return (

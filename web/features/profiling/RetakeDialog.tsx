@@ -14,7 +14,7 @@ export interface RetakeDialogProps {
   onDone: () => void;
 }
 
-/** Asks before the profiling begins again, and says what goes and what stays. */
+/** Confirms a restart of the profiling and says which data is archived and which is kept. */
 export function RetakeDialog({ person, open, onClose, onDone }: RetakeDialogProps) {
   const { t } = useTranslation("profiling");
   const retake = useRetakeProfiling(person.id);
@@ -22,7 +22,7 @@ export function RetakeDialog({ person, open, onClose, onDone }: RetakeDialogProp
 
   async function confirm(): Promise<void> {
     await retakeOnce();
-    // A review that was left half way must not come back as the answers of the new beginning.
+    // Drafts of unfinished reviews must not become answers of the new profiling.
     for (const { name } of [...CLUSTER_PARTS, ...SECTION_PARTS]) writeDraft(draftKeyOf(person.id, name), "");
     onDone();
   }

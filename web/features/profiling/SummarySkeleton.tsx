@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** All that is written about a person, on its way. */
+/** Loading placeholder of a person's summary page. */
 export function SummarySkeleton({ back }: { back: ReactNode }) {
   const { t } = useTranslation("profiling");
   return (

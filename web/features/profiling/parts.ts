@@ -9,7 +9,7 @@ import { answeredOf, type Answered } from "#domain/progress/answered.ts";
 
 /** A set of questions about a person that is completed as a whole: a personality cluster or a context section. */
 export interface Part {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   name: string;
   kind: "cluster" | "section";
   title: Bilingual;
@@ -36,22 +36,22 @@ export function answeredPart(part: Part, answers: StoredAnswers): Answered {
   );
 }
 
-/** Whether the first questions about a person have all been answered. */
+/** Whether all initial questions about a person have been answered. */
 export function isInitialDone(answers: StoredAnswers): boolean {
   return INITIAL.every(({ key }) => answers[key] !== undefined);
 }
 
-/** What a part asks about, with the person's name. */
+/** The lead text of a part, with the person's name inserted. */
 export function leadOf(part: Part, language: Language, name: string): string {
   return part.lead[language].replaceAll("{name}", () => name);
 }
 
-/** The statements or questions of several parts together. */
+/** Total number of items in several parts. */
 export function countItems(parts: readonly { items: readonly unknown[] }[]): number {
   return parts.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** Where this tab keeps what it has answered about a person and not sent yet. */
+/** Key of this tab's draft of unsent answers to a part about a person. */
 export function draftKeyOf(personaId: string, part: string): string {
   return `profiling:${personaId}:${part}`;
 }

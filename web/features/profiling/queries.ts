@@ -7,7 +7,7 @@ import { api, call } from "#web/app/api.ts";
 import { keepPersona, personaAnswersQuery } from "#web/app/persona-cache.ts";
 import { KEYS, personaKey } from "#web/app/query-keys.ts";
 
-/** Keeps answers about a person; resolves to the person with the progress they give. */
+/** Saves answers about a person; resolves to all stored answers and the person with updated progress. */
 export function useSavePersonaAnswers(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useSavePersonaAnswers(id: string) {
       call(api.api.personas[":id"].answers.$put({ param: { id }, json: { answers } })),
     onSuccess: async ({ answers, persona }) => {
       const { queryKey } = personaAnswersQuery(id);
-      // What was asked for before this was stored would take it off the screen again.
+      // A request in flight would restore the answers from before this save.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, answers);
       await keepPersona(client, persona);
@@ -23,22 +23,22 @@ export function useSavePersonaAnswers(id: string) {
   });
 }
 
-/** Archives the answers, for the profiling to begin again. */
+/** Archives the answers about a person and restarts the profiling. */
 export function useRetakeProfiling(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(api.api.personas[":id"].retake.$post({ param: { id } })),
     onSuccess: async (persona) => {
       await keepPersona(client, persona);
-      // Whatever else shows answers about the person has them no more.
+      // Other queries about the person still hold archived answers.
       await client.invalidateQueries({ queryKey: KEYS.people });
     },
   });
 }
 
 /**
- * Sees to it that a person's texts are there and of late: the server writes them where they are missing, stale or in
- * another language. Asked again whenever the tab is looked at again. The texts are shown from the person.
+ * Makes the server write a person's texts if they are missing, stale or in another language. Refetched on window focus.
+ * The result is written to the cached person, from which the texts are displayed.
  */
 export function freshSummaryQuery(id: string, language: Language) {
   return queryOptions({
@@ -53,7 +53,7 @@ export function freshSummaryQuery(id: string, language: Language) {
   });
 }
 
-/** Has the texts written anew now, because somebody asks for it. */
+/** Rewrites the texts on the user's request. */
 export function useRefreshSummary(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -65,7 +65,7 @@ export function useRefreshSummary(id: string) {
   });
 }
 
-/** Has the longer portrait written. */
+/** Generates the longer portrait. */
 export function useWriteProfileText(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -87,8 +87,8 @@ function keepSummary(client: QueryClient, id: string, summary: PersonaSummary): 
   const { profile_label, profile_summary, relational_tips, tips_parts, last_summary_update, refreshed, care } = summary;
   const texts = { profile_label, profile_summary, relational_tips, tips_parts, last_summary_update };
   const known = client.getQueryData<Persona>(personaKey(id));
-  // While danger is open it says so itself; words of care are not to stay behind as the portrait.
+  // With an open safety concern the response contains supportive text, which must not be cached as the portrait.
   if (known && !care && !known.danger) client.setQueryData<Persona>(personaKey(id), { ...known, ...texts });
-  // The longer portrait may have followed into another language.
+  // The server may also have rewritten the longer portrait in another language.
   if (refreshed || care !== Boolean(known?.danger)) void client.invalidateQueries({ queryKey: personaKey(id) });
 }

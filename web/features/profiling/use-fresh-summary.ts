@@ -13,14 +13,14 @@ import { freshSummaryQuery, useRefreshSummary } from "./queries.ts";
 
 export interface FreshSummaryOptions {
   persona: Persona;
-  /** Has the texts written anew on arrival, once. */
+  /** Rewrites the texts once on mount. */
   force: boolean;
   onForced: () => void;
 }
 
 /**
- * Keeps the texts about a person of late: silently on arrival and on return to the tab, and when asked to, which says
- * so where it fails.
+ * Keeps the texts about a person up to date: silently on mount and on window focus, and on request, where a failure
+ * shows a toast with retry.
  */
 export function useFreshSummary({ persona, force, onForced }: FreshSummaryOptions) {
   const { t } = useTranslation("profiling");
@@ -48,15 +48,15 @@ export function useFreshSummary({ persona, force, onForced }: FreshSummaryOption
   const lastUpdate = persona.last_summary_update ? new Date(persona.last_summary_update) : null;
   return {
     refresh,
-    /** Asked for by hand, and under way. */
+    /** A manual refresh is pending. */
     refreshing: manual.isPending,
-    /** What came of asking by hand; null while that is under way, or has not been done. */
+    /** Result of the last manual refresh; null if there was none or it is pending. */
     outcome: manual.isPending ? null : outcomeOf(manual.data),
-    /** The texts are on their way, as far as can be told from here. */
+    /** The server is probably writing texts: a manual refresh is pending, or stale texts are being refetched. */
     writing: manual.isPending || (automatic.isFetching && isSummaryStale(lastUpdate, arrival)),
-    /** Danger is open about the person; undefined until the server has said so or not. */
+    /** Whether a safety concern about the person is open; undefined until the server has responded. */
     care: automatic.data?.care,
-    /** There is nothing that texts could be written from. */
+    /** There are no answers to write texts from. */
     noData: [automatic.error, manual.error].some(
       (error) => error instanceof ApiError && error.code === "no_personality_data",
     ),
