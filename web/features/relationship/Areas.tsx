@@ -6,7 +6,7 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { IndexBars } from "./IndexBars.tsx";
 import { standingOut } from "./standing-out.ts";
 
-/** The six areas as figures; what stands out is marked and explained, unless something frightens. */
+/** The six areas with their scores. The strongest and the focus areas are marked and explained unless `plain`. */
 export function Areas({ result, plain }: { result: AssessmentResult; plain: boolean }) {
   const { t } = useTranslation("relationship");
   const { scores, strength, focus, left_out: leftOut } = result;

@@ -31,16 +31,16 @@ export interface AssessmentOverviewProps {
   persona: Persona;
   stored: StoredAnswers;
   relationship: RelationshipView;
-  /** All twelve answers as the server has them; null while one is missing. */
+  /** All twelve stored answers; null if one is missing. */
   sheet: AssessmentAnswers | null;
   onPlace: OnPlace;
   onHub: () => void;
   onResult: () => void;
-  /** A result has come of it. */
+  /** Called once there is a result. */
   onDone: (frightening: boolean) => void;
 }
 
-/** The four parts of the assessment, each with how far it is, and what is next. */
+/** The four parts of the assessment with their progress, and the next step. */
 export function AssessmentOverview(props: AssessmentOverviewProps) {
   const { t } = useTranslation("relationship");
   const { persona, stored, relationship, sheet, onPlace, onHub } = props;
@@ -52,7 +52,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
     ...part,
     state: clusterState(part.cluster, stored, { ...kept, ...unsent }),
   }));
-  // An answer that is not sent yet tells nobody of danger, but whoever gave it is to see where there is help.
+  // Unsubmitted answers create no safety finding, but the user must see the helplines.
   const frightening = hasFrighteningAnswer(stored) || hasFrighteningAnswer({ ...kept, ...unsent });
   const done = parts.filter(({ state }) => state === "completed").length;
   const next = parts.find(({ state }) => state === "in_progress") ?? parts.find(({ state }) => state === "start");
@@ -118,7 +118,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
   );
 }
 
-/** What can be done once all parts are complete: read the result, or take the assessment anew. */
+/** Actions once all parts are complete: open the result, or retake the assessment. */
 function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }) {
   const { t } = useTranslation("relationship");
   const { persona, relationship, sheet, onPlace, onResult, onDone } = props;
@@ -170,7 +170,7 @@ function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }
   );
 }
 
-/** Forgets the new assessment that was begun, once confirmed. */
+/** Discards an unfinished retake, after a confirmation. */
 function DiscardButton({ personaId }: { personaId: string }) {
   const { t } = useTranslation("relationship");
   const [asked, setAsked] = useState(false);

@@ -15,7 +15,7 @@ import { useFollow } from "./use-follow.ts";
 
 interface QuestionsProps {
   persona: Persona;
-  /** What the server has of the assessment under way. */
+  /** Draft answers on the server. */
   draft: StoredAnswers;
   relationship: RelationshipView;
   q: number | undefined;
@@ -25,11 +25,11 @@ interface QuestionsProps {
 interface ClusterQuestionsProps extends QuestionsProps {
   cluster: AssessmentCluster;
   stored: StoredAnswers;
-  /** `whole`: the part was the last one, and there is a result; `frightening`: an answer tells of fear. */
+  /** `whole`: this was the last part and there is a result; `frightening`: an answer is about fear. */
   onDone: (came: { whole: boolean; frightening: boolean }) => void;
 }
 
-/** The three questions of one part. Once complete they count; the part that completes the assessment makes its result. */
+/** The three questions of one part. Completing the last part computes the result. */
 export function ClusterQuestions(props: ClusterQuestionsProps) {
   const { t } = useTranslation("relationship");
   const { persona, cluster, stored, draft, relationship, q, onPlace, onDone } = props;
@@ -69,7 +69,7 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
   );
 }
 
-/** Whether all other parts have their answers. */
+/** Whether all other parts are complete, so that this part completes the assessment. */
 function sheetSoon(cluster: AssessmentCluster, stored: StoredAnswers): boolean {
   const filled = Object.fromEntries(
     ASSESSMENT.find((part) => part.cluster === cluster)!.items.map((item) => [item.key, "a"]),
@@ -82,8 +82,8 @@ interface RetakeQuestionsProps extends QuestionsProps {
 }
 
 /**
- * All twelve questions anew, from nothing: the earlier answers would only pull the new ones their way. They are kept as a
- * draft, on whatever device, until they are sent together; until then the earlier result stands.
+ * Asks all twelve questions again, without the earlier answers, which would bias the new ones. Answers are saved as a
+ * draft on the server and submitted together; until then the earlier result stays.
  */
 export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDone }: RetakeQuestionsProps) {
   const { t } = useTranslation("relationship");

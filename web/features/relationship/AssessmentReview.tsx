@@ -20,8 +20,8 @@ export interface AssessmentReviewProps {
 }
 
 /**
- * The answers a result rests on, to be read again. They are changed by a new assessment only: a result that moved with
- * a single answer would not be one moment’s view.
+ * Read-only view of the answers behind a result. Only a retake changes them, because a result must reflect answers
+ * given at one time.
  */
 export function AssessmentReview({ persona, cluster, stored, onPlace }: AssessmentReviewProps) {
   const { t } = useTranslation("relationship");

@@ -23,16 +23,16 @@ import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
 
 export interface AssessmentViewProps {
   persona: Persona;
-  /** A cluster, `retake`, or none for the overview. */
+  /** A cluster or `retake`; undefined for the overview. */
   part: string | undefined;
-  /** The question on screen, from 1. */
+  /** The question to show (1-based). */
   q: number | undefined;
   onPlace: OnPlace;
   onHub: () => void;
   onResult: () => void;
 }
 
-/** The relationship assessment: its four parts, and their questions one at a time. */
+/** The relationship assessment: overview, questions and review. */
 export function AssessmentView(props: AssessmentViewProps) {
   const { t } = useTranslation("relationship");
   const { id } = props.persona;
@@ -85,7 +85,7 @@ function Assessment(props: LoadedProps) {
   const [arrived] = useState(() => hasArrived(persona.id, relationship));
   const cluster = clusterOf(part);
   const sheet = sheetOf(stored);
-  // Nothing is called a success where an answer tells of fear: the helplines come first, and nothing lies over them.
+  // No success toast after a frightening answer: it would cover the helplines.
   function done(frightening: boolean) {
     if (!frightening) toast.success(t("assessment.completed"));
     onResult();
@@ -108,7 +108,6 @@ function Assessment(props: LoadedProps) {
   return <AssessmentOverview {...props} sheet={sheet} onDone={done} />;
 }
 
-/** No answers yet. */
 const NOTHING: StoredAnswers = {};
 
 interface PartProps extends LoadedProps {
@@ -120,7 +119,7 @@ interface PartProps extends LoadedProps {
 function ClusterPart({ sheet, onDone, ...props }: PartProps) {
   const { t } = useTranslation("relationship");
   const toast = useToast();
-  // Decided on arrival: the last answer sent makes the assessment complete while its question is still on screen.
+  // Fixed on mount: the last answer completes the assessment while its question is still on screen.
   const [complete] = useState(sheet !== null);
   if (complete) return <AssessmentReview {...props} />;
   return (

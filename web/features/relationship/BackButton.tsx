@@ -2,7 +2,6 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 
-/** The way back to where a view was opened from. */
 export function BackButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
     <Button variant="quiet" className="px-2!" onClick={onClick}>

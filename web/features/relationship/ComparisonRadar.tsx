@@ -4,13 +4,13 @@ import { traitBand, type Trait, type TraitScores } from "#domain/traits.ts";
 import { RadarDrawing } from "./RadarDrawing.tsx";
 
 export interface ComparisonRadarProps {
-  /** Means of the extended form, 1 to 5: one's own and the other person's. */
+  /** Trait means of the extended form, 1 to 5, of the user (`own`) and of the other person (`theirs`). */
   own: TraitScores;
   theirs: TraitScores;
   name: string;
 }
 
-/** One's own profile laid over the other person's, both from the extended form, in a picture and in words. */
+/** Compares the user's trait profile with another person's, as a radar chart and in words. */
 export function ComparisonRadar({ own, theirs, name }: ComparisonRadarProps) {
   const { t } = useTranslation(["relationship", "traits"]);
   const traits = compareTraits("full", own, theirs);

@@ -10,15 +10,15 @@ import { resultLevel } from "./result-words.ts";
 
 export interface IndexBarsProps {
   scores: RelationshipScores;
-  /** The areas to mark; null where it is not the time to speak of it. */
+  /** The areas to mark; null to mark none, because of a safety concern. */
   marks: StandingOut | null;
-  /** Says where an area lies, and not that it asks for anything. */
+  /** Uses neutral words that do not ask for improvement. */
   plain: boolean;
 }
 
 type Mark = "strength" | "focus" | null;
 
-/** The six areas as bars: the word first, then the number; the two extremes carry their name and a mark of their own. */
+/** The six areas as bars with a word and a number; the strongest and the focus areas have a badge and a marked bar. */
 export function IndexBars({ scores, marks, plain }: IndexBarsProps) {
   const { t } = useTranslation("relationship");
   const markOf = (index: RelationshipIndex): Mark => {
@@ -65,7 +65,7 @@ function MarkBadge({ mark }: { mark: "strength" | "focus" }) {
   );
 }
 
-/** Two lines side by side as far as the score goes; then the thin one goes on alone. */
+/** A thick line up to the score, above a thin one of full width. */
 function Bar({ score, mark }: { score: number; mark: Mark }) {
   const end = `${score}%`;
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 
 const ITEMS = ASSESSMENT.flatMap(({ items }) => items);
 
-/** Before the first result: what the assessment is, and the way to it. */
+/** Empty state before the first result, with a link to the assessment. */
 export function NoResultYet({ persona }: { persona: Persona }) {
   const { t } = useTranslation("relationship");
   const timeNeeded = useTimeNeeded();

@@ -5,7 +5,7 @@ import { closedCurve, makeRadar } from "./radar-geometry.ts";
 
 const RINGS = [0, 25, 50, 75, 100];
 const RADIUS = 100;
-/** The drawing's half width; what is left beside it belongs to the labels. */
+/** Half the width of the viewBox; the labels are placed outside of it. */
 const HALF = 110;
 
 export interface RadarDrawingProps {
@@ -14,8 +14,8 @@ export interface RadarDrawingProps {
 }
 
 /**
- * Two loops on five axes: the other person's solid, one's own dashed over it, so that where they meet both are seen.
- * The picture only: its words stand beside it.
+ * Radar chart with two closed curves: the other person's solid, the user's dashed on top, so that both are visible
+ * where they overlap. Hidden from assistive technology; the parent renders the text alternative.
  */
 export function RadarDrawing({ traits, labels }: RadarDrawingProps) {
   const radar = makeRadar(RADIUS);
@@ -65,7 +65,7 @@ export function RadarDrawing({ traits, labels }: RadarDrawingProps) {
   );
 }
 
-/** Each label outside its axis; those at the sides have the margin only, and break in it. */
+/** Positions of the labels outside their axes; those at the sides wrap within the margin. */
 const LABEL: Record<Trait, string> = {
   O: "top-1 left-1/2 w-40 -translate-x-1/2 text-center",
   C: "top-[36%] left-[78%] w-[22%] sm:left-[75%] sm:w-[25%]",

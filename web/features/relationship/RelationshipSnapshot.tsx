@@ -17,19 +17,19 @@ export interface RelationshipSnapshotProps {
   personaId: string;
   latest: AssessmentResult;
   history: RelationshipView["history"];
-  /** What is open about the person. */
+  /** Open safety concern about the person. */
   danger: OpenDangerView | null;
 }
 
 /**
- * The newest result as reading: the drawing, three sentences, what to try, then the figures. Where an answer spoke of fear the private note comes first, else what is open about the
- * person; the figures are folded meanwhile, and there are no tips.
+ * The newest result: drawing, sentences, tips, scores and trend. With an open safety concern the private note or the
+ * banner comes first, the scores are collapsed and there are no tips.
  */
 export function RelationshipSnapshot({ personaId, latest, history, danger }: RelationshipSnapshotProps) {
   const { t } = useTranslation("relationship");
   const frightening = latest.safety_concern;
   const finding = useAssessmentFinding(personaId, frightening);
-  // The private note speaks for its own finding, for as long as nobody has ended that.
+  // The private note covers its own finding until that is cleared.
   const concern = frightening && finding?.status !== "cleared";
   const other = danger?.ids.some((id) => id !== finding?.id) ? danger : null;
   const careful = concern || other !== null;
@@ -86,7 +86,7 @@ export function RelationshipSnapshot({ personaId, latest, history, danger }: Rel
           >
             {t("snapshot.answers")}
           </Link>
-          {/* What speaks of danger is not to lie about on paper. */}
+          {/* No printing with a safety concern: a printout could be found by the wrong person. */}
           {!careful && <PrintButton />}
         </div>
       </div>

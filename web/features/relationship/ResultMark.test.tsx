@@ -10,7 +10,7 @@ import { resultMarks } from "./result-marks.ts";
 
 vi.mock("@tanstack/react-router", () => ({ Link: ({ children }: { children: ReactNode }) => <span>{children}</span> }));
 
-/** Results of these overall scores, the newest first. */
+/** Results with these overall scores, newest first. */
 const history = (...scores: number[]): AssessmentHistoryEntry[] =>
   scores.map((RHS, at) => ({
     id: String(at),

@@ -10,8 +10,8 @@ export interface ResultMarkProps {
 }
 
 /**
- * A result in a person's timeline; one that lies a notable way from the one before is called a turning point. The newest
- * leads to its page, where those before it are the trend.
+ * A result in a person's timeline; a notable change from the previous one is called a turning point. Only the newest
+ * links to the result page, which shows the earlier ones as a trend.
  */
 export function ResultMark({ personaId, mark }: ResultMarkProps) {
   const { t } = useTranslation("relationship");

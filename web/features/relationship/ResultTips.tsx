@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TipCards } from "#web/ui/tip-cards.tsx";
 
-/** What the coach suggests after the newest assessment. */
+/** Tips of the newest result. */
 export function ResultTips({ tips }: { tips: readonly string[] }) {
   const { t } = useTranslation("relationship");
   if (tips.length === 0) return null;

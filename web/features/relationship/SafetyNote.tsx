@@ -9,12 +9,12 @@ import { useFreshFocus } from "#web/safety/use-fresh-focus.ts";
 import { useCloseToastsOnOpen } from "#web/ui/toasts.tsx";
 
 /**
- * What comes first after an answer about fear, threat or control: the reviewed note and the lines to call, the ways to
- * end it where they are known, and a quick way off the page. No model has a hand in it.
+ * Shown first after an answer about fear, threat or control: the reviewed note, helplines, buttons to end the finding
+ * if it has loaded, and a quick exit. Contains no text written by a model.
  */
 export function SafetyNote({ ending }: { ending: Ending | null }) {
   const language = currentLanguage();
-  // Nothing that only tells of a success is to lie over the helplines.
+  // Dismiss success toasts, which could cover the helplines.
   useCloseToastsOnOpen(true);
   const title = useFreshFocus<HTMLHeadingElement>(ending?.fresh ?? false);
   return (
@@ -32,7 +32,7 @@ export function SafetyNote({ ending }: { ending: Ending | null }) {
           <HeartHandshake aria-hidden="true" className="mt-1 size-7 shrink-0 text-notice" />
           {SAFETY_NOTE.title[language]}
         </h2>
-        {/* First of all, where it is seen and reached without scrolling. */}
+        {/* At the top, to be visible and reachable without scrolling. */}
         <QuickExit look="link" />
       </div>
       <div className="flex max-w-measure flex-col gap-4 text-[1.0938rem] leading-[1.7]">

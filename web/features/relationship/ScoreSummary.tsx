@@ -12,11 +12,11 @@ const HEIGHT = 72;
 
 export interface ScoreSummaryProps {
   result: AssessmentResult;
-  /** The number alone: after an answer that spoke of fear nothing is drawn or said to be mended. */
+  /** Shows only the score: after a frightening answer there is no drawing and no suggestion of what to improve. */
   plain?: boolean;
 }
 
-/** The drawing, then what it comes to in three sentences. */
+/** The overall score as a drawing and up to three sentences. */
 export function ScoreSummary({ result, plain = false }: ScoreSummaryProps) {
   const { t } = useTranslation("relationship");
   const score = result.scores.RHS;
@@ -40,7 +40,7 @@ export function ScoreSummary({ result, plain = false }: ScoreSummaryProps) {
   );
 }
 
-/** How the whole stands, what holds best, and where to begin; the last two in one where nothing stands out. */
+/** Sentences about the overall score, the strongest and the focus areas; the last two are one if nothing stands out. */
 function useSentences(result: AssessmentResult): string[] {
   const { t } = useTranslation("relationship");
   const language = currentLanguage();
@@ -59,7 +59,7 @@ function useSentences(result: AssessmentResult): string[] {
   ];
 }
 
-/** The two lines find each other in every result, in a high one earlier. */
+/** Two lines that converge; the higher the score, the earlier. */
 function Lines({ score }: { score: number }) {
   const { lead, follow } = tuningPaths(WIDTH, HEIGHT, { cycles: 7, gap: 6, meet: 0.95 - 0.008 * score });
   return (

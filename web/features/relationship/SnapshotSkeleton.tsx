@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The result on its way, in its final shape. */
+/** Loading placeholder of the result page. */
 export function SnapshotSkeleton() {
   const { t } = useTranslation("relationship");
   return (

@@ -6,13 +6,13 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { TrendChart } from "./TrendChart.tsx";
 
 export interface TrendProps {
-  /** The newest first. */
+  /** Newest first. */
   history: readonly AssessmentHistoryEntry[];
-  /** Whether to put the newest result beside the one before it in words. */
+  /** Whether to compare the newest result with the previous one in words. */
   compare: boolean;
 }
 
-/** Every result over time, for the person to see; a difference is called one only where it is large enough. */
+/** All results over time as a chart and a table; only notable differences are called a change. */
 export function Trend({ history, compare }: TrendProps) {
   const { t } = useTranslation("relationship");
   const language = currentLanguage();

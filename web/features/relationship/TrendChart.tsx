@@ -8,14 +8,14 @@ import { useWidth } from "./use-width.ts";
 
 const HEIGHT = 216;
 const MARGIN = { top: 28, right: 12, bottom: 32, left: 36 };
-/** About the width of the longest date on the axis, in px. */
+/** Approximate width of the longest date label, in px. */
 const DATE_WIDTH = 70;
-/** From this distance on every point carries its number. */
+/** Minimum distance between points at which all of them are labelled with their score, in px. */
 const NUMBER_WIDTH = 32;
 
 const y = scaleLinear<number>({ domain: [0, 100], range: [HEIGHT - MARGIN.bottom, MARGIN.top] });
 
-/** Results over time: points, a line through them, and round it what says nothing. The picture only. */
+/** Results over time as a line, with a band of changes too small to be notable. Hidden from assistive technology. */
 export function TrendChart({ history, language }: { history: readonly AssessmentHistoryEntry[]; language: Language }) {
   const [ref, width] = useWidth();
   return (
@@ -31,7 +31,7 @@ interface DrawingProps {
   width: number;
 }
 
-/** Whether a point’s number stands under it, because the line comes from or goes to above. */
+/** Whether to place a point's number below it, because the line runs above it. */
 function isBelow(points: readonly { score: number }[], at: number): boolean {
   const beside = [points[at - 1], points[at + 1]].flatMap((point) => (point ? [point.score] : []));
   const own = points[at]!.score;

@@ -60,7 +60,7 @@ it("sends complete answers only where there is no result: beside a newer one the
   for (const sending of ["idle", "pending", "error"] as const) expect(isUncounted(none, sending)).toBe(true);
   const retaken = viewOf(scoring(3), "elsewhere");
   for (const sending of ["idle", "error"] as const) expect(isUncounted(retaken, sending)).toBe(false);
-  // The result that was sent for from here: the page is being left for it.
+  // The result was submitted from this page, which is about to navigate to it.
   for (const sending of ["pending", "success"] as const) expect(isUncounted(retaken, sending)).toBe(true);
 });
 

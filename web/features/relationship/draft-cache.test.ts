@@ -12,7 +12,7 @@ const EMPTY: RelationshipView = { latest: null, history: [], draft: null };
 const DRAFT = { answers: { context_safety_q1: "a" }, updated_at: "2026-11-20T10:00:00Z" };
 
 let client: QueryClient;
-/** Answers what has been asked for, the oldest first. */
+/** Resolvers of the pending requests, oldest first. */
 let waiting: ((view: RelationshipView) => void)[];
 let asked: number;
 let leave: () => void;
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   client.setQueryData(queryKey, EMPTY, { updatedAt: 1000 });
-  // Fresh enough, so that being looked at asks for nothing.
+  // Infinite staleTime, so that subscribing does not fetch.
   leave = new QueryObserver(client, { ...relationshipQuery(PERSON), staleTime: Infinity }).subscribe(() => undefined);
 });
 afterEach(() => {

@@ -6,21 +6,21 @@ import { forgetDrafts } from "./assessment.ts";
 import { relationshipQuery } from "./queries.ts";
 
 /**
- * Shows at once what the draft has become. How old the rest is stays as it was, and a newest result that was being asked
- * for is asked for again: a draft tells nothing of either.
+ * Writes a draft to the cached relationship. The cache keeps its age, and a fetch that was in flight is restarted,
+ * because the draft says nothing about the newest result.
  */
 export async function showDraft(client: QueryClient, id: string, draft: AssessmentDraft | null): Promise<void> {
   const { queryKey } = relationshipQuery(id);
   const { fetchStatus, isInvalidated, dataUpdatedAt } = client.getQueryState(queryKey) ?? {};
-  // What was asked for before this was kept would take it off the screen again.
+  // A request in flight would restore the old draft.
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, (old) => old && { ...old, draft }, { updatedAt: dataUpdatedAt ?? 0 });
   if (fetchStatus === "fetching" || isInvalidated) void client.invalidateQueries({ queryKey, exact: true });
 }
 
 /**
- * Keeps answers of the assessment under way. Where another device has completed it meanwhile the newest result is read,
- * which leads to it. @throws ApiError conflict in that case, and what else a call fails with.
+ * Saves answers of the current assessment as a draft. If another device has completed the assessment meanwhile, the
+ * newest result is refetched, to which `useFollow` navigates. @throws ApiError `conflict` in that case, or any other.
  */
 export async function keepAnswers(client: QueryClient, id: string, json: SaveAssessmentDraftInput): Promise<void> {
   try {
@@ -31,15 +31,15 @@ export async function keepAnswers(client: QueryClient, id: string, json: SaveAss
   }
 }
 
-/** Reads the newest result where answers were refused because another device has completed the assessment meanwhile. */
+/** Refetches the newest result after a `conflict`: another device has completed the assessment meanwhile. */
 export function readResultAfter(client: QueryClient, id: string, error: unknown): void {
   if (!(error instanceof ApiError && error.code === "conflict")) return;
   void client.invalidateQueries({ queryKey: relationshipQuery(id).queryKey, exact: true });
 }
 
 /**
- * For whoever is led from the questions to a result that came of other answers: what this tab kept belongs to that one,
- * and the answers, the person and all that rests on them are to be read again.
+ * Prepares navigation from the questions to a result that was computed from other answers: deletes this tab's drafts
+ * and invalidates the answers, the person and everything derived from them.
  */
 export function leaveToResult(client: QueryClient, id: string): void {
   forgetDrafts(id);

@@ -16,11 +16,11 @@ import { relationshipQuery } from "./queries.ts";
 interface Completion {
   cluster: AssessmentCluster;
   answers: StoredAnswers;
-  /** The result that was the newest when the assessment was begun, null for none. */
+  /** Id of the newest result when the assessment was begun; null for none. */
   begunWith: string | null;
 }
 
-/** Sends the three answers of one part, which count at once; the answer is the person with their progress. */
+/** Submits the three answers of one part; resolves to the person with updated progress. */
 export function useCompleteCluster(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useCompleteCluster(id: string) {
       await keepPersonaAnswers(client, id, answers);
       await keepPersona(client, persona);
       void client.invalidateQueries({ queryKey: KEYS.people, predicate: ({ queryKey }) => queryKey[1] !== "one" });
-      // The server has made the result; its page is not to begin with the one before.
+      // The server has computed a result: load it, so that its page does not start with the previous one.
       if (persona.context_progress === 100) {
         await client.fetchQuery({ ...relationshipQuery(id), staleTime: 0 }).catch(() => undefined);
       }
@@ -43,15 +43,15 @@ export function useCompleteCluster(id: string) {
 }
 
 /**
- * Keeps answers of the assessment under way, for whichever device goes on with it. `begunWith` is the result that was the
- * newest when it was begun, null for none.
+ * Saves answers as a draft on the server, to be continued on any device. `begunWith` is the id of the newest result
+ * when the assessment was begun; null for none.
  */
 export function useKeepDraft(id: string, begunWith: string | null) {
   const client = useQueryClient();
   return (answers: StoredAnswers): Promise<void> => keepAnswers(client, id, { answers, latest_id: begunWith });
 }
 
-/** Forgets the assessment under way. */
+/** Deletes the draft of the assessment, on the server and in this tab. */
 export function useDiscardDraft(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -64,8 +64,8 @@ export function useDiscardDraft(id: string) {
 }
 
 /**
- * Sends all twelve answers for a result, with the one that was the newest when they were begun (null for none). The same
- * answers sent again keep their id, and so count once.
+ * Submits all twelve answers for a result. `begunWith` is the id of the newest result when they were begun; null for
+ * none. A retry with the same answers reuses their id and is idempotent.
  */
 export function useComputeScore(id: string) {
   const client = useQueryClient();

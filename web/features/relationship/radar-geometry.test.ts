@@ -36,7 +36,7 @@ it("draws a closed line through every point that stays within reach of the outer
       const numbers = path.match(/-?\d+(\.\d+)?/g)!.map(Number);
       expect(path.endsWith("Z")).toBe(true);
       expect(path.match(/C/g)).toHaveLength(points.length);
-      // The handles lie outside of what is drawn; the drawing leaves 110 units.
+      // The numbers include the Bézier handles, which may lie outside the curve and the 110 units of the viewBox.
       const pairs = Array.from({ length: numbers.length / 2 }, (_, at) =>
         Math.hypot(numbers[2 * at]!, numbers[2 * at + 1]!),
       );

@@ -7,17 +7,17 @@ export interface Point {
 }
 
 export interface Radar {
-  /** Where a trait's position, 0 to 100, lies. */
+  /** The point at a position (0 to 100) on a trait's axis. */
   at: (trait: Trait, position: number) => Point;
-  /** A trait's direction, from the centre: x to the right, y down, length 1. */
+  /** Unit vector of a trait's axis from the center: x to the right, y down. */
   direction: (trait: Trait) => Point;
-  /** Radius of a position’s ring. */
+  /** Radius of the ring of a position. */
   ring: (position: number) => number;
 }
 
 /**
- * Five axes in the order O C E A N, clockwise from the top. Nought lies off the centre, so that two low profiles can
- * still be told apart.
+ * Five axes in the order O C E A N, clockwise from the top. Position 0 is off the center, so that two low profiles are
+ * still distinguishable.
  */
 export function makeRadar(radius: number): Radar {
   const angle = scalePoint<Trait | "end">({ domain: [...TRAITS, "end"], range: [0, 2 * Math.PI] });
@@ -33,12 +33,12 @@ export function makeRadar(radius: number): Radar {
   };
 }
 
-/** How far a curve's handles reach: 0 gives straight lines; more than this leaves the rings. */
+/** Length of the Bézier handles: 0 gives straight lines; with a higher value the curve would leave the rings. */
 const REACH = 0.22;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** A closed, smooth path through all points: a wave that runs in a circle. */
+/** SVG path of a closed, smooth curve through all points. */
 export function closedCurve(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length]!;
   let path = "";

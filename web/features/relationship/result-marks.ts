@@ -1,19 +1,19 @@
 import { notableChange } from "#domain/relationship/change.ts";
 import type { AssessmentHistoryEntry } from "#domain/relationship/contract.ts";
 
-/** A result among what was kept about a person. */
+/** A result as an entry of a person's timeline. */
 export interface ResultMark {
   id: string;
   at: string;
-  /** Overall, 0 to 100. */
+  /** Overall score, 0 to 100. */
   score: number;
-  /** It lies a notable way from the result before it. */
+  /** Direction of a notable change from the previous result. */
   turn: "up" | "down" | null;
-  /** It is the one that its own page shows. */
+  /** Whether this is the newest result, which the result page shows. */
   newest: boolean;
 }
 
-/** The results of a history, the newest first, as a timeline marks them; `plain` calls none a turning point. */
+/** Timeline entries of a history, newest first; with `plain` none is a turning point. */
 export function resultMarks(newestFirst: readonly AssessmentHistoryEntry[], plain: boolean): ResultMark[] {
   return newestFirst.map(({ id, created_at, scores }, index) => ({
     id,

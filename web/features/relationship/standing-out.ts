@@ -1,7 +1,7 @@
 import type { AssessmentResult } from "#domain/relationship/contract.ts";
 import { INDICES, type RelationshipIndex } from "#domain/relationship/indices.ts";
 
-/** More areas than this with the same figure stand for nothing. */
+/** If more areas than this share a score, none of them stands out. */
 const MOST = 2;
 
 export interface StandingOut {
@@ -10,8 +10,8 @@ export interface StandingOut {
 }
 
 /**
- * The areas that may be called strongest and focus: the ones chosen, with any that show the same figure. None where the
- * six are about even, where the figures of the two do not differ as the words would say, or where too many share one.
+ * The areas to call strongest and focus: the ones chosen by the server, and others with the same rounded score. None if
+ * the six are about even, if the rounded scores do not show strength above focus, or if too many share one.
  */
 export function standingOut({ scores, strength, focus, even }: AssessmentResult): StandingOut {
   const shown = (index: RelationshipIndex) => Math.round(scores[index]);

@@ -1,12 +1,12 @@
 import { scaleLinear } from "@visx/scale";
 import { LOCALES, type Language } from "#domain/language.ts";
 
-/** Two results closer than this in the picture are moved apart, in px. */
+/** Minimum distance between two results in the chart, in px. */
 const MIN_GAP = 14;
 
 /**
- * Places along an axis of this width, earliest first: by time, but never so close that two cannot be told apart. One
- * alone stands in the middle.
+ * Positions (px) of times along an axis of this width, earliest first. Proportional to time, but moved apart to a
+ * minimum distance. A single one is centered.
  */
 export function placeInTime(times: readonly number[], width: number): number[] {
   const [first, last] = [times[0], times.at(-1)];
@@ -22,8 +22,8 @@ export function placeInTime(times: readonly number[], width: number): number[] {
 }
 
 /**
- * Which of the places get their label: the last, the first, and of the others, from the newest back, those that keep
- * clear of every label already there. A label that says the same as a later one is left out.
+ * Indices of the positions to label: the last, then the first, then from the newest back those that do not overlap a
+ * chosen label. A label with the same text as a chosen one is left out.
  */
 export function labelled(places: readonly number[], labels: readonly string[], labelWidth: number): number[] {
   const chosen: number[] = [];
@@ -32,7 +32,7 @@ export function labelled(places: readonly number[], labels: readonly string[], l
     const place = places[at];
     if (place === undefined || chosen.includes(at)) continue;
     const clear = chosen.every((other) => {
-      // The outermost labels grow inwards, so that they stay inside the picture.
+      // The first and last labels extend inwards from their end of the axis, so they need more room.
       const room = at === 0 || other === 0 || at === places.length - 1 || other === places.length - 1 ? 1.5 : 1;
       return Math.abs(places[other]! - place) >= room * labelWidth && labels[other] !== labels[at];
     });
@@ -41,7 +41,7 @@ export function labelled(places: readonly number[], labels: readonly string[], l
   return chosen.toSorted((a, b) => a - b);
 }
 
-/** Dates as short as they can be and still differ: the hour within a day, the month over several years. */
+/** Short date labels: times within a day, day and month within a year, else month and year. */
 export function axisDates(times: readonly number[], language: Language): string[] {
   const dates = times.map((time) => new Date(time));
   const [first, last] = [dates[0], dates.at(-1)];

@@ -8,13 +8,13 @@ interface Follow {
   personaId: string;
   relationship: RelationshipView;
   sending: Sending;
-  /** A result has come of it. */
+  /** Called once there is a result. */
   onDone: (frightening: boolean) => void;
 }
 
 /**
- * Leaves the questions for a result that did not come of what is on screen. Answering on would make another one beside it,
- * of answers to questions that somebody has finished with. Returns the id of the result they were begun with, null for none.
+ * Leaves the questions when a result arrives that was not submitted from this screen, because continuing would create a
+ * second result of an assessment that is already finished. Returns the id of the newest result on mount; null for none.
  */
 export function useFollow({ personaId, relationship, sending, onDone }: Follow): string | null {
   const client = useQueryClient();
