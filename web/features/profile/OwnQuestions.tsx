@@ -47,7 +47,7 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
       finish={async (all, changed) => {
         if (review && Object.keys(changed).length === 0) return "same";
         const stored = await save(Object.keys(changed).length > 0 ? changed : all);
-        // If the profile was reset on another device meanwhile, earlier stored answers are gone: send them again.
+        // If the profile was reset elsewhere meanwhile, earlier stored answers are gone: send them again.
         const gone = missingFrom(all, stored);
         if (Object.keys(gone).length > 0) await save(gone);
         return review ? "changed" : "completed";

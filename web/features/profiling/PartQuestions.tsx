@@ -55,7 +55,7 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
     if (review && Object.keys(changed).length === 0)
       return { reviewed: true, same: true, allClusters: false, wholeProfile: false };
     let saved = await save.mutateAsync(Object.keys(changed).length > 0 ? changed : all);
-    // If the profiling was reset on another device meanwhile, earlier stored answers are gone: send them again.
+    // If the profiling was reset elsewhere meanwhile, earlier stored answers are gone: send them again.
     const gone = missingFrom(all, saved.answers);
     if (Object.keys(gone).length > 0) saved = await save.mutateAsync(gone);
     const { persona: now } = saved;
