@@ -12,6 +12,6 @@ test.each([
   ["it", "de-DE", false, "gg.mm.aaaa"],
   ["it", "it-IT", true, "gg/mm/aaaa, hh:mm"],
   ["en", "en-US", true, "mm/dd/yyyy, hh:mm\u202fAM/PM"],
-] as const)("on a page in %s a browser in %s asks for a date (time: %s) as %s", (language, locale, time, form) => {
+] as const)("page language %s, browser locale %s, time %s: %s", (language, locale, time, form) => {
   expect(dateForm(say(language), { time, locale })).toBe(form);
 });

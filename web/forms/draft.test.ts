@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it("keeps a draft of an account when the tab is closed, for that account only", () => {
+it("keeps an account's draft after the tab is closed, for that account only", () => {
   writeDraft("short-test:p", "answers", "anna");
   writeDraft("note:p", "Tuesday");
   // A new tab has its own session storage.
@@ -33,7 +33,7 @@ it("keeps a draft of an account when the tab is closed, for that account only", 
   expect(localStorage).toHaveLength(0);
 });
 
-it("leaves nothing behind on signing out, and nothing of others once somebody is signed in", () => {
+it("deletes all drafts on sign-out, and other accounts' drafts on sign-in", () => {
   localStorage.setItem("sintonia-moves-on", "no");
   writeDraft("note:p", "Tuesday");
   writeDraft("short-test:p", "answers", "anna");
@@ -47,7 +47,7 @@ it("leaves nothing behind on signing out, and nothing of others once somebody is
   expect(Object.keys(localStorage)).toEqual(["sintonia-moves-on"]);
 });
 
-it("shows and changes the draft of the account that has come in the place of another", async () => {
+it("switches to the draft of another account when the account changes", async () => {
   writeDraft("short-test:p", "answers", "anna");
   writeDraft("short-test:p", "others", "bruno");
   await page.show(createElement(Draft, { account: "anna" }));

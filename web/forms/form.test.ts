@@ -9,10 +9,13 @@ test.each([
   [null, null],
   [undefined, null],
   [34, 34],
-])("an age field with %j holds %j", (typed, age) => {
+])("toAge(%j) returns %j", (typed, age) => {
   expect(toAge(typed)).toBe(age);
 });
 
-test.each(["1e2", "0x20", "3.5", "3,5", "-5", "+5", "thirty", "12 3", "Infinity"])("%s is no age", (typed) => {
-  expect(toAge(typed)).toBeNaN();
-});
+test.each(["1e2", "0x20", "3.5", "3,5", "-5", "+5", "thirty", "12 3", "Infinity"])(
+  "toAge('%s') returns NaN",
+  (typed) => {
+    expect(toAge(typed)).toBeNaN();
+  },
+);

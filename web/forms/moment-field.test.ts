@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fromMomentField, toMomentField } from "./moment-field.ts";
 
-describe("a moment in its field", () => {
-  test("comes back as it went in, to the minute", () => {
+describe("the value of a datetime-local field", () => {
+  test("round-trips to the minute", () => {
     const iso = new Date(2026, 2, 5, 8, 7).toISOString();
     expect(toMomentField(iso)).toBe("2026-03-05T08:07");
     expect(fromMomentField("2026-03-05T08:07")).toBe(iso);
@@ -13,7 +13,7 @@ describe("a moment in its field", () => {
     expect(fromMomentField("")).toBeNull();
   });
 
-  test("is left to be refused where it is none", () => {
+  test("is returned unchanged if it is invalid", () => {
     expect(fromMomentField("soon")).toBe("soon");
   });
 });

@@ -43,7 +43,7 @@ const submit = () =>
     page.box.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   });
 
-test("what is typed is there when the form opens again, until it has been stored", async () => {
+test("restores the input when the form opens again, until it is stored", async () => {
   await page.show(<Form save={() => Promise.reject(new ApiError("network"))} />);
   await type("Marta");
   await submit();

@@ -57,7 +57,7 @@ const refusing = (error: Error) =>
     throw error;
   });
 
-test("a form with wrong fields is not sent: each says what is wrong, and the first has the focus", async () => {
+test("does not send invalid fields: each shows its error and the first gets the focus", async () => {
   const send = refusing(new Error("never"));
   await page.show(<Form send={send} />);
   await submit();
@@ -66,7 +66,7 @@ test("a form with wrong fields is not sent: each says what is wrong, and the fir
   expect(send).not.toHaveBeenCalled();
 });
 
-test("what the server refuses is said at its field, which has the focus, and nowhere else", async () => {
+test("shows a server error only at its field, which gets the focus", async () => {
   const send = refusing(new ApiError("password_wrong", { field: "password" }));
   await page.show(<Form send={send} />);
   await fill();
@@ -79,10 +79,10 @@ test("what the server refuses is said at its field, which has the focus, and now
 });
 
 test.each([
-  ["names no field", new ApiError("network")],
-  ["names a field that is not in the form", new ApiError("code_invalid", { field: "code" })],
-  ["is no answer of the server's", new Error("broken")],
-])("a failure that %s is announced until the next try, and what was typed stays", async (_, error) => {
+  ["has no field", new ApiError("network")],
+  ["has a field that the form does not have", new ApiError("code_invalid", { field: "code" })],
+  ["is not an ApiError", new Error("broken")],
+])("shows an error that %s as an alert until the next attempt, and keeps the input", async (_, error) => {
   const send = refusing(error);
   await page.show(<Form send={send} />);
   await fill();
@@ -95,7 +95,7 @@ test.each([
   await page.until(() => expect(alert()).toBeUndefined());
 });
 
-test("whoever has signed in again is told no more that it failed because they were not", async () => {
+test("removes an unauthenticated error after the user has signed in again", async () => {
   await page.show(<Form send={refusing(new ApiError("unauthenticated"))} />);
   await fill();
   await submit();
@@ -104,7 +104,7 @@ test("whoever has signed in again is told no more that it failed because they we
   await page.until(() => expect(alert()).toBeUndefined());
 });
 
-test("it is sent once, however often it is asked to be, and never by the browser", async () => {
+test("sends once on repeated submits, and never natively by the browser", async () => {
   let arrive = () => {};
   const send = vi.fn<FormProps["send"]>(() => new Promise<void>((done) => (arrive = done)));
   const onSent = vi.fn<() => void>();
@@ -125,7 +125,7 @@ test("it is sent once, however often it is asked to be, and never by the browser
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test.each(["disabled", "busy"])("a form that is %s is not sent, by the browser neither", async (state) => {
+test.each(["disabled", "busy"])("does not send a %s form, neither by request nor natively", async (state) => {
   const send = refusing(new Error("never"));
   await page.show(<Form send={send} {...{ [state]: true }} />);
   await fill();
@@ -134,7 +134,7 @@ test.each(["disabled", "busy"])("a form that is %s is not sent, by the browser n
   expect(send).not.toHaveBeenCalled();
 });
 
-test("nothing of it is kept on the device", async () => {
+test("stores nothing on the device", async () => {
   await page.show(<Form send={refusing(new ApiError("network"))} />);
   await fill();
   await submit();

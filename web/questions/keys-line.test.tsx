@@ -7,7 +7,7 @@ import { KeysLine } from "./keys-line.tsx";
 
 const question = { key: "one", text: "One", kind: "likert" } as const;
 
-test.each(LANGUAGES)("the keys move on only where the question does (%s)", async (language) => {
+test.each(LANGUAGES)("the hint mentions auto-advance only if the question auto-advances (%s)", async (language) => {
   await speak(language);
   const [moves, waits] = ["likert", "likert_waits"].map((key) => texts(language)(`questions:keys.${key}`));
   const shown = (last: boolean) => renderToStaticMarkup(<KeysLine question={question} last={last} />);

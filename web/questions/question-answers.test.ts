@@ -18,8 +18,8 @@ const questions: FlowQuestion[] = [
 ];
 const whole = { one: "3", two: "b", three: "At the lake" };
 
-describe("what is asked next", () => {
-  it("is the first question without an answer of its kind", () => {
+describe("the question to show", () => {
+  it("is by default the first one without a valid answer", () => {
     expect(firstOpen(questions, {})).toBe(0);
     expect(firstOpen(questions, { one: "6" })).toBe(0);
     expect(firstOpen(questions, { one: "3", three: "x" })).toBe(1);
@@ -28,7 +28,7 @@ describe("what is asked next", () => {
     expect(firstOpen(questions, whole)).toBe(-1);
   });
 
-  it("follows the address, but never past the first open question", () => {
+  it("follows the URL, at most to the first open question", () => {
     expect(shownIndex(3, questions, { one: "3" })).toBe(1);
     expect(shownIndex(1, questions, { one: "3" })).toBe(0);
     expect(shownIndex(2, questions, whole)).toBe(1);
@@ -36,7 +36,7 @@ describe("what is asked next", () => {
     expect(shownIndex(-4, questions, whole)).toBe(0);
   });
 
-  it("names what is wrong with an answer by its kind", () => {
+  it("has an error code that depends on its kind", () => {
     expect(questions.map((question) => questionProblem(question, undefined))).toEqual([
       "answer_required",
       "answer_required",
@@ -46,25 +46,25 @@ describe("what is asked next", () => {
   });
 });
 
-describe("what is sent", () => {
-  it("is what the server has not got, of these questions, and only what it would take", () => {
+describe("the answers to send", () => {
+  it("are the valid ones to these questions that differ from the stored ones", () => {
     const draft = { one: "3", two: "c", three: " ", other: "5" };
     expect(unsentAnswers(questions, draft, { one: "3", two: "b" })).toEqual({ two: "c" });
     expect(unsentAnswers(questions, whole, {})).toEqual(whole);
     expect(unsentAnswers(questions, {}, whole)).toEqual({});
   });
 
-  it("leaves in the draft what was changed while it was on its way", () => {
+  it("leave those in the draft that changed while the request was in flight", () => {
     expect(withoutSent({ one: "4", two: "b" }, { one: "3", two: "b" })).toEqual({ one: "4" });
     expect(withoutSent({ one: "3", three: "new" }, { one: "3" })).toEqual({ three: "new" });
   });
 
-  it("is completed by what the server has lost meanwhile, and never by an older answer than it has", () => {
+  it("include those that the server no longer has, but never overwrite a stored one", () => {
     expect(missingFrom(whole, { two: "d" })).toEqual({ one: "3", three: "At the lake" });
     expect(missingFrom(whole, whole)).toEqual({});
   });
 
-  it("at the end is every answer to these questions and nothing of others", () => {
+  it("are at the end all answers to these questions only", () => {
     expect(answersTo(questions, { ...whole, other: "1" })).toEqual(whole);
   });
 });

@@ -17,19 +17,19 @@ const press = (key: string, within: readonly string[], more: Partial<KeyboardEve
 
 beforeEach(() => void vi.stubGlobal("Element", Standing));
 
-describe("the keys of a question", () => {
-  it("answer and go on from anywhere within it", () => {
+describe("the keyboard shortcuts of a question", () => {
+  it("answer and go on while the focus is within it", () => {
     expect(press("4", ["[data-question]"])).toEqual({ answer: 4, key: "digit" });
     expect(press("B", ["[data-question]"])).toEqual({ answer: 2, key: "letter" });
     expect(press("Enter", ["[data-question]"])).toBe("next");
   });
 
-  it("are nobody’s while the focus is elsewhere on the page", () => {
+  it("do nothing while the focus is elsewhere on the page", () => {
     for (const key of ["1", "5", "a", "E", "Enter"]) expect(press(key, [])).toBeUndefined();
     expect(meantBy({ key: "1", target: null } as unknown as KeyboardEvent)).toBeUndefined();
   });
 
-  it("leave text fields, buttons and the browser theirs", () => {
+  it("do not override those of text fields, buttons and the browser", () => {
     for (const key of ["1", "a", "Enter"]) expect(press(key, ["[data-question]", "textarea"])).toBeUndefined();
     expect(press("Enter", ["[data-question]", "button"])).toBeUndefined();
     expect(press("a", ["[data-question]"], { ctrlKey: true })).toBeUndefined();

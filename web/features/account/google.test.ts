@@ -3,7 +3,7 @@ import { goBeside } from "./google.ts";
 
 const nothing = () => {};
 
-test("the tab that goes to Google cannot reach the page it was opened from", async () => {
+test("clears the opener of the Google tab before navigating it", async () => {
   const openers: unknown[] = [];
   const page = {};
   const tab = { opener: page as unknown, location: { assign: () => openers.push(tab.opener) }, close: nothing };

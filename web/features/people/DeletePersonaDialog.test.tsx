@@ -27,7 +27,7 @@ const nothing = () => {};
 
 beforeEach(() => localStorage.clear());
 
-it("takes the answers so far with the person from this device, and gives them back with the person", async () => {
+it("deletes the short-test draft with the person, and restores it on undo", async () => {
   writeDraft("short-test:p", "answers", "anna");
   writeDraft("short-test:q", "others", "anna");
   page.client.setQueryData(profileQuery.queryKey, { user_id: "anna" } as never);

@@ -62,7 +62,7 @@ beforeEach(async () => {
   await page.show(<Field />);
 });
 
-it("pressed twice offers the photo back once", async () => {
+it("shows one undo toast after a double click", async () => {
   await act(async () => {
     page.button(i18n.t("people:photo.remove")).click();
     page.button(i18n.t("people:photo.remove")).click();
@@ -76,7 +76,7 @@ it("pressed twice offers the photo back once", async () => {
   expect(said[1]!.text).toBe(i18n.t("people:photo.restored"));
 });
 
-it("offers it back although the dialog was closed before the answer came, and again where having it back fails", async () => {
+it("offers undo after the dialog was closed before the response, and a retry if the undo fails", async () => {
   await remove();
   await page.show(null);
   await page.until(() => expect(said).toHaveLength(1));
@@ -88,14 +88,14 @@ it("offers it back although the dialog was closed before the answer came, and ag
   await page.until(() => expect(stored).toBe("first"));
 });
 
-it("leaves it where it cannot be read", async () => {
+it("does not change the photo if the previous one cannot be downloaded", async () => {
   fates = ["refused"];
   await remove();
   await page.until(() => expect(alert()).toBe(errorText(new ApiError("network"))));
   expect(stored).toBe("first");
 });
 
-it("offers it back when it is pressed again after an answer was lost", async () => {
+it("offers undo after a retry of a removal whose response was lost", async () => {
   fates = [undefined!, "lost"];
   await remove();
   await page.until(() => expect(alert()).not.toBe(""));
@@ -106,7 +106,7 @@ it("offers it back when it is pressed again after an answer was lost", async () 
   await page.until(() => expect(stored).toBe("first"));
 });
 
-it("offers back the photo that having another back has replaced", async () => {
+it("offers undo for a photo that an undo has replaced", async () => {
   await remove();
   await page.until(() => expect(said).toHaveLength(1));
   // Simulates another device that has set a new photo.
@@ -118,7 +118,7 @@ it("offers back the photo that having another back has replaced", async () => {
   await page.until(() => expect(stored).toBe("second"));
 });
 
-it("offers the first one back when another is sent again after the answer was lost", async () => {
+it("offers undo to the first photo after a retry of a change whose response was lost", async () => {
   fates = [undefined!, "lost"];
   await choose("second");
   await page.until(() => expect(alert()).not.toBe(""));
@@ -130,7 +130,7 @@ it("offers the first one back when another is sent again after the answer was lo
   await page.until(() => expect(stored).toBe("first"));
 });
 
-it("offers nothing back where nothing changed, and where there was none", async () => {
+it("offers no undo if nothing changed or if there was no photo", async () => {
   await choose("first");
   await page.until(() => expect(page.client.isMutating()).toBe(0));
   expect(said).toHaveLength(0);

@@ -14,7 +14,7 @@ const shown = () => renderToStaticMarkup(<PhotoField persona={persona} />);
 
 beforeEach(() => speak("en"));
 
-test("a photo that is not taken is said at once", () => {
+test("announces a rejected photo in an alert", () => {
   photo.error = null;
   expect(shown()).toMatch(/<div role="alert"[^>]*><\/div>/);
   photo.error = new ApiError("photo_too_large");
@@ -22,7 +22,7 @@ test("a photo that is not taken is said at once", () => {
   expect(said).toContain(errorText(photo.error));
 });
 
-test("the button is the only way to choose one, and the browser’s own control is heard by nobody", () => {
+test("hides the native file input, so that only the button is exposed", () => {
   expect(shown()).toMatch(/<input[^>]* hidden=""/);
   expect(shown()).not.toMatch(/<input[^>]* aria-/);
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("goes on where it was left when the tab was closed, and only for that account", async () => {
+it("resumes after the tab was closed, only for the same account", async () => {
   await open();
   await answer();
   await answer();
@@ -50,7 +50,7 @@ it("goes on where it was left when the tab was closed, and only for that account
   expect(page.box.textContent).toContain(step(1));
 });
 
-it("goes on at the last question where all are answered and only the sending is left", async () => {
+it("resumes at the last question if all answers are unsent", async () => {
   await open();
   for (let n = 1; n < PERSONA_SHORT.length; n += 1) await answer();
   await pick();
@@ -59,7 +59,7 @@ it("goes on at the last question where all are answered and only the sending is 
   expect(page.box.textContent).toContain(step(PERSONA_SHORT.length));
 });
 
-it("forgets the answers once they are stored", async () => {
+it("deletes the draft once the answers are stored", async () => {
   await open();
   for (let n = 1; n < PERSONA_SHORT.length; n += 1) await answer();
   page.answer = () => ({ id: "p", name: "Marta" });
@@ -69,7 +69,7 @@ it("forgets the answers once they are stored", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("forgets the answers left here once it was answered elsewhere", async () => {
+it("deletes the draft if the test was completed elsewhere", async () => {
   await open();
   await answer();
   await page.show(null);

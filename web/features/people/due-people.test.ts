@@ -14,7 +14,7 @@ function card(name: string, days: number | null, lastContact: string | null, arc
   } as PersonaCard;
 }
 
-test("whom it is time to write to: the longest over their time first, nobody archived, nobody without a rhythm", () => {
+test("lists people due for contact, most overdue first, without archived people and those without an interval", () => {
   const people = [
     card("a week, nine days ago", 7, "2026-11-18T20:00:00Z"),
     card("a month, nine days ago", 30, "2026-11-18T20:00:00Z"),

@@ -42,11 +42,11 @@ const PEOPLE = [
 const names = (view: Parameters<typeof viewPeople>[1]) => viewPeople(PEOPLE, view, "en").map(({ name }) => name);
 
 describe("the people grid", () => {
-  it("shows the newest first and leaves out who is archived", () => {
+  it("shows the newest first, without archived people", () => {
     expect(names({})).toEqual(["Ástríður", "zoe", "Élodie Martin"]);
   });
 
-  it("finds names and relationships whatever their case and accents", () => {
+  it("searches names and relationships, ignoring case and accents", () => {
     expect(names({ q: "elod" })).toEqual(["Élodie Martin"]);
     expect(names({ q: "tata" })).toEqual(["zoe"]);
     expect(names({ q: "  MARTIN é " })).toEqual(["Élodie Martin"]);
@@ -55,17 +55,17 @@ describe("the people grid", () => {
     expect(names({ q: "nobody" })).toEqual([]);
   });
 
-  it("sorts by name as the language does, and by the last note with the others after", () => {
+  it("sorts by name in the locale's order, and by last note with people without notes last", () => {
     expect(names({ sort: "name" })).toEqual(["Ástríður", "Élodie Martin", "zoe"]);
     expect(names({ sort: "noted" })).toEqual(["Élodie Martin", "zoe", "Ástríður"]);
   });
 
-  it("filters by relationship and shows the archived alone", () => {
+  it("filters by relationship, and shows only archived people if asked to", () => {
     expect(names({ type: "Other" })).toEqual(["Élodie Martin"]);
     expect(names({ archived: true })).toEqual(["Bruno"]);
   });
 
-  it("leaves out of an address what it does not understand", () => {
+  it("drops invalid search params", () => {
     expect(peopleViewSchema.parse({ q: 12, sort: "size", type: "Enemy", archived: "maybe" })).toEqual({ q: "12" });
   });
 });

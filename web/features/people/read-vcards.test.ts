@@ -8,8 +8,8 @@ import { decodeCards, readCards } from "./read-vcards.ts";
 const card = (...lines: string[]) => ["BEGIN:VCARD", ...lines, "END:VCARD", ""].join("\r\n");
 const names = async (text: string) => (await readCards(text)).contacts.map(({ name }) => name);
 
-describe("an address book's file", () => {
-  it("gives names, places and gender, of vCard 3.0 and 4.0, in groups and folded lines", async () => {
+describe("reading a vCard file", () => {
+  it("reads names, places and gender from vCard 3.0 and 4.0, with grouped properties and folded lines", async () => {
     const text =
       card(
         "VERSION:3.0",
@@ -53,7 +53,7 @@ describe("an address book's file", () => {
     });
   });
 
-  it("reads what an archive of one's own says of everybody", async () => {
+  it("reads back the vCards of an export", async () => {
     const person = fc.record({
       id: fc.uuid(),
       name: fc.string({ unit: "binary", minLength: 1, maxLength: 60 }).filter((name) => /[\p{L}\p{N}]/u.test(name)),
@@ -85,7 +85,7 @@ describe("an address book's file", () => {
     );
   });
 
-  it("is refused with what to do: no cards, the old format, too many; a card without a name is passed over", async () => {
+  it("rejects files without cards, in vCard 2.1 or with too many cards, and skips cards without a name", async () => {
     await expect(readCards("Name,Phone\nMarta,1")).rejects.toMatchObject({ code: "import_unreadable" });
     const old = card("VERSION:2.1", "N;ENCODING=QUOTED-PRINTABLE:=52ossi;Marta");
     await expect(readCards(old)).rejects.toMatchObject({ code: "import_old_version" });
@@ -97,7 +97,7 @@ describe("an address book's file", () => {
     });
   });
 
-  it("never fails in another way, whatever is in it", async () => {
+  it("throws nothing but CardFileError on arbitrary input", async () => {
     const line = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom("FN:", "FN;X", "N:;;;", "ADR;:", "GENDER:;", 'GENDER;A="', "BEGIN:VCARD"),
@@ -111,7 +111,7 @@ describe("an address book's file", () => {
     );
   });
 
-  it("may be in UTF-8, UTF-16 or the encoding of old address books", async () => {
+  it("decodes UTF-8, UTF-16 and Windows-1252", async () => {
     const text = card("VERSION:3.0", "FN:Zoë");
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
     for (const bytes of [Buffer.from(text), Buffer.from(`\uFEFF${text}`), wide, Buffer.from(text, "latin1")]) {

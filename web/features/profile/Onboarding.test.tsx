@@ -47,7 +47,7 @@ beforeEach(async () => {
   await page.show(<Steps />);
 });
 
-it("sends at the end what could not be saved before the tab was closed, and keeps nothing of it", async () => {
+it("retries unsaved demographics at the end, after the tab was closed, and deletes the drafts", async () => {
   await act(async () => onboarding.saveDemographics({ age: 40 }));
   await page.until(() => expect(page.client.isMutating()).toBe(0));
   await answerAll();
@@ -65,7 +65,7 @@ it("sends at the end what could not be saved before the tab was closed, and keep
   expect(localStorage).toHaveLength(0);
 });
 
-it("remembers in this tab alone that the result is being read", async () => {
+it("remembers in this tab only that the result is shown", async () => {
   await answerAll();
   page.answer = () => profile;
   await complete();
@@ -77,7 +77,7 @@ it("remembers in this tab alone that the result is being read", async () => {
   expect(onboarding.finished).toBe(false);
 });
 
-it("keeps nothing once the result is left", async () => {
+it("deletes all drafts when the user leaves the result", async () => {
   await answerAll();
   page.answer = ({ pathname }) => (pathname.endsWith("profile") ? null : profile);
   await act(async () => onboarding.saveDemographics({ age: 40 }));

@@ -5,7 +5,7 @@ import { entryOf, ownClusters, ownGroups } from "./own-parts.ts";
 const [first, second] = SELF_EXTENDED.map(({ items }) => items.map(({ key }) => key));
 
 describe("the parts of the own questionnaire", () => {
-  it("tell what is answered of them, and where to go on", () => {
+  it("report their progress and the question to open", () => {
     const answers = { [first![0]!]: "4", [first![2]!]: "2", ...Object.fromEntries(second!.map((key) => [key, "3"])) };
     const parts = ownClusters(answers);
     expect(parts.map(({ state, answered }) => [state, answered])).toEqual([
@@ -17,7 +17,7 @@ describe("the parts of the own questionnaire", () => {
     expect(parts.map((one) => entryOf(one, answers))).toEqual([2, 1, 1, 1]);
   });
 
-  it("hold the optional groups apart", () => {
+  it("separate the optional groups", () => {
     expect(ownClusters({}).every(({ optional }) => !optional)).toBe(true);
     expect(ownGroups({ personal_growth_1: "a" }).map(({ name, optional, state }) => [name, optional, state])).toEqual([
       ["communication_style", true, "start"],

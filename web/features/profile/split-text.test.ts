@@ -6,13 +6,13 @@ import { LANGUAGES } from "#domain/language.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { firstSentence, keySentence, paragraphsOf } from "./split-text.ts";
 
-describe("a text to be read", () => {
-  it("is parted at blank lines", () => {
+describe("splitting a text", () => {
+  it("splits paragraphs at blank lines", () => {
     expect(paragraphsOf("One.\nStill one.\n\n \nTwo.\n")).toEqual(["One.\nStill one.", "Two."]);
     expect(paragraphsOf("  ")).toEqual([]);
   });
 
-  it("gives its first sentence and the rest", () => {
+  it("splits off the first sentence", () => {
     expect(firstSentence("Anna, you begin at once. You plan less. ", "en")).toEqual([
       "Anna, you begin at once.",
       "You plan less.",
@@ -21,7 +21,7 @@ describe("a text to be read", () => {
     expect(firstSentence("", "it")).toEqual(["", ""]);
   });
 
-  it("keeps a question together with its answer", () => {
+  it("keeps a question together with its answer in the key sentence", () => {
     expect(keySentence("Anna, where does it point? You begin at once. You plan less.", "en")).toEqual([
       "Anna, where does it point? You begin at once.",
       "You plan less.",
@@ -30,7 +30,7 @@ describe("a text to be read", () => {
     expect(keySentence("And now?", "en")).toEqual(["And now?", ""]);
   });
 
-  it("goes on after a question that is quoted, an abbreviation and an open quotation", () => {
+  it("does not end a sentence at a quoted question, an abbreviation or within a quotation", () => {
     const whole = [
       [
         "You ask “how could it look?” before others have sat down. Then you wait.",
@@ -65,11 +65,11 @@ function* people(): Generator<{ traits: TraitScores; seed: string }> {
   }
 }
 
-describe("the line under a label", () => {
+describe("the key sentence of a portrait", () => {
   for (const language of LANGUAGES) {
     const balanced = (text: string) => (text.match(/[“«]/g)?.length ?? 0) === (text.match(/[”»]/g)?.length ?? 0);
 
-    it(`is whole, in portraits of oneself and of others (${language})`, () => {
+    it(`is a complete sentence, for the user and for other people (${language})`, () => {
       for (const { traits, seed } of people()) {
         const own = interpretSelf({ traits, language, seed, name: "Dr. Kim" });
         const name = language === "it" ? "Dott. Anna Rossi" : "J. Grey";
@@ -84,7 +84,7 @@ describe("the line under a label", () => {
       }
     });
 
-    it(`says something about oneself, not only that something follows (${language})`, () => {
+    it(`contains a statement about the user, not only an introduction (${language})`, () => {
       const frames = [...Object.values(LEAD_FRAMES), ...Object.values(JOINT_FRAMES)].flat();
       for (const frame of frames) {
         const text = frame[language]

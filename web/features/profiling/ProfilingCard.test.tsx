@@ -32,20 +32,20 @@ describe.each(LANGUAGES)("the card of a complete profile in %s", (language) => {
   const all = SECTIONS.map(({ section }) => section);
   beforeEach(() => speak(language));
 
-  it("says that everything has been asked where that is so", () => {
+  it("says so if all sections are answered", () => {
     const card = shown(all);
     expect(card).toContain(t("done_text"));
     expect(card).not.toContain(t("more"));
   });
 
-  it.each(SECTIONS)("names $section, and a way to it, while it is open", ({ section, title }) => {
+  it.each(SECTIONS)("names $section with a link while it is open", ({ section, title }) => {
     const card = shown(all.filter((one) => one !== section));
     expect(card).toContain(t("still_open", { parts: title[language] }));
     expect(card).toContain(t("more"));
     expect(card).not.toContain(t("done_text"));
   });
 
-  it("claims neither before the answers are known", () => {
+  it("says neither while the answers are loading", () => {
     const card = shown(null);
     expect(card).toContain(t("enough"));
     expect(card).not.toContain(t("done_text"));

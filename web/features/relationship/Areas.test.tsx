@@ -35,7 +35,7 @@ describe.each(LANGUAGES)("the areas of a result in %s", (language) => {
   const t = (key: string, values?: Record<string, number>) => texts(language)(`relationship:snapshot.${key}`, values);
   beforeEach(() => speak(language));
 
-  it("say over how many questions they are", () => {
+  it("say how many questions they are based on", () => {
     expect(shown({})).toContain(t("overall"));
     const some = shown({ left_out: 2 });
     expect(some).not.toContain(t("overall"));
@@ -43,12 +43,12 @@ describe.each(LANGUAGES)("the areas of a result in %s", (language) => {
     expect(t("overall_counted", { n: 10 })).toContain("10");
   });
 
-  it("say that there are no percentiles, but not beside what frightens", () => {
+  it("say that there are no percentiles, except with a safety concern", () => {
     expect(shown({})).toContain(t("no_percentiles"));
     expect(shown({ safety_concern: true }, true)).not.toContain(t("no_percentiles"));
   });
 
-  it("count no areas where they say what these were chosen by, since there may be one to four", () => {
+  it("state no number of areas in the text about their choice, because it varies from one to four", () => {
     const byRange = t("by_range");
     const scores = { ...result.scores, EmotionalSafety: 20 };
     expect(shown({ scores })).toContain(byRange);

@@ -26,7 +26,7 @@ describe.each(LANGUAGES)("results on a timeline in %s", (language) => {
     );
   beforeEach(() => speak(language));
 
-  it("say how they came out, and the newest leads to its page", () => {
+  it("show their score, and only the newest has a link", () => {
     const [newest, before] = shown([61.4, 58]);
     expect(newest).toContain(t("result", { score: 61 }));
     expect(newest).toContain(t("look"));
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)("results on a timeline in %s", (language) => {
     expect(before).not.toContain(t("look"));
   });
 
-  it("are a turning point where they lie 15 points or more from the one before, up or down", () => {
+  it("are a turning point at 15 points or more from the previous one, up or down", () => {
     const [down, up, steady, first] = shown([50, 65, 50, 49]);
     expect(down).toContain(t("down"));
     expect(up).toContain(t("up"));
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)("results on a timeline in %s", (language) => {
     }
   });
 
-  it("are none while danger is open", () => {
+  it("are no turning points with a safety concern", () => {
     for (const mark of shown([90, 40], true)) expect(mark).not.toContain(t("up"));
   });
 });

@@ -28,9 +28,9 @@ beforeEach(() => {
   });
 });
 
-describe("how far a part is", () => {
+describe("the state of a part", () => {
   const [first, second, third] = clusterKeys("conflict");
-  it("is done once the server has its three letters, begun with one of them or a draft", () => {
+  it("is completed with three stored answers, and in progress with one of them or a draft", () => {
     expect(clusterState("conflict", {}, {})).toBe("start");
     expect(clusterState("conflict", {}, { [second!]: "b" })).toBe("in_progress");
     expect(clusterState("conflict", { [first!]: "a" }, {})).toBe("in_progress");
@@ -40,7 +40,7 @@ describe("how far a part is", () => {
   });
 });
 
-it("asks each part’s questions in order, with the name in them", () => {
+it("returns each part's questions in order, with the name inserted", () => {
   const all = questionsFor(null, "it", "Anna");
   expect(all.map(({ key }) => key)).toEqual(ASSESSMENT_CLUSTERS.flatMap(clusterKeys));
   expect(questionsFor("exchange", "en", "Anna").map(({ key }) => key)).toEqual(clusterKeys("exchange"));
@@ -48,14 +48,14 @@ it("asks each part’s questions in order, with the name in them", () => {
   expect(JSON.stringify(all)).toContain("Anna");
 });
 
-it("takes twelve letters for a sheet, and nothing less", () => {
+it("accepts only twelve valid answers as a sheet", () => {
   const stored = toStoredAnswers(scoring(2));
   expect(sheetOf({ ...stored, interaction_style_q1: "b" })).toEqual(scoring(2));
   expect(sheetOf({ ...stored, context_safety_q1: "x" })).toBeNull();
   expect(sheetOf({})).toBeNull();
 });
 
-it("sends complete answers only where there is no result: beside a newer one they would make another", () => {
+it("offers submitting complete answers only if there is no result", () => {
   const none: RelationshipView = { latest: null, history: [], draft: null };
   for (const sending of ["idle", "pending", "error"] as const) expect(isUncounted(none, sending)).toBe(true);
   const retaken = viewOf(scoring(3), "elsewhere");
@@ -64,10 +64,10 @@ it("sends complete answers only where there is no result: beside a newer one the
   for (const sending of ["pending", "success"] as const) expect(isUncounted(retaken, sending)).toBe(true);
 });
 
-describe("the id an assessment is sent under", () => {
+describe("the id of a submission", () => {
   let made = 0;
   const makeId = () => `id-${(made += 1)}`;
-  it("stays with the same answers, whatever happens to the page, and is another for others", () => {
+  it("is reused for the same answers, and new for other answers or people", () => {
     const first = sendingId(PERSON, scoring(2), makeId);
     expect(sendingId(PERSON, scoring(2), makeId)).toBe(first);
     expect(sendingId("another person", scoring(2), makeId)).not.toBe(first);
@@ -77,7 +77,7 @@ describe("the id an assessment is sent under", () => {
     expect(sendingId(PERSON, scoring(2), makeId)).not.toBe(first);
   });
 
-  it("is known to have arrived once it stands among the results: then the drafts are spent", () => {
+  it("counts as stored once it is in the history, until the drafts are deleted", () => {
     sessionStorage.setItem(`sintonia-draft:${retakeDraft(PERSON)}`, "{}");
     sessionStorage.setItem(`sintonia-draft:${firstDraft(PERSON)}`, "{}");
     expect(hasArrived(PERSON, viewOf(scoring(2)))).toBe(false);
@@ -92,21 +92,21 @@ describe("the id an assessment is sent under", () => {
   });
 });
 
-describe("a result that came while questions were on screen", () => {
+describe("a new result while questions are on screen", () => {
   const came = viewOf(scoring(2), "new");
-  it("is followed, the first one as well, also where what was sent from here has failed", () => {
+  it("is done elsewhere if nothing was submitted from here or the submission failed", () => {
     for (const begunWith of ["old", null]) {
       expect(isDoneElsewhere(begunWith, came, "idle")).toBe(true);
       expect(isDoneElsewhere(begunWith, came, "error")).toBe(true);
     }
   });
 
-  it("is this page’s own while it is on its way from here, and once it has come", () => {
+  it("is not done elsewhere while a submission from here is pending or successful", () => {
     expect(isDoneElsewhere("old", came, "pending")).toBe(false);
     expect(isDoneElsewhere("old", came, "success")).toBe(false);
   });
 
-  it("is none where it stood there from the beginning, or where there is none", () => {
+  it("is not done elsewhere if it was there from the start, or if there is none", () => {
     expect(isDoneElsewhere("new", came, "error")).toBe(false);
     expect(isDoneElsewhere(null, { latest: null, history: [], draft: null }, "idle")).toBe(false);
   });

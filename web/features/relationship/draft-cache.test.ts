@@ -39,8 +39,8 @@ afterEach(() => {
 
 const refetch = () => void client.refetchQueries({ queryKey, exact: true }).catch(() => undefined);
 
-describe("a draft that is kept, or discarded, while the relationship is shown", () => {
-  it("is shown, asks for nothing, and says nothing about the age of the result", async () => {
+describe("showDraft", () => {
+  it("updates the cache without a request and keeps its age", async () => {
     await showDraft(client, PERSON, DRAFT);
     expect(client.getQueryData(queryKey)).toEqual({ ...EMPTY, draft: DRAFT });
     expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
@@ -50,7 +50,7 @@ describe("a draft that is kept, or discarded, while the relationship is shown", 
   it.each([
     ["kept", DRAFT],
     ["discarded", null],
-  ])("asks again for what was on its way (%s): a result that came elsewhere is not missed", async (_, draft) => {
+  ])("restarts a request in flight (%s), so that a result from elsewhere is not missed", async (_, draft) => {
     refetch();
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     await showDraft(client, PERSON, draft);
@@ -63,13 +63,13 @@ describe("a draft that is kept, or discarded, while the relationship is shown", 
     await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(after));
   });
 
-  it("stays due where it was due to be asked for", async () => {
+  it("refetches a query that was already invalidated", async () => {
     await client.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
     await showDraft(client, PERSON, DRAFT);
     await vi.waitFor(() => expect(asked).toBe(1));
   });
 
-  it("makes up nothing about somebody whose relationship was never read", async () => {
+  it("creates no cache entry for a person whose relationship was never loaded", async () => {
     leave();
     client.clear();
     await showDraft(client, PERSON, DRAFT);
@@ -77,7 +77,7 @@ describe("a draft that is kept, or discarded, while the relationship is shown", 
   });
 });
 
-it("leaves for a result with nothing of this tab’s, and with answers and person to be read again", () => {
+it("leaveToResult deletes this tab's drafts and invalidates the answers, the person and the relationship", () => {
   const kept = new Map([firstDraft, retakeDraft].map((key) => [`sintonia-draft:${key(PERSON)}`, "{}"]));
   vi.stubGlobal("sessionStorage", { removeItem: (key: string) => void kept.delete(key) });
   const keys = [assessmentAnswersQuery(PERSON).queryKey, personaQuery(PERSON).queryKey, queryKey];
@@ -87,7 +87,7 @@ it("leaves for a result with nothing of this tab’s, and with answers and perso
   for (const key of keys) expect(client.getQueryState(key)?.isInvalidated, String(key)).toBe(true);
 });
 
-it("asks for the answers whenever the page is come back to, as for the result", async () => {
+it("refetches the answers on window focus, like the result", async () => {
   const { queryKey: answersKey } = assessmentAnswersQuery(PERSON);
   client.setQueryData(answersKey, {});
   client.mount();
@@ -101,7 +101,7 @@ it("asks for the answers whenever the page is come back to, as for the result", 
   focusManager.setFocused(undefined);
 });
 
-describe("answers that are kept on the way", () => {
+describe("keepAnswers", () => {
   const json = { answers: DRAFT.answers, latest_id: null };
   function answering(put: Response): void {
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
@@ -114,7 +114,7 @@ describe("answers that are kept on the way", () => {
     });
   }
 
-  it("name the result they rest on, and are shown once kept", async () => {
+  it("sends the id of the newest result and updates the cached draft", async () => {
     answering(Response.json(DRAFT));
     await keepAnswers(client, PERSON, json);
     expect(client.getQueryData(queryKey)?.draft).toEqual(DRAFT);
@@ -124,7 +124,7 @@ describe("answers that are kept on the way", () => {
   it.each([
     [409, "conflict", 1],
     [503, "unavailable", 0],
-  ])("read the newest result where another one has come, and only there (%s)", async (status, code, reads) => {
+  ])("refetches the newest result only after a conflict (%s)", async (status, code, reads) => {
     answering(Response.json({ error: { code } }, { status }));
     await expect(keepAnswers(client, PERSON, json)).rejects.toMatchObject({ code });
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));

@@ -5,7 +5,7 @@ import { closedCurve, makeRadar } from "./radar-geometry.ts";
 
 const radar = makeRadar(100);
 
-it("starts with Openness at the top and goes round in the order O C E A N", () => {
+it("starts with Openness at the top and goes clockwise in the order O C E A N", () => {
   const top = radar.at("O", 100);
   expect(top.x).toBeCloseTo(0);
   expect(top.y).toBeCloseTo(-100);
@@ -16,7 +16,7 @@ it("starts with Openness at the top and goes round in the order O C E A N", () =
   angles.forEach((angle, at) => expect(angle).toBeCloseTo((at * 2 * Math.PI) / 5));
 });
 
-it("puts a position at the same distance on every axis, further out the higher it is", () => {
+it("puts a position at the same distance on every axis, and higher ones further out", () => {
   for (const position of [0, 37, 100]) {
     for (const trait of TRAITS) {
       const { x, y } = radar.at(trait, position);
@@ -27,7 +27,7 @@ it("puts a position at the same distance on every axis, further out the higher i
   expect(radar.ring(60)).toBeGreaterThan(radar.ring(40));
 });
 
-it("draws a closed line through every point that stays within reach of the outermost ring", () => {
+it("draws a closed curve through every point, with handles near the outermost ring", () => {
   const positions = fc.tuple(...TRAITS.map(() => fc.integer({ min: 0, max: 100 })));
   fc.assert(
     fc.property(positions, (list) => {

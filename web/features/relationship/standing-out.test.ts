@@ -22,15 +22,15 @@ function result(
   return { ...rest, id: "1", scores, strength, focus, even, coaching_triggers: [], tips: [], created_at: "2026-11-20" };
 }
 
-describe("what stands out", () => {
-  it("is the one that is highest and the one that is lowest", () => {
+describe("standingOut", () => {
+  it("returns the highest and the lowest area", () => {
     expect(standingOut(result([89, 67, 67, 67, 67, 33], ["TrustIndex", "CommFitAlignment"]))).toEqual({
       strength: ["TrustIndex"],
       focus: ["CommFitAlignment"],
     });
   });
 
-  it("is nothing where the two have equal figures, or the wrong way round", () => {
+  it("returns nothing if the rounded scores of both are equal or in the wrong order", () => {
     expect(standingOut(result([67, 67, 44, 44, 78, 67], ["TrustIndex", "EmotionalSafety"]))).toEqual({
       strength: [],
       focus: [],
@@ -41,14 +41,14 @@ describe("what stands out", () => {
     });
   });
 
-  it("is two areas that share a figure, and none where three do", () => {
+  it("returns two areas that share a score, but none if three do", () => {
     expect(standingOut(result([88.9, 89, 67, 33.3, 33, 33.4], ["TrustIndex", "CommFitAlignment"]))).toEqual({
       strength: ["TrustIndex", "EmotionalSafety"],
       focus: [],
     });
   });
 
-  it("is nothing where all are about even", () => {
+  it("returns nothing if all areas are about even", () => {
     expect(standingOut(result([67, 67, 67, 67, 67, 56], ["TrustIndex", "CommFitAlignment"], true))).toEqual({
       strength: [],
       focus: [],

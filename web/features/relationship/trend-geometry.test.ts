@@ -5,16 +5,16 @@ import { axisDates, labelled, placeInTime } from "./trend-geometry.ts";
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 5, 12);
 
-it("puts a single result in the middle, and none nowhere", () => {
+it("centers a single result, and returns no positions for none", () => {
   expect(placeInTime([START], 300)).toEqual([150]);
   expect(placeInTime([], 300)).toEqual([]);
 });
 
-it("places by time where there is room", () => {
+it("positions results in proportion to time if there is room", () => {
   expect(placeInTime([START, START + DAY, START + 4 * DAY], 300)).toEqual([0, 75, 300]);
 });
 
-it("keeps apart what would fall together, in order and inside the picture, however many there are", () => {
+it("keeps a minimum distance, the order and the bounds for any number of results", () => {
   const days = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 2, maxLength: 120 });
   fc.assert(
     fc.property(days, fc.integer({ min: 120, max: 900 }), (list, width) => {
@@ -30,7 +30,7 @@ it("keeps apart what would fall together, in order and inside the picture, howev
   );
 });
 
-it("names the newest date and the first, and between them only what keeps clear", () => {
+it("labels the newest and the first date, and between them only those that do not overlap", () => {
   const places = [0, 20, 150, 160, 300];
   const labels = ["5 Jan", "7 Jan", "20 Jan", "21 Jan", "2 Feb"];
   expect(labelled(places, labels, 70)).toEqual([0, 3, 4]);
@@ -39,7 +39,7 @@ it("names the newest date and the first, and between them only what keeps clear"
   expect(labelled([0, 300], ["5 Jan", "5 Jan"], 70)).toEqual([1]);
 });
 
-it("shortens dates as far as they still differ", () => {
+it("formats dates in the shortest form that still differs", () => {
   expect(axisDates([START, START + 40 * DAY], "en")).toEqual(["5 Jan", "14 Feb"]);
   expect(axisDates([START, START + 400 * DAY], "it")).toEqual(["gen 2026", "feb 2027"]);
   expect(axisDates([START, START + 3_600_000], "en").every((label) => /^\d\d:\d\d$/.test(label))).toBe(true);
