@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keptPhoto } from "#web/features/people/queries.ts";
+import { downloadPhoto } from "#web/features/people/queries.ts";
 import { createTransport } from "#web/features/chat/transport.ts";
 import { api, call, ApiError } from "./api.ts";
 import { onSessionLost } from "./session-events.ts";
@@ -21,7 +21,7 @@ afterEach(() => stop());
 const requests: [string, () => Promise<unknown>][] = [
   ["a call", () => call(api.api.account.storage.$get({}))],
   ["an answer of the coach", () => createTransport("c", "p").follow("r")],
-  ["a photo", () => keptPhoto("p")],
+  ["a photo", () => downloadPhoto("p")],
 ];
 
 it.each(requests)("announces the lost session once when %s returns 401", async (_, ask) => {

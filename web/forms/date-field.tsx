@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TextField, type TextFieldProps } from "#web/ui/text-field.tsx";
-import { dateForm } from "./date-form.ts";
+import { dateFormat } from "./date-format.ts";
 import { formatDay, formatMoment } from "#web/format/dates.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 
@@ -24,7 +24,7 @@ function inWords(type: DateFieldProps["type"], written: string): string {
  */
 export function DateField({ written, ...field }: DateFieldProps) {
   const { t } = useTranslation("common");
-  const form = dateForm(t, { time: field.type === "datetime-local" });
+  const form = dateFormat(t, { time: field.type === "datetime-local" });
   const words = inWords(field.type, written);
   return <TextField {...field} hint={words ? t("date_form.chosen", { form, words }) : t("date_form.hint", { form })} />;
 }

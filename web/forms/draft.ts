@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from "react";
 const PREFIX = "sintonia-draft:";
 
 /** Key prefix of an account's drafts in localStorage, because several accounts may use this device. */
-const ofAccount = (account: string) => `${PREFIX}${account}:`;
+const accountPrefix = (account: string) => `${PREFIX}${account}:`;
 
 /** Storage key of a draft, unique per draft key and account. */
-const nameOf = (key: string, account: string | undefined) =>
-  account === undefined ? PREFIX + key : ofAccount(account) + key;
+const storageKey = (key: string, account: string | undefined) =>
+  account === undefined ? PREFIX + key : accountPrefix(account) + key;
 
 /** Reads a draft from sessionStorage, or from localStorage with `account`. Empty if there is none. */
 export function readDraft(key: string, account?: string): string {
   try {
     const storage = account === undefined ? sessionStorage : localStorage;
-    return storage.getItem(nameOf(key, account)) ?? "";
+    return storage.getItem(storageKey(key, account)) ?? "";
   } catch {
     return "";
   }
@@ -21,7 +21,7 @@ export function readDraft(key: string, account?: string): string {
 
 export function writeDraft(key: string, value: string, account?: string): void {
   try {
-    const [storage, name] = [account === undefined ? sessionStorage : localStorage, nameOf(key, account)];
+    const [storage, name] = [account === undefined ? sessionStorage : localStorage, storageKey(key, account)];
     if (value === "") storage.removeItem(name);
     else storage.setItem(name, value);
   } catch {
@@ -38,7 +38,7 @@ export type Change<T> = T | ((now: T) => T);
  */
 export function useDraft(key: string, account?: string): [value: string, change: (change: Change<string>) => void] {
   const [value, setValue] = useState(() => readDraft(key, account));
-  const name = nameOf(key, account);
+  const name = storageKey(key, account);
   // The latest value, which may not be rendered yet.
   const now = useRef({ name, value });
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useDraft(key: string, account?: string): [value: string, change:
 /** Deletes every draft of this tab and device, so that the next account to sign in does not see them. */
 export function clearDrafts(): void {
   try {
-    for (const storage of [sessionStorage, localStorage]) forget(storage, (name) => name.startsWith(PREFIX));
+    for (const storage of [sessionStorage, localStorage]) removeKeys(storage, (name) => name.startsWith(PREFIX));
   } catch {
     // Storage is forbidden: there are none.
   }
@@ -70,12 +70,12 @@ export function clearDrafts(): void {
 /** Deletes the drafts of other accounts on this device, left by sessions that ended without a sign-out. */
 export function clearDraftsOfOthers(account: string): void {
   try {
-    forget(localStorage, (name) => name.startsWith(PREFIX) && !name.startsWith(ofAccount(account)));
+    removeKeys(localStorage, (name) => name.startsWith(PREFIX) && !name.startsWith(accountPrefix(account)));
   } catch {
     // Storage is forbidden: there are none.
   }
 }
 
-function forget(storage: Storage, which: (name: string) => boolean): void {
+function removeKeys(storage: Storage, which: (name: string) => boolean): void {
   for (const name of Object.keys(storage)) if (which(name)) storage.removeItem(name);
 }

@@ -15,7 +15,7 @@ import { errorText, fieldText } from "#web/app/error-text.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { KeysLine } from "./keys-line.tsx";
-import { useMoveOn } from "./move-on.ts";
+import { useAutoAdvance } from "./auto-advance.ts";
 import { StepProgress } from "./step-progress.tsx";
 import { QUESTION, useAnswerKeys } from "./use-answer-keys.ts";
 import { useQuestionFlow, type QuestionFlowOptions } from "./use-question-flow.ts";
@@ -68,14 +68,14 @@ export function QuestionFlow<R>({ place, nextWaits, onLeave, before = 0, ...prop
   useEffect(() => {
     if (problem) control.current?.focus();
   }, [problem]);
-  const { picked, press } = useMoveOn({ at: index, last, next: flow.next });
+  const { picked, press } = useAutoAdvance({ at: index, last, next: flow.next });
   useAnswerKeys((n, key) => {
     if (question?.kind === "likert" && key === "digit") {
-      flow.give(String(n));
+      flow.setAnswer(String(n));
       picked();
     }
     const option = question?.kind === "choice" ? question.options[n - 1] : undefined;
-    if (option) flow.give(option.value);
+    if (option) flow.setAnswer(option.value);
   }, press);
 
   if (!question) return null;
@@ -171,7 +171,7 @@ function Answer({ question, flow, controlRef, onPick }: AnswerProps) {
         {...asked}
         labels={LIKERT_LABELS[currentLanguage()] as unknown as LikertLabels}
         value={answer ? Number(answer) : null}
-        onChange={(value) => flow.give(String(value))}
+        onChange={(value) => flow.setAnswer(String(value))}
         onPick={onPick}
         keys
       />
@@ -184,7 +184,7 @@ function Answer({ question, flow, controlRef, onPick }: AnswerProps) {
         options={question.options}
         keys={question.options.map(({ value }) => value)}
         value={answer}
-        onChange={(value) => flow.give(value)}
+        onChange={(value) => flow.setAnswer(value)}
       />
     );
   }
@@ -198,7 +198,7 @@ function Answer({ question, flow, controlRef, onPick }: AnswerProps) {
       max={ANSWER_MAX}
       counterText={(used, max) => t("common:field.text_counter", { used, max })}
       value={answer ?? ""}
-      onChange={(event) => flow.give(event.target.value)}
+      onChange={(event) => flow.setAnswer(event.target.value)}
       rows={4}
     />
   );

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { meantBy } from "./use-answer-keys.ts";
+import { keyAction } from "./use-answer-keys.ts";
 
 /** A fake element with the given ancestor selectors. */
-class Standing {
+class FakeElement {
   private readonly within: readonly string[];
   constructor(within: readonly string[]) {
     this.within = within;
   }
-  closest(selectors: string): Standing | null {
+  closest(selectors: string): FakeElement | null {
     return selectors.split(", ").some((one) => this.within.includes(one)) ? this : null;
   }
 }
 
 const press = (key: string, within: readonly string[], more: Partial<KeyboardEvent> = {}) =>
-  meantBy({ key, target: new Standing(within), ...more } as unknown as KeyboardEvent);
+  keyAction({ key, target: new FakeElement(within), ...more } as unknown as KeyboardEvent);
 
-beforeEach(() => void vi.stubGlobal("Element", Standing));
+beforeEach(() => void vi.stubGlobal("Element", FakeElement));
 
 describe("the keyboard shortcuts of a question", () => {
   it("answer and go on while the focus is within it", () => {
@@ -26,7 +26,7 @@ describe("the keyboard shortcuts of a question", () => {
 
   it("do nothing while the focus is elsewhere on the page", () => {
     for (const key of ["1", "5", "a", "E", "Enter"]) expect(press(key, [])).toBeUndefined();
-    expect(meantBy({ key: "1", target: null } as unknown as KeyboardEvent)).toBeUndefined();
+    expect(keyAction({ key: "1", target: null } as unknown as KeyboardEvent)).toBeUndefined();
   });
 
   it("do not override those of text fields, buttons and the browser", () => {

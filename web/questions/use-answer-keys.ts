@@ -9,10 +9,10 @@ export const QUESTION = { "data-question": true, tabIndex: -1 } as const;
 const WITHIN = "[data-question]";
 const TYPING = "input:not([type=radio]), textarea, select, [contenteditable]";
 
-type Meant = { answer: number; key: "digit" | "letter" } | "next";
+type KeyAction = { answer: number; key: "digit" | "letter" } | "next";
 
 /** Action of a key press within a question; undefined if the key is not one of its shortcuts. */
-export function meantBy(event: KeyboardEvent): Meant | undefined {
+export function keyAction(event: KeyboardEvent): KeyAction | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return undefined;
   const target = event.target instanceof Element ? event.target : null;
   // Single-character shortcuts need the focus in the question, so that a slip or speech input does not answer.
@@ -39,11 +39,11 @@ export function useAnswerKeys(onAnswer: (answer: number, key: "digit" | "letter"
       heading?.focus({ preventScroll: true });
     }
     function handle(event: KeyboardEvent) {
-      const meant = meantBy(event);
-      if (!meant) return;
-      if (meant === "next" || meant.key === "digit") event.preventDefault();
-      if (meant === "next") latest.current.onNext();
-      else latest.current.onAnswer(meant.answer, meant.key);
+      const action = keyAction(event);
+      if (!action) return;
+      if (action === "next" || action.key === "digit") event.preventDefault();
+      if (action === "next") latest.current.onNext();
+      else latest.current.onAnswer(action.answer, action.key);
     }
     window.addEventListener("keydown", handle);
     return () => window.removeEventListener("keydown", handle);

@@ -5,7 +5,7 @@ import type { ErrorCode } from "#domain/errors.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
 import { answersTo, firstOpen, questionProblem, shownIndex, unsentAnswers, withoutSent } from "./question-answers.ts";
-import { useQuestionPlace, type OnQuestion } from "./question-place.ts";
+import { useQuestionUrl, type OnQuestion } from "./question-url.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
 
 export interface QuestionFlowOptions<R> {
@@ -40,11 +40,11 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
 
   const scope = { id: options.draftKey };
   // Mutations with the same scope run serially: an older save arriving late would restore its old answer.
-  const onTheWay = useMutation({
+  const backgroundSave = useMutation({
     scope,
     mutationFn: (sent: StoredAnswers) => options.save?.(sent) ?? Promise.resolve(),
   });
-  const ending = useMutation({
+  const finishing = useMutation({
     scope,
     mutationFn: ({ all, changed }: { all: StoredAnswers; changed: StoredAnswers }) => options.finish(all, changed),
     onSuccess: (result, { all }) => {
@@ -53,7 +53,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
       options.onDone(result);
     },
   });
-  const endOnce = useSingleFlight(ending.mutateAsync);
+  const finishOnce = useSingleFlight(finishing.mutateAsync);
 
   const draft = kept ?? {};
   const unstored = withoutSent(draft, stored);
@@ -67,7 +67,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   const index = shownIndex(at ?? start, questions, answers);
   const question = questions[index];
   const last = index === questions.length - 1;
-  const place = useQuestionPlace(at, index, options.onAt);
+  const place = useQuestionUrl(at, index, options.onAt);
 
   // Updates the latest draft, not the rendered one: a key may have been pressed since the last render.
   function change(edit: (now: StoredAnswers) => StoredAnswers): void {
@@ -84,19 +84,21 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   });
 
   function next(): void {
-    if (!question || ending.isPending) return;
+    if (!question || finishing.isPending) return;
     const code = questionProblem(question, answers[question.key]);
     setProblem(code && { key: question.key, code });
     if (code) return;
     // Normalize as the server does: an answer with trailing whitespace would never equal the stored one.
-    const tidy = question.key in draft ? { ...draft, [question.key]: cleanAnswer(draft[question.key] ?? "") } : draft;
-    change((now) => ({ ...now, ...tidy }));
-    const unsent = unsentAnswers(questions, tidy, stored);
+    const normalized =
+      question.key in draft ? { ...draft, [question.key]: cleanAnswer(draft[question.key] ?? "") } : draft;
+    change((now) => ({ ...now, ...normalized }));
+    const unsent = unsentAnswers(questions, normalized, stored);
     if (!last) {
-      if (options.save && Object.keys(unsent).length > 0) onTheWay.mutate(unsent);
+      if (options.save && Object.keys(unsent).length > 0) backgroundSave.mutate(unsent);
       place.goOn(index + 2);
     } else if (open !== -1) place.goOn(open + 1);
-    else endOnce({ all: answersTo(questions, { ...stored, ...tidy }), changed: unsent }).catch(() => undefined);
+    else
+      finishOnce({ all: answersTo(questions, { ...stored, ...normalized }), changed: unsent }).catch(() => undefined);
   }
 
   return {
@@ -107,8 +109,8 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     answer: question && answers[question.key],
     /** Error code of the answer, set when Next is pressed. */
     problem: problem && problem.key === question?.key ? problem.code : null,
-    give(answer: string): void {
-      if (!question || ending.isPending) return;
+    setAnswer(answer: string): void {
+      if (!question || finishing.isPending) return;
       setProblem(null);
       change((now) => ({ ...now, [question.key]: answer }));
     },
@@ -117,9 +119,9 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
       setProblem(null);
       place.goBack();
     },
-    pending: ending.isPending,
-    failure: ending.error,
+    pending: finishing.isPending,
+    failure: finishing.error,
     /** A background save failed; its answers stay in the draft and are sent again with the next save. */
-    unsaved: onTheWay.isError,
+    unsaved: backgroundSave.isError,
   };
 }

@@ -118,7 +118,7 @@ function PeopleTab() {
           onView={(next) => void navigate({ search: { ...next, tab }, resetScroll: false, replace: true })}
           onAdd={() => open({ add: "person" })}
           onFinishTest={({ id }) => open({ test: id })}
-          toldOf={({ id }) => ({
+          shownAboveFor={({ id }) => ({
             plans: today.coming.filter(({ persona_id }) => persona_id === id).length,
             due: today.due.some((person) => person.id === id),
           })}

@@ -15,7 +15,7 @@ import { ProfilingSkeleton } from "#web/features/profiling/ProfilingSkeleton.tsx
 import { personaAnswersQuery, personaQuery } from "#web/app/persona-cache.ts";
 import { RetakeDialog } from "#web/features/profiling/RetakeDialog.tsx";
 import { AssessmentView } from "#web/features/relationship/AssessmentView.tsx";
-import type { OnQuestion } from "#web/questions/question-place.ts";
+import type { OnQuestion } from "#web/questions/question-url.ts";
 import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { currentLanguage } from "#web/app/i18n.ts";

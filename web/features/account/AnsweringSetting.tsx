@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chooseMovesOn, movesOn } from "#web/questions/move-on.ts";
+import { autoAdvances, setAutoAdvances } from "#web/questions/auto-advance.ts";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 
 /** Turns auto-advance of scale questions on or off; saved on this device on change. */
 export function AnsweringSetting() {
   const { t } = useTranslation("settings");
-  const [moves, setMoves] = useState(movesOn);
+  const [moves, setMoves] = useState(autoAdvances);
   const [saved, setSaved] = useState(false);
   return (
     <SettingSection title={t("answering.label")} saved={saved}>
@@ -20,7 +20,7 @@ export function AnsweringSetting() {
         value={moves ? "moves" : "waits"}
         options={(["moves", "waits"] as const).map((value) => ({ value, label: t(`answering.${value}`) }))}
         onChange={(value) => {
-          chooseMovesOn(value === "moves");
+          setAutoAdvances(value === "moves");
           setMoves(value === "moves");
           setSaved(true);
         }}

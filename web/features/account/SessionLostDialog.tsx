@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useGoogleBeside } from "./google.ts";
+import { useGoogleInNewTab } from "./google.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { startOver } from "./queries.ts";
 import { SignInForm, type SignInFormProps } from "./SignInForm.tsx";
@@ -21,7 +21,7 @@ export interface SessionLostDialogProps {
  */
 export function SessionLostDialog({ open, email, hasPassword, hasGoogle, onSignedIn }: SessionLostDialogProps) {
   const { t } = useTranslation("account");
-  const google = useGoogleBeside();
+  const google = useGoogleInNewTab();
   return (
     <Dialog open={open} dismissable={false} title={t("lost.title")} description={t("lost.text")}>
       <div className="flex flex-col gap-3 pt-2">

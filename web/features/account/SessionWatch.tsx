@@ -23,7 +23,7 @@ export function SessionWatch() {
   const profile = useQuery({ ...profileQuery, enabled: userId !== undefined }).data;
   const offersGoogle = useQuery(siteQuery).data?.google === true;
   // Prefetched, because this request needs a session and the dialog opens when there is none.
-  const ways = useQuery({ ...securityQuery, enabled: offersGoogle && userId !== undefined }).data;
+  const security = useQuery({ ...securityQuery, enabled: offersGoogle && userId !== undefined }).data;
   const [lost, setLost] = useState(false);
   const language = profile?.language;
   const ownerId = profile?.user_id;
@@ -58,7 +58,7 @@ export function SessionWatch() {
       if (event === "user-updated") void client.invalidateQueries();
       else if (event === "signed-in") {
         void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
-          ({ user }) => user && user.id === owner && goOn(),
+          ({ user }) => user && user.id === owner && resume(),
           () => undefined,
         );
       } else if (owner) startOver("/auth");
@@ -73,7 +73,7 @@ export function SessionWatch() {
     return () => removeEventListener("pageshow", refresh);
   }, []);
 
-  function goOn(): void {
+  function resume(): void {
     setLost(false);
     forgetLostSession(client);
     void client.invalidateQueries();
@@ -85,9 +85,9 @@ export function SessionWatch() {
     <SessionLostDialog
       open={lost || gone}
       email={profile.email}
-      hasPassword={ways?.has_password ?? true}
-      hasGoogle={offersGoogle && (ways?.google ?? true)}
-      onSignedIn={(user) => (user.id === profile.user_id ? goOn() : startOver("/home"))}
+      hasPassword={security?.has_password ?? true}
+      hasGoogle={offersGoogle && (security?.google ?? true)}
+      onSignedIn={(user) => (user.id === profile.user_id ? resume() : startOver("/home"))}
     />
   );
 }

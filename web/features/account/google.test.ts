@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { goBeside } from "./google.ts";
+import { openGoogleInNewTab } from "./google.ts";
 
 const nothing = () => {};
 
@@ -11,6 +11,6 @@ test("clears the opener of the Google tab before navigating it", async () => {
   vi.stubGlobal("window", { open: () => tab, location: { assign: nothing } });
   vi.stubGlobal("localStorage", { setItem: nothing });
   vi.stubGlobal("fetch", async () => Response.json({ url: "https://accounts.example.org/" }));
-  await goBeside();
+  await openGoogleInNewTab();
   expect(openers).toEqual([null]);
 });

@@ -9,14 +9,14 @@ import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { securityQuery } from "./security-queries.ts";
 
 /** Delay before the first check for the new session, and between checks, in milliseconds. */
-const SETTLE = 500;
-const BETWEEN = 200;
+const FIRST_CHECK_MS = 500;
+const CHECK_INTERVAL_MS = 200;
 const CHECKS = 3;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Redirects to Google; stays pending until the page unloads. */
-function useLeave<Input>(start: (input: Input) => Promise<{ url: string; trip: GoogleTrip }>) {
+function useGoogleRedirect<Input>(start: (input: Input) => Promise<{ url: string; trip: GoogleTrip }>) {
   return useMutation({
     mutationFn: async (input: Input) => {
       const { url, trip } = await start(input);
@@ -29,7 +29,7 @@ function useLeave<Input>(start: (input: Input) => Promise<{ url: string; trip: G
 }
 
 export function useGoogleSignIn() {
-  return useLeave(async (input: { sign_up?: GoogleSignInInput["sign_up"]; next?: string | undefined }) => {
+  return useGoogleRedirect(async (input: { sign_up?: GoogleSignInInput["sign_up"]; next?: string | undefined }) => {
     const { url } = await call(api.api.auth.google.$post({ json: { sign_up: input.sign_up } }));
     const code = input.sign_up?.invitation_code;
     const back: GoogleTrip = input.next ? { purpose: "sign-in", next: input.next } : { purpose: "sign-in" };
@@ -41,7 +41,7 @@ export function useGoogleSignIn() {
  * Opens Google in another tab so that this page keeps its unsaved input. The tab is opened blank and synchronously,
  * because popup blockers only allow it during the click event.
  */
-export async function goBeside(): Promise<void> {
+export async function openGoogleInNewTab(): Promise<void> {
   const tab = window.open("about:blank");
   // Prevents reverse tabnabbing: the opened page must not be able to navigate this one.
   if (tab) tab.opener = null;
@@ -57,12 +57,12 @@ export async function goBeside(): Promise<void> {
   }
 }
 
-export function useGoogleBeside() {
-  return useMutation({ mutationFn: goBeside });
+export function useGoogleInNewTab() {
+  return useMutation({ mutationFn: openGoogleInNewTab });
 }
 
 export function useGoogleConnection() {
-  return useLeave(async (password: string | undefined) => {
+  return useGoogleRedirect(async (password: string | undefined) => {
     const { url } = await call(api.api.auth.google.connection.$post({ json: { password } }));
     return { url, trip: { purpose: "connect" } };
   });
@@ -80,8 +80,8 @@ export type Arrival =
 export async function arriveFromGoogle(client: QueryClient, input: GoogleCallbackInput): Promise<Arrival> {
   const { outcome } = await call(api.api.auth.google.callback.$post({ json: input }));
   if (outcome === "two_factor") return { outcome, profile: null };
-  await wait(SETTLE);
-  const session = await foundSession();
+  await wait(FIRST_CHECK_MS);
+  const session = await waitForSession();
   client.setQueryData(sessionQuery.queryKey, session);
   // May have been fetched before the account was connected.
   await client.invalidateQueries({ queryKey: securityQuery.queryKey });
@@ -89,10 +89,10 @@ export async function arriveFromGoogle(client: QueryClient, input: GoogleCallbac
     noteArrival();
     announceSession("signed-in");
   }
-  return { outcome, profile: await foundProfile(client) };
+  return { outcome, profile: await fetchProfile(client) };
 }
 
-async function foundProfile(client: QueryClient): Promise<Profile> {
+async function fetchProfile(client: QueryClient): Promise<Profile> {
   const retry = (count: number, error: Error) => count < 3 && isTransient(error);
   const patient = { staleTime: 0, retry, retryDelay: (attempt: number) => 500 * (attempt + 1) };
   return client.fetchQuery({ ...profileQuery, ...patient }).catch((error: Error) => {
@@ -100,11 +100,11 @@ async function foundProfile(client: QueryClient): Promise<Profile> {
   });
 }
 
-async function foundSession() {
+async function waitForSession() {
   for (let check = 1; check <= CHECKS; check++) {
     const session = await call(api.api.auth["get-session"].$get()).catch(() => null);
     if (session?.user) return session;
-    if (check < CHECKS) await wait(BETWEEN);
+    if (check < CHECKS) await wait(CHECK_INTERVAL_MS);
   }
   throw new ApiError("google_failed");
 }

@@ -28,7 +28,7 @@ export function useSignIn() {
 }
 
 /** Error codes of a sign-up that has already succeeded once. */
-const TAKEN = new Set<string>(["invitation_used", "already_registered"]);
+const ALREADY_SIGNED_UP = new Set<string>(["invitation_used", "already_registered"]);
 
 /**
  * Creates the account and checks that its session exists. A transient error of that check counts as success, because
@@ -45,7 +45,7 @@ export function useSignUp() {
   return useMutation({
     mutationFn: async (input: SignUpInput) => {
       const made = await call(api.api.auth["sign-up"].email.$post({ json: input })).catch((error: unknown) => {
-        if (error instanceof ApiError && TAKEN.has(error.code)) return error;
+        if (error instanceof ApiError && ALREADY_SIGNED_UP.has(error.code)) return error;
         throw error;
       });
       if (made instanceof ApiError) {

@@ -26,7 +26,7 @@ export interface PeopleGridProps {
   onAdd: () => void;
   onFinishTest: (person: { id: string; name: string }) => void;
   /** What the section above the grid already shows about a person. */
-  toldOf: (person: PersonaCard) => PersonaTileProps["told"];
+  shownAboveFor: (person: PersonaCard) => PersonaTileProps["shownAbove"];
 }
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
@@ -73,7 +73,7 @@ export function PeopleGrid(props: PeopleGridProps) {
             <PersonaTile
               key={person.id}
               person={person}
-              told={props.toldOf(person)}
+              shownAbove={props.shownAboveFor(person)}
               onFinishTest={props.onFinishTest}
             />
           ))}

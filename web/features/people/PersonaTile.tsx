@@ -22,17 +22,17 @@ export function initialOf(name: string): string {
 export interface PersonaTileProps {
   person: PersonaCard;
   /** What the section above the grid already shows about this person; the card does not repeat it. */
-  told: { plans: number; due: boolean };
+  shownAbove: { plans: number; due: boolean };
   /** Opens the person's unfinished short test. */
   onFinishTest: (person: { id: string; name: string }) => void;
 }
 
 /** Card of a person in the grid; links to their page. */
-export function PersonaTile({ person, told, onFinishTest }: PersonaTileProps) {
+export function PersonaTile({ person, shownAbove, onFinishTest }: PersonaTileProps) {
   const { t } = useTranslation("people");
   const note = person.latest_note;
-  const inTouch = person.keep_in_touch_days !== null && !person.archived_at && !told.due;
-  const planned = person.planned_count - told.plans;
+  const inTouch = person.keep_in_touch_days !== null && !person.archived_at && !shownAbove.due;
+  const planned = person.planned_count - shownAbove.plans;
   return (
     <Card as="li" interactive flush className="flex flex-col overflow-clip">
       <span aria-hidden="true" className={cx("h-1 bg-current", RELATIONSHIP_LOOK[person.relationship_type].text)} />

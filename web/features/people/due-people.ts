@@ -8,11 +8,11 @@ export function duePeople(people: readonly PersonaCard[], now = new Date(), zone
     .filter((person) => person.keep_in_touch_days !== null && person.archived_at === null)
     .map((person) => ({ person, ...keepInTouch(person, now, zone) }))
     .filter(({ due }) => due)
-    .toSorted((a, b) => over(b) - over(a))
+    .toSorted((a, b) => daysOverdue(b) - daysOverdue(a))
     .map(({ person }) => person);
 }
 
 /** Days past the wanted interval. */
-function over({ person, days_since }: { person: PersonaCard; days_since: number }): number {
+function daysOverdue({ person, days_since }: { person: PersonaCard; days_since: number }): number {
   return days_since - (person.keep_in_touch_days ?? 0);
 }

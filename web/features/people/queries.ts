@@ -33,7 +33,7 @@ export function useKeepPersona() {
 }
 
 /** Whether the stored person equals the submitted fields; blank and absent are equal. */
-function holds(persona: Persona, sent: PersonaFormInput): boolean {
+function matches(persona: Persona, sent: PersonaFormInput): boolean {
   const text = (value: string | null | undefined) => value?.trim() || null;
   return (
     persona.name === sent.name.trim() &&
@@ -54,7 +54,7 @@ export function useCreatePersona() {
     mutationFn: async ({ id, fields }: { id: string; fields: PersonaFormInput }) => {
       const persona = await call(api.api.personas.$post({ json: { ...fields, id } }));
       // An earlier attempt may have been stored although its response was lost: apply the edits made since.
-      if (holds(persona, fields)) return persona;
+      if (matches(persona, fields)) return persona;
       return call(api.api.personas[":id"].$patch({ param: { id }, json: fields }));
     },
     onSuccess: keep,
@@ -105,7 +105,7 @@ export function writePhoto(id: string, image: string | null): Promise<Persona> {
 }
 
 /** The stored photo of a person in base64; null if there is none. @throws ApiError if it cannot be loaded. */
-export async function keptPhoto(id: string): Promise<string | null> {
+export async function downloadPhoto(id: string): Promise<string | null> {
   const response = await request(`/api/personas/${id}/photo`);
   if (response.status === 404) return null;
   if (!response.ok) throw await failure(response);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { useToast } from "#web/ui/toasts.tsx";
-import { keptPhoto, useKeepPersona, writePhoto } from "./queries.ts";
+import { downloadPhoto, useKeepPersona, writePhoto } from "./queries.ts";
 
 /**
  * Sets or removes a person's photo, with an undo toast that restores the previous one. The previous photo is downloaded
@@ -15,24 +15,25 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
   const toast = useToast();
   const keep = useKeepPersona();
   /** Current version: from props, or from the last change, because props stop updating when the field unmounts. */
-  const known = useRef(version);
+  const currentVersion = useRef(version);
   useEffect(() => {
-    known.current = version;
+    currentVersion.current = version;
   }, [version]);
   /** Photo read before a failed attempt, reused on retry: the server may have replaced it and the response was lost. */
-  const seen = useRef<{ version: string | null; image: string | null } | null>(null);
+  const downloaded = useRef<{ version: string | null; image: string | null } | null>(null);
 
   const options = {
     // Serialized, so that each change sees the result of the previous one.
     scope: { id: `photo ${id}` },
     mutationFn: async (change: Promise<string> | null) => {
       const image = await change;
-      const from = known.current;
-      const before = seen.current && seen.current.version === from ? seen.current.image : await keptPhoto(id);
-      seen.current = { version: from, image: before };
+      const from = currentVersion.current;
+      const before =
+        downloaded.current && downloaded.current.version === from ? downloaded.current.image : await downloadPhoto(id);
+      downloaded.current = { version: from, image: before };
       const persona = await writePhoto(id, image);
-      seen.current = null;
-      known.current = persona.photo;
+      downloaded.current = null;
+      currentVersion.current = persona.photo;
       return { persona, image, before: persona.photo === from ? null : before };
     },
     // Callbacks passed to mutate() would not run if the dialog closes before the response.
@@ -47,7 +48,7 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
     }) => {
       if (before !== null) {
         const said = image === null ? t("photo.removed") : t("photo.kept");
-        toast.undo(said, { action: { label: t("common:action.undo"), onAction: () => haveBack(before) } });
+        toast.undo(said, { action: { label: t("common:action.undo"), onAction: () => restore(before) } });
       }
       await keep(persona);
     },
@@ -55,12 +56,12 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
   const change = useMutation(options);
   const { mutateAsync } = useMutation(options);
 
-  function haveBack(image: string): void {
+  function restore(image: string): void {
     mutateAsync(Promise.resolve(image)).then(
       // If the undo replaced another photo, onSuccess has already shown an undo toast for that one.
       ({ before }) => before === null && toast.success(t("photo.restored")),
       (error: unknown) =>
-        toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => haveBack(image) } }),
+        toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => restore(image) } }),
     );
   }
   return change;

@@ -6,7 +6,7 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { flowQuestion } from "#web/questions/flow-question.ts";
 import { shortAnswers } from "#web/questions/question-answers.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
-import type { OnQuestion } from "#web/questions/question-place.ts";
+import type { OnQuestion } from "#web/questions/question-url.ts";
 import { DemographicsStep } from "./DemographicsStep.tsx";
 import type { Onboarding } from "./use-onboarding.ts";
 

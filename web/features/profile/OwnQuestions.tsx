@@ -6,7 +6,7 @@ import { flowQuestion } from "#web/questions/flow-question.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { missingFrom } from "#web/questions/question-answers.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
-import type { OnQuestion } from "#web/questions/question-place.ts";
+import type { OnQuestion } from "#web/questions/question-url.ts";
 import type { OwnPart } from "./own-parts.ts";
 import { ownDraftKey, useSaveOwnAnswers } from "./queries.ts";
 

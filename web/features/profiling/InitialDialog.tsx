@@ -4,7 +4,7 @@ import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { flowQuestion } from "#web/questions/flow-question.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
-import type { OnQuestion } from "#web/questions/question-place.ts";
+import type { OnQuestion } from "#web/questions/question-url.ts";
 import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { draftKeyOf, isInitialDone } from "./parts.ts";

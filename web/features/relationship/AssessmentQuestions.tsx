@@ -11,7 +11,7 @@ import { firstDraft, questionsFor, retakeDraft, sheetOf } from "./assessment.ts"
 import { BackButton } from "./BackButton.tsx";
 import { useCompleteCluster, useComputeScore, useKeepDraft } from "./mutations.ts";
 import { RETAKE, type OnPlace } from "./parts.ts";
-import { useFollow } from "./use-follow.ts";
+import { useLeaveOnResult } from "./use-leave-on-result.ts";
 
 interface QuestionsProps {
   persona: Persona;
@@ -36,7 +36,7 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
   const language = currentLanguage();
   const complete = useCompleteCluster(persona.id);
   const title = ASSESSMENT.find((part) => part.cluster === cluster)!.title[language];
-  const begunWith = useFollow({
+  const begunWith = useLeaveOnResult({
     personaId: persona.id,
     relationship,
     sending: complete.status,
@@ -62,15 +62,15 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
         finish={send}
         onDone={onDone}
         onLeave={() => onPlace({})}
-        finishLabel={sheetSoon(cluster, stored) ? t("assessment.finish") : t("questions:part.complete")}
-        failedTitle={sheetSoon(cluster, stored) ? t("assessment.error.result") : t("assessment.error.part")}
+        finishLabel={isLastPart(cluster, stored) ? t("assessment.finish") : t("questions:part.complete")}
+        failedTitle={isLastPart(cluster, stored) ? t("assessment.error.result") : t("assessment.error.part")}
       />
     </div>
   );
 }
 
 /** Whether all other parts are complete, so that this part completes the assessment. */
-function sheetSoon(cluster: AssessmentCluster, stored: StoredAnswers): boolean {
+function isLastPart(cluster: AssessmentCluster, stored: StoredAnswers): boolean {
   const filled = Object.fromEntries(
     ASSESSMENT.find((part) => part.cluster === cluster)!.items.map((item) => [item.key, "a"]),
   );
@@ -88,7 +88,7 @@ interface RetakeQuestionsProps extends QuestionsProps {
 export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDone }: RetakeQuestionsProps) {
   const { t } = useTranslation("relationship");
   const compute = useComputeScore(persona.id);
-  const begunWith = useFollow({ personaId: persona.id, relationship, sending: compute.status, onDone });
+  const begunWith = useLeaveOnResult({ personaId: persona.id, relationship, sending: compute.status, onDone });
   const keep = useKeepDraft(persona.id, begunWith);
   return (
     <div className="flex flex-col gap-8">

@@ -13,7 +13,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { forgetDrafts, forgetFirst, hasArrived, sheetOf } from "./assessment.ts";
+import { forgetDrafts, forgetFirst, isSubmissionStored, sheetOf } from "./assessment.ts";
 import { AssessmentOverview } from "./AssessmentOverview.tsx";
 import { AssessmentReview } from "./AssessmentReview.tsx";
 import { ClusterQuestions, RetakeQuestions } from "./AssessmentQuestions.tsx";
@@ -82,7 +82,7 @@ function Assessment(props: LoadedProps) {
   const { t } = useTranslation("relationship");
   const toast = useToast();
   const { persona, part, stored, relationship, onResult } = props;
-  const [arrived] = useState(() => hasArrived(persona.id, relationship));
+  const [alreadyStored] = useState(() => isSubmissionStored(persona.id, relationship));
   const cluster = clusterOf(part);
   const sheet = sheetOf(stored);
   // No success toast after a frightening answer: it would cover the helplines.
@@ -95,20 +95,20 @@ function Assessment(props: LoadedProps) {
     if (whole) forgetFirst(persona.id);
   }, [whole, persona.id]);
   useEffect(() => {
-    if (!arrived) return;
+    if (!alreadyStored) return;
     forgetDrafts(persona.id);
     done(relationship.latest?.safety_concern ?? false);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, [arrived]);
+  }, [alreadyStored]);
 
-  if (arrived) return <OverviewSkeleton />;
+  if (alreadyStored) return <OverviewSkeleton />;
   if (cluster) return <ClusterPart key={cluster} {...props} cluster={cluster} sheet={sheet} onDone={done} />;
   if (sheet && part === RETAKE)
-    return <RetakeQuestions {...props} draft={relationship.draft?.answers ?? NOTHING} onDone={done} />;
+    return <RetakeQuestions {...props} draft={relationship.draft?.answers ?? NO_ANSWERS} onDone={done} />;
   return <AssessmentOverview {...props} sheet={sheet} onDone={done} />;
 }
 
-const NOTHING: StoredAnswers = {};
+const NO_ANSWERS: StoredAnswers = {};
 
 interface PartProps extends LoadedProps {
   cluster: AssessmentCluster;
@@ -125,7 +125,7 @@ function ClusterPart({ sheet, onDone, ...props }: PartProps) {
   return (
     <ClusterQuestions
       {...props}
-      draft={props.relationship.draft?.answers ?? NOTHING}
+      draft={props.relationship.draft?.answers ?? NO_ANSWERS}
       onDone={({ whole, frightening }) => {
         if (whole) return onDone(frightening);
         const { title } = ASSESSMENT.find((part) => part.cluster === props.cluster)!;

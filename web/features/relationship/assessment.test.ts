@@ -8,7 +8,7 @@ import {
   firstDraft,
   forgetDrafts,
   forgetSending,
-  hasArrived,
+  isSubmissionStored,
   isDoneElsewhere,
   isUncounted,
   questionsFor,
@@ -80,15 +80,15 @@ describe("the id of a submission", () => {
   it("counts as stored once it is in the history, until the drafts are deleted", () => {
     sessionStorage.setItem(`sintonia-draft:${retakeDraft(PERSON)}`, "{}");
     sessionStorage.setItem(`sintonia-draft:${firstDraft(PERSON)}`, "{}");
-    expect(hasArrived(PERSON, viewOf(scoring(2)))).toBe(false);
+    expect(isSubmissionStored(PERSON, viewOf(scoring(2)))).toBe(false);
     const id = sendingId(PERSON, scoring(2), makeId);
-    expect(hasArrived(PERSON, viewOf(scoring(2)))).toBe(false);
-    expect(hasArrived(PERSON, viewOf(scoring(2), id))).toBe(true);
+    expect(isSubmissionStored(PERSON, viewOf(scoring(2)))).toBe(false);
+    expect(isSubmissionStored(PERSON, viewOf(scoring(2), id))).toBe(true);
     expect(sessionStorage.getItem(`sintonia-draft:${retakeDraft(PERSON)}`)).toBe("{}");
     forgetDrafts(PERSON);
     expect(sessionStorage.getItem(`sintonia-draft:${retakeDraft(PERSON)}`)).toBeNull();
     expect(sessionStorage.getItem(`sintonia-draft:${firstDraft(PERSON)}`)).toBeNull();
-    expect(hasArrived(PERSON, viewOf(scoring(2), id))).toBe(false);
+    expect(isSubmissionStored(PERSON, viewOf(scoring(2), id))).toBe(false);
   });
 });
 

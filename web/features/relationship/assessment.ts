@@ -64,7 +64,7 @@ export function forgetSending(personaId: string): void {
 }
 
 /** Whether the last submission of this tab was stored although its response was lost. */
-export function hasArrived(personaId: string, { history }: RelationshipView): boolean {
+export function isSubmissionStored(personaId: string, { history }: RelationshipView): boolean {
   const [id] = readDraft(sendingDraft(personaId)).split(" ");
   return Boolean(id) && history.some((entry) => entry.id === id);
 }

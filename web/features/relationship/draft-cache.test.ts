@@ -2,7 +2,7 @@ import { focusManager, QueryClient, QueryObserver } from "@tanstack/react-query"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
-import { keepAnswers, leaveToResult, showDraft } from "./draft-cache.ts";
+import { cacheDraft, prepareForResult, saveDraftAnswers } from "./draft-cache.ts";
 import { firstDraft, retakeDraft } from "./assessment.ts";
 import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
 
@@ -39,9 +39,9 @@ afterEach(() => {
 
 const refetch = () => void client.refetchQueries({ queryKey, exact: true }).catch(() => undefined);
 
-describe("showDraft", () => {
+describe("cacheDraft", () => {
   it("updates the cache without a request and keeps its age", async () => {
-    await showDraft(client, PERSON, DRAFT);
+    await cacheDraft(client, PERSON, DRAFT);
     expect(client.getQueryData(queryKey)).toEqual({ ...EMPTY, draft: DRAFT });
     expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
     expect(asked).toBe(0);
@@ -53,7 +53,7 @@ describe("showDraft", () => {
   ])("restarts a request in flight (%s), so that a result from elsewhere is not missed", async (_, draft) => {
     refetch();
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    await showDraft(client, PERSON, draft);
+    await cacheDraft(client, PERSON, draft);
     expect(client.getQueryData(queryKey)).toEqual({ ...EMPTY, draft });
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
     const created_at = "2026-11-20T11:00:00Z";
@@ -65,24 +65,24 @@ describe("showDraft", () => {
 
   it("refetches a query that was already invalidated", async () => {
     await client.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
-    await showDraft(client, PERSON, DRAFT);
+    await cacheDraft(client, PERSON, DRAFT);
     await vi.waitFor(() => expect(asked).toBe(1));
   });
 
   it("creates no cache entry for a person whose relationship was never loaded", async () => {
     leave();
     client.clear();
-    await showDraft(client, PERSON, DRAFT);
+    await cacheDraft(client, PERSON, DRAFT);
     expect(client.getQueryData(queryKey)).toBeUndefined();
   });
 });
 
-it("leaveToResult deletes this tab's drafts and invalidates the answers, the person and the relationship", () => {
+it("prepareForResult deletes this tab's drafts and invalidates the answers, the person and the relationship", () => {
   const kept = new Map([firstDraft, retakeDraft].map((key) => [`sintonia-draft:${key(PERSON)}`, "{}"]));
   vi.stubGlobal("sessionStorage", { removeItem: (key: string) => void kept.delete(key) });
   const keys = [assessmentAnswersQuery(PERSON).queryKey, personaQuery(PERSON).queryKey, queryKey];
   for (const key of keys) client.setQueryData(key, {});
-  leaveToResult(client, PERSON);
+  prepareForResult(client, PERSON);
   expect([...kept.keys()]).toEqual([]);
   for (const key of keys) expect(client.getQueryState(key)?.isInvalidated, String(key)).toBe(true);
 });
@@ -101,7 +101,7 @@ it("refetches the answers on window focus, like the result", async () => {
   focusManager.setFocused(undefined);
 });
 
-describe("keepAnswers", () => {
+describe("saveDraftAnswers", () => {
   const json = { answers: DRAFT.answers, latest_id: null };
   function answering(put: Response): void {
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
@@ -116,7 +116,7 @@ describe("keepAnswers", () => {
 
   it("sends the id of the newest result and updates the cached draft", async () => {
     answering(Response.json(DRAFT));
-    await keepAnswers(client, PERSON, json);
+    await saveDraftAnswers(client, PERSON, json);
     expect(client.getQueryData(queryKey)?.draft).toEqual(DRAFT);
     expect(asked).toBe(0);
   });
@@ -126,7 +126,7 @@ describe("keepAnswers", () => {
     [503, "unavailable", 0],
   ])("refetches the newest result only after a conflict (%s)", async (status, code, reads) => {
     answering(Response.json({ error: { code } }, { status }));
-    await expect(keepAnswers(client, PERSON, json)).rejects.toMatchObject({ code });
+    await expect(saveDraftAnswers(client, PERSON, json)).rejects.toMatchObject({ code });
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(asked).toBe(reads);
   });

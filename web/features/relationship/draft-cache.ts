@@ -9,7 +9,7 @@ import { relationshipQuery } from "./queries.ts";
  * Writes a draft to the cached relationship. The cache keeps its age, and a fetch that was in flight is restarted,
  * because the draft says nothing about the newest result.
  */
-export async function showDraft(client: QueryClient, id: string, draft: AssessmentDraft | null): Promise<void> {
+export async function cacheDraft(client: QueryClient, id: string, draft: AssessmentDraft | null): Promise<void> {
   const { queryKey } = relationshipQuery(id);
   const { fetchStatus, isInvalidated, dataUpdatedAt } = client.getQueryState(queryKey) ?? {};
   // A request in flight would restore the old draft.
@@ -20,19 +20,19 @@ export async function showDraft(client: QueryClient, id: string, draft: Assessme
 
 /**
  * Saves answers of the current assessment as a draft. If another device has completed the assessment meanwhile, the
- * newest result is refetched, to which `useFollow` navigates. @throws ApiError `conflict` in that case, or any other.
+ * newest result is refetched, to which `useLeaveOnResult` navigates. @throws ApiError, `conflict` in that case.
  */
-export async function keepAnswers(client: QueryClient, id: string, json: SaveAssessmentDraftInput): Promise<void> {
+export async function saveDraftAnswers(client: QueryClient, id: string, json: SaveAssessmentDraftInput): Promise<void> {
   try {
-    await showDraft(client, id, await call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json })));
+    await cacheDraft(client, id, await call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json })));
   } catch (error) {
-    readResultAfter(client, id, error);
+    refetchResultOnConflict(client, id, error);
     throw error;
   }
 }
 
 /** Refetches the newest result after a `conflict`: another device has completed the assessment meanwhile. */
-export function readResultAfter(client: QueryClient, id: string, error: unknown): void {
+export function refetchResultOnConflict(client: QueryClient, id: string, error: unknown): void {
   if (!(error instanceof ApiError && error.code === "conflict")) return;
   void client.invalidateQueries({ queryKey: relationshipQuery(id).queryKey, exact: true });
 }
@@ -41,7 +41,7 @@ export function readResultAfter(client: QueryClient, id: string, error: unknown)
  * Prepares navigation from the questions to a result that was computed from other answers: deletes this tab's drafts
  * and invalidates the answers, the person and everything derived from them.
  */
-export function leaveToResult(client: QueryClient, id: string): void {
+export function prepareForResult(client: QueryClient, id: string): void {
   forgetDrafts(id);
   void client.invalidateQueries({ queryKey: KEYS.people });
 }

@@ -10,7 +10,7 @@ import { keepPersona, keepPersonaAnswers } from "#web/app/persona-cache.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import { forgetDrafts, forgetSending, sendingId } from "./assessment.ts";
-import { keepAnswers, readResultAfter, showDraft } from "./draft-cache.ts";
+import { cacheDraft, refetchResultOnConflict, saveDraftAnswers } from "./draft-cache.ts";
 import { relationshipQuery } from "./queries.ts";
 
 interface Completion {
@@ -38,7 +38,7 @@ export function useCompleteCluster(id: string) {
         await client.fetchQuery({ ...relationshipQuery(id), staleTime: 0 }).catch(() => undefined);
       }
     },
-    onError: (error) => readResultAfter(client, id, error),
+    onError: (error) => refetchResultOnConflict(client, id, error),
   });
 }
 
@@ -48,7 +48,7 @@ export function useCompleteCluster(id: string) {
  */
 export function useKeepDraft(id: string, begunWith: string | null) {
   const client = useQueryClient();
-  return (answers: StoredAnswers): Promise<void> => keepAnswers(client, id, { answers, latest_id: begunWith });
+  return (answers: StoredAnswers): Promise<void> => saveDraftAnswers(client, id, { answers, latest_id: begunWith });
 }
 
 /** Deletes the draft of the assessment, on the server and in this tab. */
@@ -58,7 +58,7 @@ export function useDiscardDraft(id: string) {
     mutationFn: () => call(api.api.personas[":id"]["assessment-draft"].$delete({ param: { id } })),
     onSuccess: async () => {
       forgetDrafts(id);
-      await showDraft(client, id, null);
+      await cacheDraft(client, id, null);
     },
   });
 }
@@ -86,6 +86,6 @@ export function useComputeScore(id: string) {
       }));
       void client.invalidateQueries({ queryKey: KEYS.people });
     },
-    onError: (error) => readResultAfter(client, id, error),
+    onError: (error) => refetchResultOnConflict(client, id, error),
   });
 }

@@ -1,5 +1,5 @@
 import { ASSESSMENT_CLUSTERS, type AssessmentCluster } from "#domain/relationship/indices.ts";
-import type { QuestionMove } from "#web/questions/question-place.ts";
+import type { QuestionMove } from "#web/questions/question-url.ts";
 
 /** Navigates to a part or one of its questions; `move` sets how the URL changes. */
 export type OnPlace = (place: { part?: string; q?: number }, move?: QuestionMove) => void;

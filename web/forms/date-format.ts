@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 
 /** Date parts that are replaced by a translated placeholder, such as "dd". */
-const ASKED = new Set<string>(["day", "month", "year", "hour", "minute", "dayPeriod"]);
+const TRANSLATED_PARTS = new Set<string>(["day", "month", "year", "hour", "minute", "dayPeriod"]);
 
 /** Formatted only for the order of its parts and their separators. */
 const SAMPLE = new Date(2026, 10, 17, 18, 30);
@@ -10,7 +10,7 @@ const SAMPLE = new Date(2026, 10, 17, 18, 30);
  * The format that the browser's native date field expects, translated with `t`: "dd/mm/yyyy". Native fields follow the
  * browser's locale, not the page's, and so does the default of `locale`.
  */
-export function dateForm(t: TFunction<"common">, { time, locale }: { time: boolean; locale?: string }): string {
+export function dateFormat(t: TFunction<"common">, { time, locale }: { time: boolean; locale?: string }): string {
   const parts = new Intl.DateTimeFormat(locale, {
     day: "2-digit",
     month: "2-digit",
@@ -18,7 +18,7 @@ export function dateForm(t: TFunction<"common">, { time, locale }: { time: boole
     ...(time ? { hour: "2-digit", minute: "2-digit" } : {}),
   }).formatToParts(SAMPLE);
   return parts
-    .map(({ type, value }) => (ASKED.has(type) ? t(`date_form.${type as "day"}`) : value))
+    .map(({ type, value }) => (TRANSLATED_PARTS.has(type) ? t(`date_form.${type as "day"}`) : value))
     .join("")
     .trim();
 }

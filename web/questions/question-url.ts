@@ -21,7 +21,7 @@ export type OnQuestion = (at: number, move: QuestionMove) => void;
  * Syncs the URL with the question on screen, so that the browser's Back and the Back button do the same, also after a
  * reload. Each question has one history entry. `at` is 1-based, `index` 0-based.
  */
-export function useQuestionPlace(at: number | undefined, index: number, onAt: OnQuestion) {
+export function useQuestionUrl(at: number | undefined, index: number, onAt: OnQuestion) {
   const router = useRouter();
   const leaving = useRef<number | null>(null);
   useEffect(() => {

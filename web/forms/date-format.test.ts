@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TFunction } from "i18next";
 import { texts } from "../../tests/e2e/texts.ts";
-import { dateForm } from "./date-form.ts";
+import { dateFormat } from "./date-format.ts";
 
 const say = (language: "en" | "it") => ((key: string) => texts(language)(`common:${key}`)) as TFunction<"common">;
 
@@ -13,5 +13,5 @@ test.each([
   ["it", "it-IT", true, "gg/mm/aaaa, hh:mm"],
   ["en", "en-US", true, "mm/dd/yyyy, hh:mm\u202fAM/PM"],
 ] as const)("page language %s, browser locale %s, time %s: %s", (language, locale, time, form) => {
-  expect(dateForm(say(language), { time, locale })).toBe(form);
+  expect(dateFormat(say(language), { time, locale })).toBe(form);
 });
