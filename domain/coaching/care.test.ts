@@ -66,7 +66,7 @@ describe("a danger the user mentioned", () => {
     const conversation = begin(language);
     conversation.say(language === "en" ? "I want to kill myself" : "Voglio uccidermi");
     for (let turn = 0; turn < 6 && conversation.history.at(-1)?.care?.asked !== "alone"; turn++)
-      conversation.say(language === "en" ? "no" : "no");
+      conversation.say("no");
     const after = [conversation.say(nobody), ...["ok", "ok", "ok"].map((word) => conversation.say(word))];
     for (const { text } of after) expect(text).not.toMatch(asks);
   });

@@ -27,7 +27,7 @@ export interface SelfInput {
   traits: TraitScores;
   language: Language;
   name?: string | null;
-  /** Ignored: the answers say nothing about age. */
+  /** Sent to a model; the built-in texts don't depend on it. */
   age?: number | null;
   /** Seed for choosing wordings; the same seed and data give the same text. */
   seed?: string;

@@ -102,7 +102,7 @@ const shorten: Change = (plan, words) => {
     const cut = shortenLine(plan[field] ?? "");
     if (cut) lines[field] = cut;
   }
-  return Object.keys(lines).length > 0 ? lines : {};
+  return lines;
 };
 
 /** “Change the fears to …”, “timori: …”, “the second: …”: names the line and gives its new text. */
@@ -183,11 +183,15 @@ const other: Change = (_, words) => {
 const PLACED =
   /^(?:(?:let['’]s |could we |can we )?(?:do it|meet|go|make it)\s+|facciamolo\s+|vediamoci\s+|fallo\s+|meglio\s+)?(?<where>(?:at|in|with|near|over|outside|a casa|al|allo|alla|all['’]|in|da|con|davanti a|insieme a|fuori)(?![\p{L}])\s*\S[\s\S]*?)(?:,?\s+(?:instead|too|invece|anche))?$/iu;
 const PLACE_WORDS = 7;
+/** “With more details”, “in altre parole”: how it should be worded, neither a place nor company. */
+const WORDING =
+  /^(?:with|in|con)\s+(?:(?:a (?:bit|little)|much|some|molt[oaie]|un po['’](?: di)?)\s+)?(?:more|less|fewer|greater|other words|different words|detail|più|meno|maggior\p{L}*|altre parole|parole diverse|dettaglio)(?![\p{L}])/iu;
 
 /** “At her place instead”, “con sua sorella”: only a place or company. */
 const placed: Change = (plan, words) => {
   const where = PLACED.exec(words)?.groups?.["where"];
   if (!where || where.split(/\s+/).length > PLACE_WORDS || fieldsNamed(where).length > 0) return null;
+  if (WORDING.test(where)) return null;
   const action = plan.action.replace(/[\s.;,]+$/, "");
   const said = tidy("goals", where).replace(/^./u, (first) => first.toLowerCase());
   return { action: PLACE.test(said) ? replaceAllOf(PLACE, action, said) : `${action} ${said}` };

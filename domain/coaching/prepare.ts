@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { planSchema, type Plan } from "#domain/interactions/plan.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { shorten } from "./clean.ts";
@@ -27,8 +27,6 @@ const YES =
 const MAX_QUESTIONS = 2;
 /** Maximum length of a yes, in words. */
 const MAX_YES_WORDS = 6;
-
-const LANGUAGES = ["en", "it"] as const;
 
 /** The field that a turn asks about: one of the coach's own questions, or the last question of a model's answer. */
 function askedIn(turn: CoachTurn | undefined, name: string): PlanField | null {

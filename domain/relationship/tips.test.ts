@@ -57,6 +57,7 @@ describe.each(LANGUAGES)("tips after an assessment (%s)", (language) => {
       expect(safetyNote).toBeNull();
       expect([3, 4]).toContain(tips.length);
       for (const tip of tips) {
+        // TIP_WORDS is 25 to 60; if no combination fits, the nearest is taken.
         expect(countWords(tip)).toBeGreaterThanOrEqual(20);
         expect(countWords(tip)).toBeLessThanOrEqual(66);
         expect(tip).toMatch(/^[\p{Lu}«“]/u);

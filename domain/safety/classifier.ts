@@ -1,4 +1,4 @@
-import { BUCKETS, eachFeature } from "./features.ts";
+import { BUCKETS, eachFeature, hashOf } from "./features.ts";
 import type { Token } from "./matcher.ts";
 import { addWeights, type PackedWeights } from "./packed-weights.ts";
 
@@ -65,7 +65,7 @@ export function eachTextFeature(
 ): void {
   const fold = BUCKETS / buckets;
   if (!Number.isInteger(fold)) throw new RangeError("buckets must be a power of two");
-  const beside = context === null ? 0 : hashOf(context);
+  const beside = context === null ? 0 : hashOfContext(context);
   if (context !== null) take(beside & (buckets - 1), 1);
   eachFeature(tokens, 0, tokens.length, (bucket, value) => {
     take(bucket & (buckets - 1), value);
@@ -75,8 +75,8 @@ export function eachTextFeature(
   });
 }
 
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+/** The last step spreads short words over the low bits, which choose the bucket. */
+function hashOfContext(context: string): number {
+  const hash = hashOf(context);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

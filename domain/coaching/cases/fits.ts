@@ -8,7 +8,7 @@ const OBJECTS: readonly RegExp[] = [
   /\b(?:car|cars|driv\w+|licence|wheel|macchina|auto|guid\w+|patente|volante)\b/,
   /\b(?:bedroom|camera da letto|hoover\w*|loud music|musica alta|volume)\b/,
   /\b(?:hedge|siepe)\b/,
-  /\b(?:plates?|piatto|fountain|fontana|kitchen table|tavolo della cucina|toothbrush|spazzolino|curtains?|fridge|frigo|pillow|cuscino|casino|casino|playground|sofa|divano)\b/,
+  /\b(?:plates?|piatto|fountain|fontana|kitchen table|tavolo della cucina|toothbrush|spazzolino|curtains?|fridge|frigo|pillow|cuscino|casino|playground|sofa|divano)\b/,
   /\b(?:rossi'?s?|da rossi)\b/,
   /\b(?:vaccin\w+|presents and forms|moduli)\b/,
   /\b(?:bets?|betting|gambl\w+|loan in your name|scommess\w+|gioco d'azzardo|prestito a tuo nome)\b/,
