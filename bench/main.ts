@@ -1,3 +1,4 @@
+import { measureApp } from "./app/measure.ts";
 import { measureApi } from "./api/measure.ts";
 import { measureChat } from "./chat/measure.ts";
 import { measureNames } from "./chat/measure-names.ts";
@@ -17,6 +18,11 @@ await runParts(
       title: "landing · first load on slow 4G, processor at a quarter, against the same text as bare HTML",
       needs: ["chromium"],
       measure: measureLanding,
+    },
+    app: {
+      title: "app · the first pages and the signed-in ones on slow 4G, processor at a quarter, against their bare text",
+      needs: ["chromium", "postgresql"],
+      measure: measureApp,
     },
     chat: {
       title: "chat · an answer streamed through ai-chat, against the model server and a bare relay",

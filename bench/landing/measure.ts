@@ -2,11 +2,10 @@ import { chromium } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../../tests/support/chromium.ts";
 import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
 import { median, spread, type Figure } from "../report.ts";
-import { serveBarePage } from "./bare-page.ts";
-import { visit, type Visit } from "./visit.ts";
+import { serveBarePage } from "../browser/bare-page.ts";
+import { visit, type Visit } from "../browser/visit.ts";
 
 const ROUNDS = 7;
-const LANGUAGE_CHOSEN = { sintonia_lang: "en" };
 
 /** The landing at the first visit, with its language chooser, and at a later one, against its bare text. */
 export async function measureLanding(): Promise<Figure[]> {
@@ -20,7 +19,7 @@ export async function measureLanding(): Promise<Figure[]> {
   for (let round = 0; round < ROUNDS; round += 1) {
     bareVisits.push(await visit(browser, bare.url));
     first.push(await visit(browser, server.url));
-    later.push(await visit(browser, server.url, LANGUAGE_CHOSEN));
+    later.push(await visit(browser, server.url, { language: "en" }));
   }
   return [...compare("first visit", first, bareVisits), ...compare("language chosen", later, bareVisits)];
 }
