@@ -48,12 +48,13 @@ export async function measureApp(): Promise<Figure[]> {
     {
       name: "/invite",
       path: await invitationPath(database.url, server.url),
-      drawn: "form input",
+      drawn: "main h1",
+      // It leads on to the form by itself.
       usable: "form input",
       bounds: first,
     },
     home,
-    { name: "a person", path: person, cookie, drawn: "main ol", usable: "main button", bounds: { cls: 0.02 } },
+    { name: "a person", path: person, cookie, drawn: "main ol li button", usable: "main button", bounds: { cls: 0.02 } },
     {
       name: "chat",
       path: `${person}?chat=1`,

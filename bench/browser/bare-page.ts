@@ -18,7 +18,7 @@ export async function serveBarePage(
   url: string,
   { cookie = "", wait }: { cookie?: string; wait?: (page: Page) => Promise<unknown> } = {},
 ): Promise<BarePage> {
-  await using device = await openDevice(browser, url, { cookie, scripts: wait !== undefined });
+  await using device = await openDevice(browser, url, { cookie, language: "en", scripts: wait !== undefined });
   const page = await device.context.newPage();
   await page.goto(url);
   await wait?.(page);
