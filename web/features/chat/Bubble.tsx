@@ -26,7 +26,7 @@ function Answer({ children, note }: { children: ReactNode; note?: ReactNode }) {
         <VisuallyHidden>{t("coach")} </VisuallyHidden>
         {children}
       </div>
-      {/* As high as its buttons from the first word on: nothing moves when they come at the end. */}
+      {/* Reserves the height of the buttons, so that the layout does not shift when they appear. */}
       {note && <div className="flex min-h-11 items-center">{note}</div>}
     </div>
   );
@@ -39,18 +39,17 @@ function Aside({ children }: { children: ReactNode }) {
 export interface StoredAnswerProps {
   message: ChatMessage;
   failure: FailureCode | null;
-  /** It is the last one, is missing, and can be requested again. */
+  /** This is the last answer; it has no text and can be requested again. */
   unanswered: boolean;
-  /** The built-in coach can answer if a model failed to. */
+  /** The model failed, and the built-in coach can answer instead. */
   offersBuiltIn: boolean;
-  /** It is the last one, and there is a model that can write on in it. */
+  /** This is the last answer, and a model can continue it. */
   continuable: boolean;
-  /** It answers a message of the person’s, and so can be given once more. */
+  /** It answers a user message, so another answer can be requested. */
   repeatable: boolean;
   deeds: Deeds;
 }
 
-/** An answer as it is stored. */
 export function StoredAnswer({
   message,
   failure,
@@ -117,7 +116,7 @@ function AgainButton({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** Words that were found for somebody can be taken along with one tap. */
+/** Copies a quotation: wording that the user may want to send. */
 function CopyWords({ text }: { text: string }) {
   const { t } = useTranslation("chat");
   return (
@@ -127,10 +126,10 @@ function CopyWords({ text }: { text: string }) {
   );
 }
 
-/** After so many milliseconds without a word it is said that this takes long. */
+/** Milliseconds without text after which the user is told that the answer is slow. */
 const SLOW_MS = 15_000;
 
-/** Whether something that is waited for has not come for long. */
+/** Whether the wait has lasted longer than `SLOW_MS`. */
 function useSlow(waits: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -141,7 +140,7 @@ function useSlow(waits: boolean): boolean {
   return waits && slow;
 }
 
-/** The answer being written. */
+/** The answer while it is being streamed. */
 export function LiveBubble({ live, onReconnect }: { live: Live; onReconnect: () => void }) {
   const { t } = useTranslation("chat");
   const slow = useSlow(live.phase === "waiting" && live.text === "");
@@ -176,15 +175,15 @@ export function LiveBubble({ live, onReconnect }: { live: Live; onReconnect: () 
 
 export interface OutgoingBubbleProps {
   item: OutboxItem;
-  /** Whether the buttons belong here: one set for all that wait. */
+  /** Whether to show the retry button: one button retries all failed messages. */
   first: boolean;
-  /** While there is no connection it waits, and goes out by itself. */
+  /** While offline, the message is shown as waiting: it is sent automatically on reconnection. */
   online: boolean;
   onRetry: () => void;
   onDiscard: (id: string) => void;
 }
 
-/** A message on its way, or one that did not get through. */
+/** A message that is being sent or failed to send. */
 export function OutgoingBubble({ item, first, online, onRetry, onDiscard }: OutgoingBubbleProps) {
   const { t } = useTranslation("chat");
   return (

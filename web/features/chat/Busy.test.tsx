@@ -13,7 +13,7 @@ const page = new WebPage();
 const again = vi.fn<() => void>();
 const message = { id: "1", content: "Tell her so.", status: "complete", siblings: ["1"] } as unknown as ChatMessage;
 
-/** What is drawn again at once. */
+/** Re-renders immediately. */
 function Few() {
   return <p id="few">{useBusy() ? "busy" : "free"}</p>;
 }

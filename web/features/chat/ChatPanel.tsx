@@ -25,14 +25,14 @@ export interface ChatPanelProps {
   open: boolean;
   onClose: () => void;
   persona: { id: string; name: string; left_out_of_ai: boolean; danger: OpenDangerView | null };
-  /** An id, `NEW_CONVERSATION`, or undefined: the one used last. */
+  /** An id or `NEW_CONVERSATION`; undefined selects the most recent conversation. */
   conversation: string | undefined;
-  /** Ways to begin. */
+  /** Suggested first messages. */
   starters: readonly Starter[];
   onConversation: (id: string) => void;
 }
 
-/** Where the companion is talked to about one person: beside their page where there is room, and else above it. */
+/** The chat about one person: docked beside the page on wide screens, a modal dialog elsewhere. */
 export function ChatPanel(props: ChatPanelProps) {
   const { persona } = props;
   const { t } = useTranslation("chat");
@@ -49,7 +49,7 @@ export function ChatPanel(props: ChatPanelProps) {
     <SidePanel
       open={props.open}
       onClose={props.onClose}
-      // A card about safety has to fit.
+      // The danger banner needs the extra height.
       tall={persona.danger !== null}
       title={t("title")}
       subtitle={t("about", { name: persona.name })}
@@ -91,7 +91,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
 interface ChatRoomProps extends ChatPanelProps, Pick<ModelChoice, "asks" | "asksModel" | "decline" | "who"> {
   enterSends: boolean;
-  /** The conversations are shown, to choose from. */
+  /** The conversation list is shown instead of a conversation. */
   listing: boolean;
   onOpen: (id: string) => void;
 }
@@ -108,7 +108,7 @@ function ChatRoom(props: ChatRoomProps) {
   useEffect(() => {
     if (conversation === undefined && newest !== undefined) onConversation(newest);
   }, [conversation, newest, onConversation]);
-  // Stays what it is while it begins, until the address names it.
+  // Memoized: the stored id is cleared when the first message is accepted, before the URL contains it.
   const id = useMemo(
     () => (chosen === NEW_CONVERSATION ? newConversationId(persona.id) : chosen),
     [chosen, persona.id],

@@ -11,36 +11,39 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { asksToSend } from "./asks-to-send.ts";
 import { givenBack, whyNot } from "./outbox.ts";
 
-/** From here on the counter shows. */
+/** The counter is shown above this length, in characters. */
 const COUNTER_FROM = MESSAGE_MAX - 500;
 
-/** A text that comes back to the field, with the reason where it was refused, as a sentence. */
+/** Text to put back into the field, and an error message if a request failed. An empty text changes nothing. */
 export interface Returned {
   text: string;
   reason?: string;
-  /** The text went back to where it was written, and the focus with it. */
+  /** The text went to the edit form of its message instead, which takes the focus. */
   elsewhere?: boolean;
 }
 
 export interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   personaId: string;
-  /** Names the draft, which survives the panel. */
+  /** Key of the draft, which outlives the panel. */
   draftKey: string;
-  /** Who answers; stands below the field unless something else has to be said there. */
+  /** Who answers, as a sentence; shown below the field unless there is an error or a hint. */
   who: string;
   onSend: (text: string) => void;
   onStop: () => void;
-  /** An answer is under way. */
+  /** A message is being sent or an answer is being written. */
   busy: boolean;
   stopping: boolean;
   enterSends: boolean;
   returned: Returned | null;
-  /** The returned text is in the field. */
+  /** Called once the returned text is in the field. */
   onTaken: () => void;
 }
 
-/** Where a message is written; it alone is drawn again for every letter. Sending waits for the answer under way; writing does not. */
+/**
+ * The message field. It holds its text itself, so that typing re-renders nothing else. While an answer is being
+ * written, the user can type but not send.
+ */
 export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
   const { busy, returned, onTaken } = props;
@@ -49,19 +52,19 @@ export function Composer(props: ComposerProps) {
   const id = useId();
   const field = props.ref;
   const [hasty, setHasty] = useState(false);
-  /** Something spoken is on its way into the field. */
+  /** Dictation is recording or transcribing. */
   const [dictating, setDictating] = useState(false);
   const problem = whyNot(text, { busy });
   if (hasty && !busy) setHasty(false);
 
   useEffect(() => {
-    // Where a finger points, focus would bring up a keyboard over what there is to read.
+    // On touch screens, focus would open the on-screen keyboard over the conversation.
     if (matchMedia("(pointer: fine)").matches) field.current?.focus();
   }, [field]);
   useEffect(() => {
     if (!returned) return;
     if (returned.text) setText(givenBack(returned.text, text));
-    // oxlint-disable-next-line react/set-state-in-effect -- comes from outside, once, and is taken at once
+    // oxlint-disable-next-line react/set-state-in-effect -- an external event that is consumed once
     setRefused(returned.reason);
     if (!returned.elsewhere) field.current?.focus();
     onTaken();
@@ -124,7 +127,7 @@ export function Composer(props: ComposerProps) {
           aria-describedby={`${id}-help`}
           className={cx(controlClass, "field-sizing-content max-h-[30dvh] min-w-32 flex-1 resize-none leading-normal")}
         />
-        {/* One button with two jobs, so that focus stays on it. */}
+        {/* One button for both actions, so that it keeps the focus when the action changes. */}
         <IconButton
           type={busy ? "button" : "submit"}
           label={busy ? t("composer.stop") : t("composer.send")}

@@ -11,7 +11,7 @@ export interface ConsentCardProps extends ModelPreviewProps {
   onStay: () => void;
 }
 
-/** Before an outside model sees anything: the exact text that would leave, and a free choice. */
+/** Asks for consent before anything is sent to an external model, and shows the exact text that would be sent. */
 export function ConsentCard({ model, onStay, ...talk }: ConsentCardProps) {
   const { t } = useTranslation("chat");
   const consent = useModelConsent();
@@ -24,7 +24,7 @@ export function ConsentCard({ model, onStay, ...talk }: ConsentCardProps) {
       <ModelPreview {...talk} />
       {consent.error && <ErrorNote title={t("common:choice_not_saved")}>{errorText(consent.error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {/* Two equal buttons: consent is not coaxed. */}
+        {/* Both buttons look the same, so that the design does not push users to consent. */}
         <Button busy={consent.isPending} onClick={() => consent.mutate(true)}>
           {t("consent.agree", { model })}
         </Button>

@@ -14,22 +14,22 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { ConversationRow, RenameConversation } from "./ConversationRow.tsx";
 import { conversationsQuery, useDeleteConversation, useRestoreConversation } from "./queries.ts";
 
-/** Long enough that a word is typed, short enough not to be noticed. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;
 
 export interface ConversationListProps {
   personaId: string;
-  /** The one that is open. */
+  /** Id of the open conversation. */
   current: string | undefined;
   onOpen: (id: string) => void;
   onNew: () => void;
-  /** The open one has been deleted; the list stays. */
+  /** The open conversation was deleted; the list stays open. */
   onCurrentDeleted: () => void;
 }
 
 /**
- * The conversations about a person: open one, begin another, rename, delete. What happened is said here and not in a
- * toast, which would be out of a keyboard's reach behind the panel.
+ * The conversations about a person: open, create, search, rename, delete. Undo is offered here and not in a toast,
+ * which the keyboard could not reach behind the modal panel.
  */
 export function ConversationList({ personaId, current, onOpen, onNew, onCurrentDeleted }: ConversationListProps) {
   const { t } = useTranslation("chat");
@@ -47,12 +47,12 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
   const undoButton = useRef<HTMLButtonElement>(null);
   const newButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The row that had the focus is gone.
+    // The focused row was removed.
     if (deleted) undoButton.current?.focus();
   }, [deleted]);
 
   function endRenaming(id: string) {
-    // The field that had the focus goes; its conversation is in its place.
+    // The focused field is unmounted: focus the row that replaces it.
     flushSync(() => setRenaming(null));
     list.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus();
   }
@@ -156,7 +156,7 @@ function SearchField({ words, onWords }: { words: string; onWords: (words: strin
       maxLength={CONVERSATION_SEARCH_MAX}
       value={words}
       onChange={(event) => onWords(event.target.value)}
-      // With words in it, Escape empties it; only then does it close the chat.
+      // Escape clears the field first; in an empty field it closes the chat.
       data-keeps-escape={words !== "" || undefined}
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onWords("");

@@ -15,14 +15,14 @@ import { useRenameConversation } from "./queries.ts";
 
 export interface ConversationRowProps {
   conversation: Conversation;
-  /** The one that is open. */
+  /** Whether this conversation is open. */
   current: boolean;
   onOpen: () => void;
   onRename: () => void;
   onDelete: () => void;
 }
 
-/** A conversation of the list, and what can be done with it. */
+/** A conversation in the list, with its menu. */
 export function ConversationRow({ conversation, ...props }: ConversationRowProps) {
   const { t } = useTranslation("chat");
   return (
@@ -60,7 +60,7 @@ export function ConversationRow({ conversation, ...props }: ConversationRowProps
   );
 }
 
-/** The field in the place of a conversation that gets another name. */
+/** The form that replaces a row while its conversation is renamed. */
 export function RenameConversation({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) {
   const { t } = useTranslation("chat");
   const rename = useRenameConversation(conversation.persona_id);
@@ -74,7 +74,7 @@ export function RenameConversation({ conversation, onDone }: { conversation: Con
     <ServerForm
       state={state}
       data-keeps-escape
-      // Escape from whatever in it has the focus.
+      // Escape cancels from every control in the form.
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone();
       }}
@@ -84,7 +84,7 @@ export function RenameConversation({ conversation, onDone }: { conversation: Con
         {...field("title")}
         label={t("list.name")}
         hideLabel
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever chose Rename means to type here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just chosen Rename
         autoFocus
         className="min-w-40 flex-1"
       />

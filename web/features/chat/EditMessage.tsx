@@ -8,7 +8,7 @@ import { asksToSend } from "./asks-to-send.ts";
 import { useBusy } from "./busy.ts";
 import { whyNot } from "./outbox.ts";
 
-/** Names the draft of an edited message. */
+/** Draft key of an edited message. */
 export const editDraft = (id: string) => `chat-edit:${id}`;
 
 export interface EditMessageProps {
@@ -18,7 +18,7 @@ export interface EditMessageProps {
   onSend: (text: string) => void;
 }
 
-/** A message being edited in its place. What is sent stands beside the message it was; Escape leaves everything as it was. */
+/** Edits a message in place. Sending creates a new version beside the original; Escape cancels. */
 export function EditMessage({ message, enterSends, onCancel, onSend }: EditMessageProps) {
   const { t } = useTranslation("chat");
   const busy = useBusy();
@@ -40,7 +40,7 @@ export function EditMessage({ message, enterSends, onCancel, onSend }: EditMessa
   function send() {
     if (problem !== null) return;
     keepDraft("");
-    // Unchanged, it would be a second version that says the same.
+    // Unchanged text would create an identical version.
     if (text.trim() === message.content) onCancel();
     else onSend(text);
   }

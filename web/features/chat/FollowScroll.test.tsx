@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { WebPage } from "../../../tests/support/web-page.tsx";
 import { useFollowScroll, type FollowScroll } from "./use-follow-scroll.ts";
 
-/** How much of the content is seen, in pixels. */
+/** Height of the scrolling box, in pixels. */
 const SEEN = 100;
 
 const page = new WebPage();
@@ -12,7 +12,7 @@ let scroll: FollowScroll;
 let heard: () => void;
 
 interface ChatProps {
-  /** The height of what stands before the first turn, and the keys and heights of the turns. */
+  /** Height of the content above the first turn, in pixels; `turns` are the keys and heights of the turns. */
   above: number;
   turns: [key: string, height: number, inside?: ReactNode][];
   switching?: boolean;
@@ -53,7 +53,7 @@ function topOf(element: Element): number {
 
 const turn = (index: number) => page.box.querySelectorAll<HTMLElement>("ol")[0]!.children[index] as HTMLElement;
 const at = () => scroll.box.current!.scrollTop;
-/** Lays out what has changed by now; the observer hears of it. */
+/** Simulates a layout: notifies the ResizeObserver. */
 const frame = () => act(async () => heard());
 
 async function scrollTo(top: number): Promise<void> {

@@ -22,12 +22,12 @@ const bare = (text: string) =>
 const ALLOWED = new Set("div p br strong em del code pre ul ol li blockquote table thead tbody tr th td".split(" "));
 const ATTRIBUTES = /^(?: class="[^"<>]*"| start="\d+"| scope="col")*\/?$/;
 
-/** Whatever in the HTML is not one of the few elements with their few attributes. */
+/** Tags that are not an allowed element with allowed attributes, and unescaped angle brackets. */
 function intruders(html: string): string[] {
   const tags = [...html.matchAll(/<\/?([^\s<>/]+)([^<>]*)>/g)]
     .filter(([, name = "", attributes = ""]) => !ALLOWED.has(name) || !ATTRIBUTES.test(attributes))
     .map(([tag]) => tag);
-  // What is left of the tags must hold no bracket: nothing was let through unescaped.
+  // An angle bracket that remains without the tags is unescaped text.
   const rest = html.replaceAll(/<\/?[a-z]+(?: class="[^"<>]*"| start="\d+"| scope="col")*\/?>/g, "");
   return [...tags, ...(rest.match(/[<>]/g) ?? [])];
 }
@@ -139,7 +139,7 @@ describe("the Markdown of answers", () => {
   it.each(["**a ", "[", "_a*", "- ", "1. ", "> ", "![a](", "~~a ", "`", "|a\n-|-\n", "* a\n ", "[**a**](b) "])(
     "takes no more than its length explains on text made to slow it down: %j",
     (piece) => {
-      // As long as an answer may be to be shown with more than its words.
+      // The longest text that is parsed.
       const times = timesTheWork((length) => {
         expect(render(piece.repeat(length / piece.length))).not.toContain("whitespace-pre-line");
       }, 12_000);

@@ -14,7 +14,7 @@ let parser: Parser | null = null;
 let loading: Promise<void> | null = null;
 const waiting = new Set<() => void>();
 
-/** Fetches what reads Markdown, which no page needs before an answer is shown. */
+/** Loads the parser lazily: it is not needed until an answer is shown. Never rejects. */
 export function loadMarkdown(): Promise<void> {
   loading ??= import("./markdown.ts")
     .then((loaded) => {
@@ -22,7 +22,7 @@ export function loadMarkdown(): Promise<void> {
       for (const tell of waiting) tell();
     })
     .catch(() => {
-      // Without a connection, say: answers stay as they were written, until somebody looks again.
+      // For example offline: answers are shown as plain text, and the next subscription retries.
       loading = null;
     });
   return loading;
@@ -35,16 +35,16 @@ function subscribe(listener: () => void): () => void {
 }
 const read = () => parser;
 
-/** Characters: longer than any answer is meant to be, and then only the words are shown. */
+/** Maximum length in characters; longer texts are shown unparsed. */
 const LONG = 12_000;
 
 export interface MarkdownProps {
   text: string;
-  /** What stands below a quotation that is no part of another block: words that somebody may want to send. */
+  /** Rendered below each top-level quotation: wording that the user may want to send. */
   BelowQuote?: ComponentType<{ text: string }>;
 }
 
-/** An answer's text as paragraphs, lists, tables, quotations, code and emphasis, and as nothing else: no HTML, image or link. */
+/** Renders Markdown as paragraphs, lists, tables, quotations, code and emphasis only: no HTML, images or links. */
 export const Markdown = memo(function Markdown({ text, BelowQuote }: MarkdownProps) {
   const known = useSyncExternalStore(subscribe, read, read);
   if (!known || text.length > LONG) return <div className="break-words whitespace-pre-line">{text}</div>;
@@ -107,7 +107,7 @@ function Table({ table }: { table: Tokens.Table }) {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(box);
   const columns = table.header.map(({ tokens }) => parser?.plainText(tokens)).join(", ");
-  // What scrolls must be in reach of the keyboard, and say what it is; a table that fits is just a table.
+  // A scrollable element must be focusable and labelled; a table that fits needs neither.
   const region = scrolls ? { role: "region", tabIndex: 0, "aria-label": t("table", { columns }) } : {};
   return (
     <div ref={box} {...region} className="overflow-x-auto">
@@ -152,7 +152,7 @@ function List({ list }: { list: Tokens.List }) {
   );
 }
 
-/** A short item is its text alone, without a paragraph's space round it. */
+/** The first paragraph of a list item is rendered without paragraph spacing. */
 function Item({ tokens }: { tokens: readonly Token[] }) {
   const [first, ...rest] = tokens.filter(({ type }) => type !== "space");
   if (first?.type === "checkbox") {

@@ -16,7 +16,7 @@ export interface OpenPlanProps {
   onSaved: () => void;
 }
 
-/** A plan to save as it is, to change by hand, or to have changed by the coach. */
+/** A plan that can be saved, edited by hand, or revised by the coach. */
 export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
   const { t } = useTranslation("chat");
   const card = usePlanCard(message, deeds.persona.id, onSaved);
@@ -24,7 +24,7 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    // The fields are gone; what is heard next is what came of them.
+    // The fields are unmounted: focus the heading, so that screen readers announce the result.
     if (left > 0) title.current?.focus({ preventScroll: true });
   }, [left]);
   const revised = kind === "revised" || card.changed;

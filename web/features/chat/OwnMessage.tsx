@@ -10,7 +10,7 @@ import { EditMessage } from "./EditMessage.tsx";
 import { useCopy } from "#web/app/use-copy.ts";
 import { VersionSwitch } from "./VersionSwitch.tsx";
 
-/** The person’s words; `before` stands in the room beside them, `note` below. */
+/** A user message; `before` is rendered beside the bubble, `note` below it. */
 export function OwnBubble({ children, before, note }: { children: string; before?: ReactNode; note?: ReactNode }) {
   const { t } = useTranslation("chat");
   return (
@@ -33,17 +33,17 @@ export interface OwnMessageProps {
   deeds: Deeds;
 }
 
-/** How much of a message tells its menu from the others’. */
+/** Number of characters of the message in its menu's label. */
 const START = 40;
 
-/** A stored message of the person’s own: to copy, to edit, and to go through its versions. */
+/** A stored user message that can be copied and edited, with a switch between its versions. */
 export function OwnMessage({ message, editing, deeds }: OwnMessageProps) {
   const { t } = useTranslation("chat");
   const { copied, copy } = useCopy(message.content);
   const menu = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Back from editing to where it began; what had the focus is gone with the field.
+    // Editing has ended and the focused field is unmounted: focus the menu button.
     if (wasEditing.current && !editing) menu.current?.focus({ preventScroll: true });
     wasEditing.current = editing;
   }, [editing]);

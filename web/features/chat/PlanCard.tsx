@@ -13,12 +13,12 @@ import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
 
 export interface PlanCardProps {
   message: ChatMessage;
-  /** It is the newest plan: it can be changed and saved. */
+  /** Whether the plan can be edited and saved. */
   open: boolean;
   deeds: Deeds;
 }
 
-/** What the coach proposes to do, below the prose that says why. */
+/** The plan proposed in an answer: open, saved, or superseded. */
 export function PlanCard({ message, open, deeds }: PlanCardProps) {
   const { t } = useTranslation("chat");
   const docked = useDocked();
@@ -26,7 +26,7 @@ export function PlanCard({ message, open, deeds }: PlanCardProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { plan, plan_kind: kind, saved_interaction_id: saved } = message;
   useEffect(() => {
-    // The button that had the focus is gone with what it did.
+    // The focused button is unmounted once the plan is saved.
     if (saved && savedHere.current) link.current?.focus();
     savedHere.current = false;
   }, [saved]);
@@ -72,7 +72,7 @@ export function PlanCard({ message, open, deeds }: PlanCardProps) {
   );
 }
 
-/** The plan of an answer that is not stored yet: to read, not to use. */
+/** The plan of an answer that is still being streamed: read-only. */
 export function ComingPlan({ plan, kind }: { plan: Plan; kind: PlanKind }) {
   const { t } = useTranslation("chat");
   return (

@@ -7,14 +7,14 @@ import { cx } from "#web/ui/cx.ts";
 export interface PlanFrameProps {
   title: string;
   sign?: ReactNode;
-  /** A plan that has been replaced: to look back at. */
+  /** Muted, for a superseded plan. */
   quiet?: boolean;
-  /** The heading takes focus. */
+  /** Ref to the heading, which is focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** The sheet a plan is written on. */
+/** The card around a plan. */
 export function PlanFrame(props: PlanFrameProps) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function PlanFrame(props: PlanFrameProps) {
   );
 }
 
-/** A plan’s lines, those it has. */
+/** The non-empty lines of a plan. */
 export function PlanLines({ plan }: { plan: Plan }) {
   const { t } = useTranslation("common");
   const parts = PLAN_LINES.map((line) => [t(`plan.${line}`), plan[line]] as const);

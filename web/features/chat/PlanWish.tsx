@@ -7,7 +7,7 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { useBusy } from "./busy.ts";
 import { whyNot } from "./outbox.ts";
 
-/** Asks the coach, in words, to change a plan. */
+/** Form that asks the coach to revise a plan. */
 export function PlanWish(props: {
   messageId: string;
   onAsk: (words: string) => void;

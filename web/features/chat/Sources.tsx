@@ -20,7 +20,7 @@ export interface SourcesProps {
   personaId: string;
 }
 
-/** What an answer rests on, all of it the person’s own words; what is wrong can be told so. */
+/** The sources of an answer, all written by the user, who can mark them as wrong. */
 export function Sources({ sources, conversationId, personaId }: SourcesProps) {
   const { t } = useTranslation("chat");
   const [shown, setShown] = useState(false);
@@ -43,7 +43,7 @@ export function Sources({ sources, conversationId, personaId }: SourcesProps) {
   );
 }
 
-/** Enough of an excerpt to tell one button from another. */
+/** Number of characters of the excerpt in a button's accessible name. */
 const START = 60;
 
 function Source({ source, ...place }: { source: MessageSource; conversationId: string; personaId: string }) {
@@ -82,13 +82,12 @@ function Source({ source, ...place }: { source: MessageSource; conversationId: s
   );
 }
 
-/** Where it stands. */
 function SourceLink(props: { source: MessageSource; personaId: string; shownIn: string }) {
   const { source, personaId, shownIn } = props;
   const { t } = useTranslation("chat");
   const docked = useDocked();
   const { kind, id, conversation_id: conversationId } = source;
-  // Beside the page, the chat stays while the page shows what was asked for.
+  // A docked chat stays open while the page shows the source.
   const chat = docked ? shownIn : undefined;
   return (
     <Link

@@ -11,19 +11,19 @@ import { Sources } from "./Sources.tsx";
 export interface StoredLineProps extends StoredAnswerProps {
   message: ChatMessage;
   safety: ChatSafety | null;
-  /** In one strip. */
+  /** Show a strip instead of the whole safety card. */
   safetyCompact: boolean;
-  /** The strip is above all that scrolls. */
+  /** The danger banner is shown above the transcript. */
   covered: boolean;
-  /** It stays whole in sight when it comes. */
+  /** Keep the whole safety card in view when it appears. */
   safetyKept: boolean;
   startsDay: boolean;
   editing: boolean;
-  /** Its plan is the one that can be acted on. */
+  /** Its plan can be edited and saved. */
   planOpen: boolean;
 }
 
-/** Drawn once: a long conversation must not be drawn again for every word that arrives. */
+/** Memoized: a long conversation must not re-render for every chunk of a streamed answer. */
 export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
   const { safety, safetyCompact, safetyKept, covered, startsDay, editing, planOpen, ...answer } = props;
   const { message, deeds } = answer;
@@ -39,7 +39,7 @@ export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
       ) : (
         <StoredAnswer {...answer} />
       )}
-      {/* An answer that never came rests on nothing. */}
+      {/* An answer without text shows no sources. */}
       <Sources
         sources={message.content === "" ? [] : message.sources}
         conversationId={message.conversation_id}

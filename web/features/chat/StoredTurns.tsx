@@ -6,25 +6,25 @@ import { keyOf, type StoredMessageLine } from "./transcript.ts";
 import { Turn } from "./Turns.tsx";
 
 export interface StoredTurnsProps {
-  /** The same array for as long as nothing in it changes. */
+  /** Must keep its identity while unchanged, otherwise `memo` has no effect. */
   lines: readonly StoredMessageLine[];
-  /** The alarm whose card is shown whole, and the one that has just come. */
+  /** The newest open alarm, shown as a whole card; `fresh` is the same line if it is the user's latest message. */
   alarm: StoredMessageLine | undefined;
   fresh: StoredMessageLine | undefined;
-  /** The strip is above all that scrolls. */
+  /** The danger banner is shown above the transcript. */
   covered: boolean;
-  /** The message that is being edited, and the one whose plan can be acted on. */
+  /** Ids of the message being edited and of the message with the newest plan. */
   editing: string | null;
   plan: string | null;
   deeds: Deeds;
-  /** What can be done with the last answer. */
+  /** The last answer, to which the flags below apply. */
   last: StoredMessageLine | undefined;
   asksModel: boolean;
   unanswered: boolean;
   offersBuiltIn: boolean;
 }
 
-/** What is stored of a conversation: gone through when something of it changes, and not for every word that arrives. */
+/** The stored messages. Memoized: re-renders when one of them changes, not for every streamed chunk. */
 export const StoredTurns = memo(function StoredTurns(props: StoredTurnsProps) {
   const { lines, last, covered } = props;
   return lines.map((line, index) => (
@@ -49,12 +49,12 @@ export const StoredTurns = memo(function StoredTurns(props: StoredTurnsProps) {
   ));
 });
 
-/** Whether an answer ended by itself before it was whole. */
+/** Whether an answer ended early because of a failure and not because the user stopped it. */
 function failed({ message, failure }: StoredMessageLine): boolean {
   return message.status === "failed" || failure !== null;
 }
 
-/** Whether a line is of another day than the line before. */
+/** Whether the line is the first of its local day. */
 function startsDay({ message }: StoredMessageLine, before: StoredMessageLine | undefined): boolean {
   return !before || dayOf(new Date(message.created_at)) !== dayOf(new Date(before.message.created_at));
 }

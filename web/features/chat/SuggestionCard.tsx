@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
-/** Offers, once in a conversation, to make an interaction of what was talked about. */
+/** Suggests, once per conversation, to prepare an interaction. */
 export function SuggestionCard(props: { personName: string; onPrepare: () => void; onNotNow: () => void }) {
   const { t } = useTranslation("chat");
   return (

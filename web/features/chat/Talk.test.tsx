@@ -8,11 +8,11 @@ import { i18n, startI18n } from "#web/app/i18n.ts";
 import { Talk, type TalkProps } from "./Talk.tsx";
 import type { ChatState, Live } from "./traffic.ts";
 
-/** How often each stored message was drawn. */
+/** Number of renders per stored message. */
 const drawn = vi.hoisted(() => new Map<string, number>());
-/** How many turns were gone through. */
+/** Called for each turn that renders. */
 const goneThrough = vi.hoisted(() => vi.fn<() => void>());
-/** The conversation, and the way to say something in it. */
+/** The mocked conversation and its listeners. */
 const chat = vi.hoisted(() => ({
   state: {} as ChatState,
   messages: [] as ChatMessage[],
@@ -82,7 +82,7 @@ let box: HTMLElement;
 const persona: TalkProps["persona"] = { id: "p", name: "Marta", danger: null };
 const client = new QueryClient();
 
-/** The panel draws its conversation anew whenever something about it changes. */
+/** Renders the conversation, as the panel does whenever one of its props changes. */
 function show(): void {
   root.render(
     <QueryClientProvider client={client}>
@@ -100,7 +100,7 @@ function show(): void {
   );
 }
 
-/** The messages drawn since this was last asked, by their number. */
+/** Numbers of the messages rendered since the last call. */
 function drawnAgain(): number[] {
   const ids = [...drawn.keys()].map(Number);
   drawn.clear();
@@ -122,7 +122,6 @@ beforeEach(async () => {
   box = document.body.appendChild(document.createElement("div"));
   root = createRoot(box);
   await act(async () => show());
-  // Each of them was.
   if (drawnAgain().length !== MANY) throw new Error("not all messages are shown");
 });
 afterEach(async () => {
@@ -155,7 +154,7 @@ describe("in a long conversation", () => {
     await act(async () => type("How do I tell her?"));
     await act(async () => box.querySelector("form")!.requestSubmit());
     expect(chat.state.outbox).toHaveLength(1);
-    // The newest answer loses what can be done with the last one only.
+    // The newest answer re-renders: it loses the actions that only the last answer has.
     expect(drawnAgain().filter((n) => n !== MANY - 1)).toEqual([]);
 
     const own = { ...messageOf(MANY), content: "How do I tell her?" };
@@ -172,7 +171,7 @@ describe("in a long conversation", () => {
       await act(async () => say({ live: { ...live, phase: "writing", text } }));
       expect(box.textContent).toContain(text);
       expect(drawnAgain()).toEqual([]);
-      // The answer's own.
+      // Only the turn of the live answer.
       expect(goneThrough).toHaveBeenCalledTimes(1);
     }
 

@@ -23,17 +23,20 @@ export interface TalkProps {
   persona: { id: string; name: string; danger: OpenDangerView | null };
   /** Who answers, as a sentence. */
   who: string;
-  /** It is a model that answers. */
+  /** A model answers, not the built-in coach. */
   asksModel: boolean;
   enterSends: boolean;
   starters: readonly Starter[];
-  /** Stands above the conversation (who may see it); told what there is of it already, and how the next message goes. */
+  /**
+   * Renders a notice above the conversation. `conversationId` is undefined before the first message; `mode` is the mode
+   * of the next message.
+   */
   renderNotice: ((talk: { conversationId: string | undefined; mode: ChatMode }) => ReactNode) | null;
-  /** The first message has been taken: the conversation exists. */
+  /** Called once the conversation has messages, and so exists on the server. */
   onBegun: () => void;
 }
 
-/** One conversation: what was said, what is being said, and the field for what comes next. */
+/** One conversation: its transcript and the message field. */
 export function Talk(props: TalkProps) {
   const { conversationId, persona, asksModel, onBegun } = props;
   const { t } = useTranslation("chat");

@@ -16,37 +16,36 @@ import { useFollowScroll } from "./use-follow-scroll.ts";
 import { useOlderAtTop, type Older } from "./use-older-at-top.ts";
 import { useUnchanged } from "./use-unchanged.ts";
 
-/** What can be done to the transcript from around it. */
 export interface TranscriptHandle {
   focus: () => void;
-  /** Keeps this where it is on the screen while another path takes the place of what follows it. */
+  /** Keeps the element at its screen position while another path replaces the content after it. */
   hold: (element: HTMLElement) => void;
 }
 
 export interface TranscriptProps {
   ref: Ref<TranscriptHandle>;
   lines: readonly Line[];
-  /** What is open about the person. */
+  /** The open danger about the person, if any. */
   danger: OpenDangerView | null;
   deeds: Deeds;
-  /** An answer is under way. */
+  /** A message is being sent or an answer is being written. */
   busy: boolean;
-  /** Another path is on its way. */
+  /** Another path is loading. */
   switching: boolean;
-  /** The message that is being edited. */
+  /** Id of the message being edited. */
   editing: string | null;
-  /** What stands above everything, and what before the first message. */
+  /** Rendered at the top; `intro` only once there are no older messages to load. */
   notice: ReactNode;
   intro: ReactNode;
-  /** What stands after the last one. */
+  /** Rendered after the last message. */
   outro: ReactNode;
   older: Older;
-  /** Grows with every message sent from here: that one is always shown. */
+  /** Number of requests sent; each increase scrolls to the end. */
   sent: number;
-  /** The last answer is missing and can be requested again. */
+  /** The last answer has no text and can be requested again. */
   unanswered: boolean;
   asksModel: boolean;
-  /** The built-in coach can answer if a model failed to. */
+  /** The built-in coach can answer instead if the model failed. */
   offersBuiltIn: boolean;
   onReconnect: () => void;
   online: boolean;
@@ -54,7 +53,7 @@ export interface TranscriptProps {
   onDiscard: (id: string) => void;
 }
 
-/** Another one whenever something is said at the end, and not when older messages come in front. */
+/** Changes when content is added at the end, not when older messages are prepended. */
 function latestOf(lines: readonly Line[]): string {
   const last = lines.at(-1);
   if (!last) return "";
@@ -62,7 +61,7 @@ function latestOf(lines: readonly Line[]): string {
   return `${keyOf(last)} ${text.length}`;
 }
 
-/** The conversation, oldest first; follows what is written while its end is in sight. */
+/** The messages, oldest first. Scrolls along with new content while the reader is at the end. */
 export function Transcript(props: TranscriptProps) {
   const { t } = useTranslation("chat");
   const { lines, older, sent, deeds } = props;
@@ -87,7 +86,7 @@ export function Transcript(props: TranscriptProps) {
   const firstFailed = lines.find((line) => line.kind === "outgoing" && line.item.state === "failed");
   const stored = useUnchanged(lines.filter(isStored));
   const plan = useMemo(() => newestPlan(stored.map(({ message }) => message)), [stored]);
-  // While danger is open it is said above all that scrolls: an answer that speaks of it need not say so again.
+  // The danger banner above the transcript makes the safety line of an answer redundant.
   const covered = props.danger !== null;
   const lastAnswer = stored.findLast(({ message }) => message.role === "assistant");
 
@@ -97,7 +96,7 @@ export function Transcript(props: TranscriptProps) {
         ref={box}
         role="region"
         aria-label={t("transcript")}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] -outline-offset-3 focus-visible:-outline-offset-3 sm:px-6"
       >
@@ -162,7 +161,7 @@ export function Transcript(props: TranscriptProps) {
         </div>
       </div>
       {away && (
-        // A small one at the side covers no number of what is kept in sight.
+        // While a safety card is kept in view, the button is small and at the side, so that it covers no phone number.
         <div
           className={cx(
             "pointer-events-none absolute inset-x-3 bottom-3 flex",

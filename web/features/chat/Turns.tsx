@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
 /**
- * What lies out of sight is neither laid out nor drawn, however long the conversation; it can still be searched, and heard.
- * Its height is the one it was drawn with, so that nothing moves when it comes into sight.
+ * `content-visibility` of finished turns: off screen they are neither laid out nor painted, but stay searchable and
+ * accessible. They keep their last rendered height, so that the scroll position does not jump.
  */
 const UNSEEN = "auto";
 
-/** After the browser has drawn what is there now, and so knows how high it is. */
+/** Calls `then` after the next paint, when the heights are known. Returns a function that cancels it. */
 function afterDrawing(then: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(then);
@@ -14,7 +14,7 @@ function afterDrawing(then: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The turns of a conversation, as a list that a screen reader goes through one by one. */
+/** The turns of a conversation, as a list for screen readers. */
 export function Turns({ children }: { children: ReactNode }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Turns({ children }: { children: ReactNode }) {
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      // In another width everything has another height.
+      // The remembered heights are stale: render all turns once at the new width.
       const drawn = [...element.querySelectorAll<HTMLElement>(":scope > [data-still]")];
       for (const turn of drawn) turn.style.contentVisibility = "";
       stop();
@@ -40,14 +40,14 @@ export function Turns({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without marks is one
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without markers
     <ol ref={list} role="list" className="-my-2 flex flex-col">
       {children}
     </ol>
   );
 }
 
-/** One turn; `still`: it does not change any more. */
+/** One turn; `still` means that it is not being streamed or sent. */
 export function Turn({ still = false, children }: { still?: boolean; children: ReactNode }) {
   const turn = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Turn({ still = false, children }: { still?: boolean; children: R
     };
   }, [still]);
   return (
-    // The room round it is for focus rings, which end at its edge.
+    // The padding is for focus rings, which `content-visibility` clips at the edge.
     <li
       ref={turn}
       data-still={still || undefined}

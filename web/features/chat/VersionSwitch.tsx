@@ -11,7 +11,7 @@ export interface VersionSwitchProps {
   show: Deeds["show"];
 }
 
-/** Goes from one version of a message to another; nothing where there is one only. */
+/** Switches between the versions of a message; renders nothing if there is only one. */
 export function VersionSwitch(props: VersionSwitchProps) {
   return props.message.siblings.length < 2 ? null : <Versions {...props} />;
 }

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 
-/** A way to begin that comes from what was written about the person. */
+/** A suggested first message, based on a note or a plan about the person. */
 export interface Starter {
   kind: "note" | "plan";
   label: string;
-  /** What is sent. */
+  /** The text that is sent. */
   message: string;
 }
 
@@ -16,12 +16,12 @@ export interface WelcomeProps {
   onStart: (message: string) => void;
   personName: string;
   disabled: boolean;
-  /** Danger is open about the person: nothing is suggested. */
+  /** A danger about the person is open, so nothing is suggested. */
   careful: boolean;
   onPrepare: () => void;
 }
 
-/** Before the first message: what this is and is not, and two ways to begin, unless there is danger. */
+/** Shown before the first message: introduction, suggestions (none while a danger is open) and disclaimer. */
 export function Welcome(props: WelcomeProps) {
   const { personName, disabled, careful, onPrepare } = props;
   const { t } = useTranslation("chat");
@@ -67,7 +67,7 @@ export function Welcome(props: WelcomeProps) {
   );
 }
 
-/** Said before the first word of every conversation. */
+/** Shown at the start of every conversation. */
 export function Disclaimer() {
   const { t } = useTranslation("chat");
   return <p className="mx-auto max-w-110 text-center text-small text-ink-soft">{t("disclaimer")}</p>;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
-/** Whether this key, in a field for a message, means to send it. */
+/** Whether a key press in a message field should send the message. */
 export function asksToSend(event: KeyboardEvent, enterSends: boolean): boolean {
-  // 229 is what a key says while an input method is composing, where isComposing is already over.
+  // Key code 229 means that an input method handled the key, even if `isComposing` is already false.
   if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return false;
   return event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey && !event.altKey);
 }

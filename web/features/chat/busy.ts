@@ -32,27 +32,27 @@ function createBusyStore(busy: boolean): BusyStore {
 }
 
 /**
- * Whether an answer is under way. Held in a store that never changes, so that sending a message does not redraw a long
- * conversation.
+ * Whether a message is being sent or an answer is being written. A store with a stable identity, so that a change
+ * re-renders only its subscribers and not a long conversation.
  */
 export const Busy: Context<BusyStore> = createContext(createBusyStore(false));
 
-/** What to provide as `Busy`. */
+/** The store to provide as `Busy`; follows `busy`. */
 export function useBusyStore(busy: boolean): BusyStore {
   const [store] = useState(() => createBusyStore(busy));
   useLayoutEffect(() => store.set(busy), [store, busy]);
   return store;
 }
 
-/** Whether an answer is under way. */
+/** Whether a message is being sent or an answer is being written. */
 export function useBusy(): boolean {
   const { subscribe, now } = use(Busy);
   return useSyncExternalStore(subscribe, now);
 }
 
 /**
- * Like `useBusy`, for buttons that every answer has: `busy` follows in a transition, after the sent message is painted;
- * handlers ask `now()`.
+ * Like `useBusy`, for the buttons of every answer: `busy` updates in a transition, after the sent message is painted;
+ * event handlers must check `now()`.
  */
 export function useBusySoon(): { busy: boolean; now: () => boolean } {
   const { subscribe, now } = use(Busy);

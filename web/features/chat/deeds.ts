@@ -1,24 +1,24 @@
 import type { ChatMessage } from "#domain/chat/contract.ts";
 
-/** What can be done with the messages of a conversation; one object for as long as the conversation is shown. */
+/** Actions on the messages of a conversation. The object keeps its identity while the conversation is shown. */
 export interface Deeds {
   persona: { id: string; name: string };
   enterSends: boolean;
-  /** Begins to edit a message of the person’s own; null ends it, without a change. */
+  /** Starts editing a user message; null cancels. */
   edit: (id: string | null) => void;
-  /** Sends an edited message, beside the one it was. */
+  /** Sends an edit as a new version beside the original. */
   sendEdited: (message: ChatMessage, text: string) => void;
-  /** Asks for another answer in the place of this one. */
+  /** Requests another version of this answer. */
   again: (answer: ChatMessage) => void;
-  /** Has the model write on in an answer that was cut. */
+  /** Continues an answer that was cut off. */
   goOn: (answer: ChatMessage) => void;
   /** Requests the missing last answer again. */
   askAgain: () => void;
-  /** Has the built-in coach answer instead. */
+  /** Requests an answer from the built-in coach instead. */
   askBuiltIn: (answer: ChatMessage) => void;
-  /** Shows another version of a message and what followed it; `from` stays where it is on the screen. */
+  /** Shows another version of a message and its path; `from` keeps its screen position. */
   show: (version: { id: string; n: number; total: number }, from: HTMLElement) => void;
-  /** Tells the coach what to change in a plan. */
+  /** Asks the coach to revise a plan. */
   changePlan: (words: string) => void;
   planSaved: () => void;
 }

@@ -18,8 +18,8 @@ const RECONNECT_MS = [300, 1000, 2000, 4000, 8000];
 const FRAME_MS = 30;
 
 /**
- * One conversation's traffic: sends in order, reads the answer, picks it up again after a broken connection. It lives
- * outside any component: a closed panel stops nothing.
+ * Sends a conversation's messages in order, reads the answer stream, and resumes it after a lost connection. Lives
+ * outside React, so that closing the panel stops nothing.
  */
 export class ChatEngine {
   private state: ChatState;
@@ -28,7 +28,7 @@ export class ChatEngine {
   private readonly reports: Reports;
   private readonly delays: readonly number[];
   private stopWanted = false;
-  /** Another answer is asked for: until the server has begun it, there is nothing to stop. */
+  /** Another answer or a continuation was requested; until the server has started it, there is no run to stop. */
   private asking = false;
   private sentId: string | null = null;
   private soon: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export class ChatEngine {
 
   readonly snapshot = (): ChatState => this.state;
 
-  /** An answer is under way, or a message on its way. */
+  /** A message is being sent or an answer is being written. */
   get busy(): boolean {
     const { live, outbox } = this.state;
     return (live !== null && live.phase !== "ended") || outbox.some((item) => item.state === "sending");
@@ -63,7 +63,7 @@ export class ChatEngine {
     this.pump();
   };
 
-  /** Asks for another answer, beside the one that is there. */
+  /** Requests another answer beside the existing one. */
   readonly again = (wanted: Again): Promise<void> =>
     this.ask(
       { runId: wanted.answerId, after: wanted.messageId, text: "" },
@@ -74,7 +74,7 @@ export class ChatEngine {
       },
     );
 
-  /** Has the model write on in an answer that was cut. What there is of it stays on the screen. */
+  /** Continues an answer that was cut off; its text so far stays on the screen. */
   readonly goOn = ({ id, after, text, mode }: Continued): Promise<void> =>
     this.ask(
       { runId: id, after, text },
@@ -97,7 +97,7 @@ export class ChatEngine {
       run = await begin();
     } catch (error) {
       this.refuse(error, { text: "" }, { live: null });
-      // It may have begun, and only the word of it been lost.
+      // The run may have started although the response was lost: reload the messages.
       await this.reports.ended().catch(() => {});
       return;
     } finally {
@@ -108,18 +108,18 @@ export class ChatEngine {
     await this.read(run);
   }
 
-  /** Shows the path that a message is on, or with null the newest; not while an answer is written at the end of this one. */
+  /** Shows the path through a message, or the newest path with null. Does nothing while busy. */
   readonly showPath = (leaf: string | null): void => {
     if (!this.busy) this.set({ leaf, live: null });
   };
 
-  /** Takes a message back that could not be sent. */
+  /** Removes an unsent message from the outbox. */
   readonly discard = (id: string): void => this.setOutbox(without(this.state.outbox, new Set([id])));
 
-  /** The refused text has been taken back. */
+  /** Clears the refusal once its text is back in a field. */
   readonly forgetRefusal = (): void => this.set({ refusal: null });
 
-  /** Tries again whatever the lost connection left behind. */
+  /** After a lost connection: follows the lost run again, or else resends the failed messages. */
   readonly reconnect = (): void => {
     const { live } = this.state;
     if (live?.phase === "lost") void this.pickUp(live.runId);
@@ -142,7 +142,7 @@ export class ChatEngine {
     }
   };
 
-  /** What the server has stored: messages that arrived after all leave the outbox, a run under way is followed. */
+  /** Takes the stored messages: removes them from the outbox and follows a run that is in progress. */
   stored(messages: readonly { id: string; status: string }[]): void {
     this.setOutbox(without(this.state.outbox, new Set(messages.map((message) => message.id))));
     const running = messages.find((message) => message.status === "streaming");
@@ -165,7 +165,7 @@ export class ChatEngine {
       const failure = asApiError(error);
       if (mayPass(failure.code)) this.setOutbox(failed(this.state.outbox, item.id));
       else {
-        // What waited behind it was written as its sequel: it does not go out alone.
+        // Messages queued behind it were written as follow-ups: do not send them without it.
         const [behind] = this.state.outbox.filter((other) => other.id !== item.id);
         const rest = without(this.state.outbox, new Set([item.id]));
         this.setOutbox(behind ? failed(rest, behind.id) : rest);
@@ -177,7 +177,7 @@ export class ChatEngine {
     this.begin(run.runId, item.id, "waiting");
     this.setOutbox(without(this.state.outbox, new Set([item.id])));
     this.reports.accepted(item);
-    // What was sent is the newest, wherever it was sent from.
+    // A sent message is always on the newest path.
     this.set({ leaf: null });
     if (this.stopWanted) void this.stop().catch(() => {});
     await this.read(run);
@@ -188,7 +188,7 @@ export class ChatEngine {
     this.set({ live: { runId, after, phase, ...nothing } });
   }
 
-  /** Reads to the end, and after a broken connection goes on from where the run is by then. */
+  /** Reads the stream to its end; follows the run again if the connection breaks. */
   private async read({ runId, events }: Begun): Promise<void> {
     const ending = await this.consume(events);
     if (ending === "cut") await this.pickUp(runId);
@@ -216,14 +216,14 @@ export class ChatEngine {
           continue;
         }
         text += event.text;
-        // A replay starts over: what is on screen stays until the replay has passed it.
+        // A replay starts from the beginning: keep the longer text until the replay has passed it.
         const { live } = this.state;
         if (!live || text.length < live.text.length) continue;
         this.state = { ...this.state, live: { ...live, text, phase: "writing" } };
         this.notifySoon();
       }
     } catch {
-      // Whatever broke, the run is the server's: it is picked up again.
+      // The run continues on the server, so the caller follows it again.
     }
     return "cut";
   }
@@ -238,7 +238,7 @@ export class ChatEngine {
         if (!events || (await this.consume(events)) === "ended") return await this.end();
       } catch (error) {
         const { code } = asApiError(error);
-        // The conversation is gone, or the session is: there is nothing to follow.
+        // Not transient: for example, the conversation was deleted or the session has expired.
         if (!mayPass(code)) {
           this.setLive({ failure: code });
           return this.end();
@@ -279,7 +279,7 @@ export class ChatEngine {
     this.notify();
   }
 
-  /** Text arrives faster than a screen can show it. */
+  /** Throttled: text arrives faster than it can be rendered. */
   private notifySoon(): void {
     this.soon ??= setTimeout(() => this.notify(), FRAME_MS);
   }

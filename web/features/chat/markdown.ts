@@ -1,13 +1,15 @@
 import { Lexer, Tokenizer, type Token, type Tokens } from "marked";
 
-/** Deeper than this, structure is shown as the text it was written with. */
+/** Maximum nesting of lists and quotations; deeper markup stays text. */
 const DEPTH_MAX = 6;
-/** Characters that looking for the ends of emphasis may go through: far more than any answer needs, little for a machine. */
+/**
+ * Maximum number of characters scanned for the ends of emphasis, which bounds quadratic input. No real answer comes
+ * near it.
+ */
 const EMPHASIS_MAX = 300_000;
 
 /**
- * The Markdown that answers are shown with. Whatever could become HTML, an address to follow or a hidden definition is no
- * structure here: it stays the text it was written as, whoever wrote the answer.
+ * Tokenizer for answers, which are untrusted: HTML, bare URLs and link definitions are not recognized and stay text.
  */
 class PlainTokenizer extends Tokenizer {
   private depth = 0;
@@ -18,9 +20,9 @@ class PlainTokenizer extends Tokenizer {
   override def = (): undefined => undefined;
   override autolink = (): undefined => undefined;
   override url = (): undefined => undefined;
-  /** A line of dashes below a text is a rule: models mean it so. */
+  /** Dashes below a line are a rule, not a heading underline: that is how models use them. */
   override lheading = (): undefined => undefined;
-  /** What is indented is no code: models indent for other reasons. */
+  /** Indented text is not code: models indent for other reasons. */
   override code = (): undefined => undefined;
 
   override blockquote(src: string): Tokens.Blockquote | undefined {
@@ -47,14 +49,14 @@ class PlainTokenizer extends Tokenizer {
   }
 }
 
-/** The blocks of an answer, in order. */
+/** Parses an answer into block tokens. */
 export function parseMarkdown(text: string): Token[] {
-  // Some models write lists with a dot.
+  // Some models write list items with “•”.
   const written = text.replaceAll(/^(\s*)•\s+/gm, "$1- ");
   return new Lexer({ gfm: true, breaks: true, tokenizer: new PlainTokenizer() }).lex(written);
 }
 
-/** The words of blocks without any marks: a line stays a line, blocks are a blank line apart. */
+/** The text of blocks without markup. Keeps line breaks; separates blocks with a blank line. */
 export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -86,7 +88,7 @@ function plainInline(tokens: readonly Token[]): string {
     .join("");
 }
 
-/** What follows a link’s words, so that its address is in plain sight; nothing where the words are the address. */
+/** The text to append to a link's label so that its URL is visible; empty if the label is the URL. */
 export function addressAfter({ href, tokens }: Tokens.Link): string {
   const words = plainInline(tokens);
   if (words === "") return href;

@@ -40,7 +40,7 @@ describe("the loaded messages of a path", () => {
   it("stay the same objects, whatever comes before them, unless they changed", () => {
     const client = new QueryClient();
     const { queryKey } = messagesQuery("c");
-    // As the conversation that shows them does.
+    // Observes the query, as the mounted conversation does.
     const shown = new InfiniteQueryObserver(client, { ...messagesQuery("c"), enabled: false });
     expect(shown.getCurrentResult().data).toBeUndefined();
     client.setQueryData(queryKey, loaded(page(100, 51, "a"), page(50, 1, null)));

@@ -7,15 +7,14 @@ export interface MessagePage {
   next_cursor: string | null;
 }
 
-/** The messages of a path as they were loaded: newest first, page after page. */
+/** The loaded messages of a path, in pages, newest first. */
 export type MessagePages = InfiniteData<MessagePage>;
 
-/** As many as the server gives at a time. */
+/** Page size of the server. */
 const PAGE = 50;
 
 const NONE: MessagePages = { pages: [{ items: [], next_cursor: null }], pageParams: [null] };
 
-/** In the order they were said. */
 export function oldestFirst(pages: MessagePages | undefined): ChatMessage[] {
   return pages?.pages.flatMap((page) => page.items).toReversed() ?? [];
 }
@@ -32,7 +31,10 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((item, at) => item === other[at]);
 }
 
-/** What was read, every message that is as it was being the same object as before: its line is not drawn anew. All as it was, it is the same path. */
+/**
+ * `read` with the object of every unchanged message reused, so that its line does not re-render; `before` itself if
+ * nothing changed.
+ */
 export function withKnown(before: MessagePages | undefined, read: MessagePages): MessagePages {
   const known = new Map(before?.pages.flatMap((page) => page.items).map((message) => [message.id, message]));
   const pages = read.pages.map((page, at) => {
@@ -44,7 +46,7 @@ export function withKnown(before: MessagePages | undefined, read: MessagePages):
   return before && isSame(before.pages, pages) ? before : { ...read, pages };
 }
 
-/** The path up to one of its messages; with null nothing, and undefined where the message is not on it. */
+/** The path up to and including a message; empty for null, undefined if the message is not on it. */
 export function pathUpTo(pages: MessagePages | undefined, id: string | null): MessagePages | undefined {
   if (id === null) return NONE;
   const at = pages?.pages.findIndex((page) => page.items.some((message) => message.id === id)) ?? -1;
@@ -57,7 +59,7 @@ export function pathUpTo(pages: MessagePages | undefined, id: string | null): Me
   };
 }
 
-/** The path with a message more, at the newest end; the same one when it is there already. */
+/** Adds a message at the newest end; returns `pages` itself if the newest page contains it. */
 export function withMessage(pages: MessagePages | undefined, message: ChatMessage): MessagePages {
   const { pages: all, pageParams } = pages ?? NONE;
   const [newest = { items: [], next_cursor: null }, ...older] = all;
@@ -66,8 +68,8 @@ export function withMessage(pages: MessagePages | undefined, message: ChatMessag
 }
 
 /**
- * The path with its newest page read anew: what was loaded before that page stays, for a message’s ancestors never change.
- * Where the two have nothing in common, only the new page stays.
+ * Replaces the newest page and keeps the older messages, because a message's ancestors never change. If the new page
+ * does not overlap the loaded messages, only the new page remains.
  */
 export function withNewestPage(pages: MessagePages | undefined, newest: MessagePage): MessagePages {
   const alone: MessagePages = { pages: [newest], pageParams: [null] };
@@ -85,7 +87,7 @@ export function withNewestPage(pages: MessagePages | undefined, newest: MessageP
   return { pages: [newest, ...chunks], pageParams: [null, ...chunks.map(() => newest.next_cursor)] };
 }
 
-/** The path with one message changed, if it is on it. */
+/** Changes one message; returns `pages` itself if the message is not on it. */
 export function withChanged(
   pages: MessagePages | undefined,
   id: string,
@@ -96,7 +98,7 @@ export function withChanged(
   return { ...pages, pages: pages.pages.map((page) => ({ ...page, items: items(page) })) };
 }
 
-/** The path with one source called wrong or right, in every answer that rests on it. */
+/** Marks a source as wrong, or not wrong, in every answer that uses it. */
 export function withSource(
   pages: MessagePages | undefined,
   { kind, id }: Pick<MessageSource, "kind" | "id">,
@@ -114,7 +116,7 @@ export function withSource(
   );
 }
 
-/** A message as the server will have stored it. */
+/** A sent message in the form in which the server stores it. */
 export function sentMessage(
   message: { id: string; text: string },
   place: { conversationId: string; parentId: string | null; siblings?: readonly string[] | undefined },

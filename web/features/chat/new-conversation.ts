@@ -1,2 +1,5 @@
-/** In the place of an id: the conversation that has not begun yet. Apart, for the address is read before the chat is loaded. */
+/**
+ * Replaces the id of a conversation that does not exist yet. In its own module because the route parses the URL with
+ * it.
+ */
 export const NEW_CONVERSATION = "new";

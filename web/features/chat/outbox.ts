@@ -3,26 +3,26 @@ import { CHAT_MODES, MESSAGE_MAX, type ChatMode } from "#domain/chat/contract.ts
 import { idSchema } from "#domain/ids.ts";
 import type { FailureCode } from "#web/app/api.ts";
 
-/** A message on its way: its id is made here, so that the server answers it once however often it is sent. */
+/** A message to send. The client generates its id, so that the server answers it only once if it is sent again. */
 export interface OutboxItem {
   id: string;
   text: string;
   mode: ChatMode;
-  /** The answer it follows, null for none; without it, it follows what is newest when it goes out. */
+  /** The answer it follows; null for the first message. If omitted, it follows the newest answer when it is sent. */
   parentId?: string | null | undefined;
-  /** The message that this one is an edited version of. */
+  /** Id of the message that this one is an edit of. */
   edits?: string | undefined;
-  /** The built-in coach is to answer it. */
+  /** Requests the answer from the built-in coach. */
   builtIn?: boolean | undefined;
   state: "waiting" | "sending" | "failed";
 }
 
-/** Messages not yet taken by the server, in the order they were written; the first goes first, always. */
+/** Messages that the server has not accepted yet, in the order in which they are sent. */
 export type Outbox = readonly OutboxItem[];
 
 export type Refusal = "empty" | "too_long" | "busy";
 
-/** Why a text cannot be sent now, or null when it can. */
+/** Why a text cannot be sent now; null if it can. */
 export function whyNot(text: string, { busy }: { busy: boolean }): Refusal | null {
   const { length } = text.trim();
   if (length === 0) return "empty";
@@ -30,12 +30,14 @@ export function whyNot(text: string, { busy }: { busy: boolean }): Refusal | nul
   return busy ? "busy" : null;
 }
 
-/** Whether a failed send may simply be tried again. Any other failure is an answer: the text goes back to its writer. */
+/**
+ * Whether a failure is transient and the send can be retried. After any other failure, the text goes back to the field.
+ */
 export function mayPass(code: FailureCode): boolean {
   return code === "network" || code === "unavailable";
 }
 
-/** Puts a message last. What had failed before it gets another try first, so that the order holds. */
+/** Appends a message. Failed messages before it are retried first, so that the order is kept. */
 export function add(outbox: Outbox, item: Omit<OutboxItem, "state">): Outbox {
   return [...retry(outbox), { ...item, state: "waiting" }];
 }
@@ -44,7 +46,7 @@ export function retry(outbox: Outbox): Outbox {
   return outbox.map((item) => (item.state === "failed" ? { ...item, state: "waiting" } : item));
 }
 
-/** The message to send now: the first, unless it failed or something is being sent. */
+/** The message to send now: the first one, unless it has failed or is being sent; otherwise null. */
 export function next(outbox: Outbox): OutboxItem | null {
   const [first] = outbox;
   return first?.state === "waiting" ? first : null;
@@ -54,18 +56,18 @@ export function sending(outbox: Outbox, id: string): Outbox {
   return outbox.map((item) => (item.id === id ? { ...item, state: "sending" } : item));
 }
 
-/** Marks a send as failed, and with it whatever waited behind it. */
+/** Marks a message and all messages behind it as failed. */
 export function failed(outbox: Outbox, id: string): Outbox {
   const at = outbox.findIndex((item) => item.id === id);
   return outbox.map((item, index) => (at >= 0 && index >= at ? { ...item, state: "failed" } : item));
 }
 
-/** Takes messages out: delivered, refused, or found among those the server has. */
+/** Removes messages; returns `outbox` itself if it contains none of them. */
 export function without(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
   return outbox.some((item) => ids.has(item.id)) ? outbox.filter((item) => !ids.has(item.id)) : outbox;
 }
 
-/** A refused text goes back before whatever has been typed since. */
+/** Puts a returned text before the text typed in the meantime. */
 export function givenBack(text: string, typed: string): string {
   return typed.trim() === "" ? text : `${text}\n\n${typed}`;
 }
@@ -81,12 +83,12 @@ const keptSchema = z.array(
   }),
 );
 
-/** The outbox as text that survives a reload; nothing is the empty string. */
+/** Serializes the outbox for storage; an empty outbox is the empty string. */
 export function keep(outbox: Outbox): string {
   return outbox.length === 0 ? "" : JSON.stringify(outbox.map((item) => ({ ...item, state: undefined })));
 }
 
-/** The outbox of before a reload: whether anything in it arrived is not known, so it waits for a retry. */
+/** Parses a stored outbox; empty if invalid. Its messages are marked as failed: whether they arrived is unknown. */
 export function restore(kept: string): Outbox {
   try {
     return keptSchema.parse(JSON.parse(kept)).map((item) => ({ ...item, state: "failed" }));

@@ -16,7 +16,7 @@ export function conversationsKey(personaId: string) {
   return [...KEYS.conversations, "of", personaId] as const;
 }
 
-/** The conversations about a person, or those that hold some words, the one used last first. */
+/** The conversations about a person, most recently used first; with `words`, only those that contain them. */
 export function conversationsQuery(personaId: string, words = "") {
   const q = words.trim();
   return infiniteQueryOptions({
@@ -35,7 +35,7 @@ export function conversationsQuery(personaId: string, words = "") {
   });
 }
 
-/** A conversation that is not among the listed ones. */
+/** One conversation by id. */
 export function conversationQuery(personaId: string, id: string) {
   return queryOptions({
     queryKey: [...conversationsKey(personaId), "one", id],
@@ -43,12 +43,16 @@ export function conversationQuery(personaId: string, id: string) {
   });
 }
 
-/** Every path through a conversation that was looked at. */
+/** Key prefix of all loaded paths of a conversation. */
 export function pathsKey(conversationId: string) {
   return [...KEYS.conversations, "messages", conversationId] as const;
 }
 
-/** A page of a path, newest first: the path that `leaf` is on, or the newest. One that nobody has written in yet has none. */
+/**
+ * Loads a page of the newest path, or of the newest path through `leaf`; newest message first. Empty if the
+ * conversation does not exist yet.
+ * @throws ApiError for any other failure.
+ */
 export async function readMessages(
   conversationId: string,
   { leaf, cursor, signal }: { leaf: string | null; cursor: string | null; signal?: AbortSignal },
@@ -67,14 +71,14 @@ export async function readMessages(
   }
 }
 
-/** A conversation's messages on one path, newest first, fifty at a time. */
+/** A conversation's messages on one path, newest first. */
 export function messagesQuery(conversationId: string, leaf: string | null = null) {
   return infiniteQueryOptions({
     queryKey: [...pathsKey(conversationId), leaf],
     queryFn: ({ pageParam, signal }) => readMessages(conversationId, { leaf, cursor: pageParam, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
-    // By the message and not by its place, which every new one changes.
+    // Compares messages by id, not by index, which every new message shifts.
     structuralSharing: (before, read) => withKnown(before as MessagePages | undefined, read as MessagePages),
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -95,20 +99,20 @@ export function useRenameConversation(personaId: string) {
   });
 }
 
-/** Keeps that the suggestion to prepare an interaction has had its answer. */
+/** Records that the user has answered the suggestion to prepare an interaction. */
 export function useAnswerSuggestion({ conversationId, personaId }: { conversationId: string; personaId: string }) {
   const client = useQueryClient();
   const { queryKey } = conversationQuery(personaId, conversationId);
   return useMutation({
     mutationFn: () => call(api.api.conversations[":id"].suggestion.$put({ param: { id: conversationId } })),
-    // Nobody is told where it fails: it goes on trying.
+    // A failure is not shown to the user, so transient ones are retried.
     retry: (count, error) => count < 3 && isTransient(error),
     onMutate: () => client.cancelQueries({ queryKey, exact: true }),
     onSuccess: (conversation) => client.setQueryData(queryKey, conversation),
   });
 }
 
-/** Deletes a conversation; `useRestoreConversation` brings it back. */
+/** Deletes a conversation; `useRestoreConversation` restores it. */
 export function useDeleteConversation(personaId: string) {
   const refresh = useRefreshConversations(personaId);
   return useMutation({
@@ -126,7 +130,7 @@ export function useRestoreConversation(personaId: string) {
   });
 }
 
-/** Says that what an answer rests on is wrong, or that it is right after all. */
+/** Marks a source as wrong, or removes the mark. */
 export function useCorrectSource({ conversationId, personaId }: { conversationId: string; personaId: string }) {
   const client = useQueryClient();
   return useMutation({

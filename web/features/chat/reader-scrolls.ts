@@ -1,15 +1,15 @@
-/** What a reader may scroll with. A scroll bar, a search in the page and a screen reader are known by the scroll alone. */
+/** Input events that may scroll. The scroll bar, find-in-page and screen readers cause only `scroll` events. */
 export const MOVING = ["wheel", "touchstart", "touchmove", "keydown"] as const;
 
-/** Keys that go towards the beginning. */
+/** Keys that scroll up. */
 const UP = new Set(["ArrowUp", "PageUp", "Home"]);
 
-/** How far a finger goes, in pixels, before it means to scroll. */
+/** Touch movement that counts as scrolling, in pixels. */
 const SLOP = 6;
 
 let touched = 0;
 
-/** Whether this is somebody’s wish to go towards the beginning of a scrolling box; not within a field of its own. */
+/** Whether an input event scrolls the box up. Events in form fields do not count. */
 export function readerScrolls(event: Event, box: HTMLElement): boolean {
   if (event instanceof WheelEvent) return event.deltaY < 0 && !event.ctrlKey && !inField(event.target);
   if (event instanceof KeyboardEvent) {

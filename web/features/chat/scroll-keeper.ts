@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { MOVING, readerScrolls } from "./reader-scrolls.ts";
 
-/** Distance from the end that still counts as being there, in pixels. */
+/** Distance from the end that still counts as the end, in pixels. */
 const NEAR = 48;
 /** Space above the element kept in sight, in pixels. */
 const ABOVE = 12;
@@ -33,7 +33,7 @@ function firstInSight(box: HTMLElement, content: HTMLElement): Anchor | null {
   return element ? { element, offset: offsetOf(element, content) } : null;
 }
 
-/** Why there is something new below what is in sight: the reader has left the end, or an element is kept in sight. */
+/** Why new content is out of sight: the reader has left the end, or an element is kept in sight. */
 export type Away = "left" | "kept" | null;
 
 export interface Followed {
@@ -46,7 +46,7 @@ export interface Followed {
 }
 
 /**
- * Keeps a scrolling box at its end until the reader scrolls away, and then keeps what is being read in place. Only the
+ * Keeps a scrolling box at its end until the reader scrolls away, and then keeps the visible content in place. Only the
  * reader's actions count: the end may also be out of sight because new content has not been laid out yet.
  */
 export class ScrollKeeper {
@@ -56,9 +56,11 @@ export class ScrollKeeper {
   private followed: Followed;
   private drawnFirst: string | undefined;
   private following = true;
-  /** The element to keep is in sight, and the reader has not scrolled since. */
+  /** The `keep` element is in sight, and the reader has not scrolled since. */
   private keeping: boolean;
-  /** The turn at the top of the box after the reader has left the end; stays in place when the height above it changes. */
+  /**
+   * The turn at the top of the box once the reader has left the end; stays in place when the height above it changes.
+   */
   private anchor: Anchor | null = null;
   private held: { element: HTMLElement; top: number } | null = null;
   /** The last known scroll position, and the height of the content when it was last laid out. */
@@ -81,11 +83,11 @@ export class ScrollKeeper {
     this.held = { element, top: element.getBoundingClientRect().top };
   };
 
-  /** Stops holding. */
+  /** Ends `hold`. */
   release(): void {
     if (this.held === null) return;
     this.held = null;
-    // Holding has already made up for changes above it.
+    // The hold has already compensated for changes above.
     this.anchor = null;
     this.look();
   }
@@ -115,20 +117,20 @@ export class ScrollKeeper {
     };
   }
 
-  /** To be called after every render. */
+  /** Call after every render. */
   rendered(firstKey: string | undefined): void {
     const { box, held } = this;
     if (!box.current) return;
-    // Its turn was mounted again, for instance because a live answer was stored.
+    // The anchor was remounted, for instance because a live answer was stored.
     if (this.anchor && !this.anchor.element.isConnected) this.look();
     if (held?.element.isConnected) {
       this.place(box.current, box.current.scrollTop + held.element.getBoundingClientRect().top - held.top);
-      // Other changes reach the observer: measuring on every render would force a layout each time.
+      // Other changes reach the ResizeObserver; measuring on every render would force a layout.
     } else if (this.drawnFirst !== firstKey) this.settle();
     this.drawnFirst = firstKey;
   }
 
-  /** To be called when one of these changes. */
+  /** Call when one of these changes. */
   update(followed: Followed): void {
     const { latest, keep } = this.followed;
     this.followed = followed;
@@ -137,7 +139,7 @@ export class ScrollKeeper {
       this.keeping = true;
       this.follow();
     } else if (followed.keep === undefined && this.keeping) this.leave();
-    // Switching to another path adds nothing.
+    // Switching to another path adds no message.
     if (followed.latest === latest || this.held !== null) return;
     const box = this.box.current;
     if (!this.following) this.setAway("left");
@@ -145,7 +147,7 @@ export class ScrollKeeper {
   }
 
   private scrolled(box: HTMLElement): void {
-    // A late event of an earlier scroll must not undo the holding.
+    // A late event of an earlier scroll must not end the hold.
     if (this.held) return;
     const { top, height } = this.at;
     const { scrollTop, clientHeight, scrollHeight } = box;
@@ -168,7 +170,7 @@ export class ScrollKeeper {
 
   /** The reader leaves the end. */
   private leave(): void {
-    // An anchor from before the reader was at the end is outdated.
+    // An anchor from before the reader was at the end is stale.
     if (this.following) this.anchor = null;
     this.following = false;
     this.keeping = false;
@@ -190,7 +192,7 @@ export class ScrollKeeper {
     this.place(box, Math.min(end, room));
   }
 
-  /** Moves what is being read back to where it was, if the height above it has changed. */
+  /** Restores the position of the anchor if the height above it has changed. */
   private settle(): void {
     if (this.following || this.held !== null) return;
     const [box, content, read] = [this.box.current, this.content.current, this.anchor];
@@ -200,7 +202,7 @@ export class ScrollKeeper {
     read.offset = offset;
   }
 
-  /** Takes what is now in sight as what is being read. */
+  /** Sets the anchor to the first turn in sight. */
   private look(): void {
     this.settle();
     const [box, content] = [this.box.current, this.content.current];

@@ -18,7 +18,7 @@ import type { OutboxItem } from "./outbox.ts";
 import { conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
 import { createTransport } from "./transport.ts";
 
-/** Tells the other tabs that something happened in a conversation. */
+/** Message to the other tabs: this conversation has changed. */
 interface Tidings {
   conversationId: string;
   personaId: string;
@@ -30,7 +30,10 @@ const engines = new WeakMap<QueryClient, Map<string, ChatEngine>>();
 const newKey = (personaId: string) => `chat-new:${personaId}`;
 const outboxKey = (conversationId: string) => `chat-outbox:${conversationId}`;
 
-/** The id of the conversation about to begin with a person; it stays the same, over a reload too, until it has begun. */
+/**
+ * Id for the next new conversation about a person; stays the same, also after a reload, until its first message is
+ * accepted.
+ */
 export function newConversationId(personaId: string): string {
   const known = readDraft(newKey(personaId));
   if (known) return known;
@@ -39,17 +42,17 @@ export function newConversationId(personaId: string): string {
   return id;
 }
 
-/** Whether a conversation has not begun yet, as far as this tab knows. */
+/** Whether no message of a new conversation has been accepted yet, as far as this tab knows. */
 export function isUnbegun(conversationId: string, personaId: string): boolean {
   return readDraft(newKey(personaId)) === conversationId;
 }
 
-/** Reads the newest page of the newest path; what is older stays as it was loaded. */
+/** Reloads the newest page of the newest path and keeps the older messages. */
 async function refreshMessages(client: QueryClient, conversationId: string): Promise<void> {
   const { queryKey } = messagesQuery(conversationId);
   if (client.getQueryData(queryKey)) {
     const newest = await readMessages(conversationId, { leaf: null, cursor: null });
-    // What is being read already may be older than this.
+    // A request in flight may return older data.
     await client.cancelQueries({ queryKey, exact: true });
     client.setQueryData(queryKey, (pages) => withNewestPage(pages, newest));
   } else await client.invalidateQueries({ queryKey, exact: true });
@@ -62,7 +65,7 @@ async function refresh(client: QueryClient, { conversationId, personaId }: Tidin
   ]);
 }
 
-/** Of the paths that were looked at, the part that leads to a message. */
+/** The part up to a message of any loaded path that contains it. */
 function partUpTo(client: QueryClient, conversationId: string, id: string): MessagePages | undefined {
   const paths = client.getQueriesData<MessagePages>({ queryKey: pathsKey(conversationId) });
   for (const [, pages] of paths) {
@@ -72,7 +75,7 @@ function partUpTo(client: QueryClient, conversationId: string, id: string): Mess
   return undefined;
 }
 
-/** Puts a message that the server has just taken where it belongs; its path is the newest now. */
+/** Adds a message that the server has just accepted to the cache; its path is now the newest. */
 function place(client: QueryClient, conversationId: string, item: OutboxItem): void {
   const { queryKey } = messagesQuery(conversationId);
   const paths = client.getQueriesData<MessagePages>({ queryKey: pathsKey(conversationId) });
@@ -91,7 +94,10 @@ function place(client: QueryClient, conversationId: string, item: OutboxItem): v
   });
 }
 
-/** The traffic of a conversation: one for as long as the page lives, whether its panel is open or not. */
+/**
+ * The engine of a conversation. There is one per conversation until the page is closed, whether the panel is open or
+ * not.
+ */
 export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
   const all = engines.get(client) ?? new Map<string, ChatEngine>();
   engines.set(client, all);
@@ -123,9 +129,9 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
       refused: (code) => refreshOnRefusal(client, code),
       ended: async () => {
         channel?.postMessage(where);
-        // What is open about the person may have been ended with this message.
+        // The message may have ended the open danger about the person.
         void client.invalidateQueries({ queryKey: personaKey(personaId) });
-        // Today's use of a model may be spent with this.
+        // This answer may have used up the day's token limit.
         const { queryKey } = coachStatusQuery;
         if (client.getQueryData(queryKey)?.provider === "model") void client.invalidateQueries({ queryKey });
         await refresh(client, where);
@@ -138,13 +144,13 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
   return engine;
 }
 
-/** Something was changed beside the talk: a plan was saved. */
+/** Reloads a conversation, also in other tabs, after a change that sent no message, such as a saved plan. */
 export async function conversationChanged(client: QueryClient, where: Tidings): Promise<void> {
   channel?.postMessage(where);
   await refresh(client, where);
 }
 
-/** Reads again what another tab has changed; returns the way to stop. */
+/** Reloads conversations that another tab has changed. Returns a function that unsubscribes. */
 export function followOtherTabs(client: QueryClient): () => void {
   const handle = (message: MessageEvent<Tidings>) => void refresh(client, message.data);
   channel?.addEventListener("message", handle);

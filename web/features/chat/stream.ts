@@ -5,25 +5,30 @@ import { isErrorCode } from "#domain/errors.ts";
 import { planSchema, type Plan } from "#domain/interactions/plan.ts";
 import { ApiError, type FailureCode } from "#web/app/api.ts";
 
-/** What a stream says. One that ends without `done` or `error` was cut off on the way; its run may well go on. */
+/**
+ * An event of an answer's stream. A stream that ends without `done` or `error` was cut off; the run may still be
+ * active.
+ */
 export type StreamEvent =
   | { kind: "text"; text: string }
-  /** The static card or line is asked for: beside the person's message, or beside the answer. */
+  /** Shows the safety card or line, beside the user's message or the answer. */
   | { kind: "safety"; safety: ChatSafety; of: "message" | "answer" }
-  /** What the coach proposes to do. */
   | { kind: "plan"; plan: Plan; planKind: PlanKind }
   | { kind: "error"; code: FailureCode }
   | { kind: "done" };
 
-/** The server pings every 15 s: after three missed ones the connection is dead, whatever the browser believes. */
+/**
+ * Milliseconds without data after which the connection counts as lost: three missed pings of the server, one every 15
+ * s.
+ */
 export const SILENCE_MS = 50_000;
 
-/** No event of ours comes near this. */
+/** Maximum buffer of the parser, far above the size of any event. */
 const EVENT_MAX = 1_000_000;
 
 /**
- * The events of an answer's body, in order; the text of one network read comes as one event.
- * @throws ApiError `network` when the connection breaks or stays silent.
+ * The events of an answer's body, in order. Consecutive text of one network read is one event.
+ * @throws ApiError `network` when the connection breaks or stays silent; an `AbortError` is passed on.
  */
 export async function* readStream(
   body: ReadableStream<Uint8Array>,
@@ -44,7 +49,7 @@ export async function* readStream(
   try {
     for (;;) {
       const { done, value } = await within(reader.read(), silenceMs);
-      // A blank line ends a last event that was left without one.
+      // A blank line terminates a last event that lacks its own.
       parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
       const ready = events;
       events = [];
@@ -96,7 +101,7 @@ function toEvent(data: string, name: string | undefined): StreamEvent | null {
   const planKind = PLAN_KINDS.find((kind) => kind === wire?.plan_kind);
   if (plan.success && planKind) return { kind: "plan", plan: plan.data, planKind };
   const text = wire?.choices?.[0]?.delta?.content;
-  // For other clients: this one reads what is saved from the conversation.
+  // The block is for other clients: this one reads the saved plan from the stored messages.
   if (typeof text === "string" && isMarkedBlock(text)) return null;
   return typeof text === "string" && text !== "" ? { kind: "text", text } : null;
 }

@@ -131,7 +131,7 @@ describe("the transcript", () => {
     ];
     const lines = transcriptOf(rows, state());
     expect(newestAlarm(lines)).toBe(lines[2]);
-    // An answer that speaks of it has no alarm of its own.
+    // An answer that addresses the danger has no finding of its own.
     const speaking = answer("a9", { safety: { ...FEAR, id: null } });
     expect(newestAlarm(transcriptOf([...rows, speaking], state()))).toMatchObject({ message: { id: "m2" } });
     expect(newestAlarm(lines.slice(4))).toBeUndefined();

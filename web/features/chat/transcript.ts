@@ -9,10 +9,10 @@ export interface StoredMessageLine {
   failure: Live["failure"];
 }
 
-/** What a line of the transcript shows; one of a stored message is the same object for as long as nothing in it changes. */
+/** A line of the transcript. The line of a stored message keeps its identity while it is unchanged. */
 export type Line = StoredMessageLine | { kind: "live"; live: Live } | { kind: "outgoing"; item: OutboxItem };
 
-/** Up to the message with this id; with null nothing, and everything where it is not among them. */
+/** The messages up to and including `id`; none for null, all if `id` is not found. */
 function upTo(messages: readonly ChatMessage[], id: string | null): readonly ChatMessage[] {
   if (id === null) return [];
   const at = messages.findIndex((message) => message.id === id);
@@ -29,13 +29,16 @@ function lineOf(message: ChatMessage, safety: ChatSafety | null, failure: Live["
   return line;
 }
 
-/** Versions of a message follow the same one, and so have one key: going through them keeps the focus and the place. */
+/**
+ * React key of a line. Versions of a message have the same parent and so the same key: switching between them keeps the
+ * focus and the scroll position.
+ */
 export function keyOf(line: Line): string {
   if (line.kind === "stored") return `after ${line.message.parent_message_id}`;
   return line.kind === "live" ? line.live.runId : line.item.id;
 }
 
-/** Without what is on another path than what is being said: after an edited message, and beside another answer. */
+/** Drops the messages that an edit in the outbox, or another answer being written, replaces. */
 function staying(messages: readonly ChatMessage[], { live, outbox }: ChatState): readonly ChatMessage[] {
   const branch = outbox.find((item) => item.parentId !== undefined);
   if (branch?.parentId !== undefined && messages.every(({ id }) => id !== branch.id)) {
@@ -45,7 +48,7 @@ function staying(messages: readonly ChatMessage[], { live, outbox }: ChatState):
   return upTo(messages, live.after);
 }
 
-/** The transcript, oldest first: what is stored, the answer being written, what is on its way. */
+/** The lines of the transcript, oldest first: stored messages, the live answer, outgoing messages. */
 export function transcriptOf(messages: readonly ChatMessage[], state: ChatState): Line[] {
   const { live, outbox, concerns } = state;
   const kept = staying(messages, state);
@@ -66,21 +69,20 @@ export function transcriptOf(messages: readonly ChatMessage[], state: ChatState)
   return lines;
 }
 
-/** The message to ask again: the newest, when its answer never got a word out. */
+/** The newest user message if its answer failed without any text; otherwise null. */
 export function unanswered(messages: readonly ChatMessage[]): ChatMessage | null {
   const answer = messages.at(-1);
   if (answer?.role !== "assistant" || answer.content !== "" || answer.status !== "failed") return null;
   return messages.findLast((message) => message.role === "user") ?? null;
 }
 
-/** User messages after which preparing an interaction is suggested. */
+/** Number of user messages after which preparing an interaction is suggested. */
 const SUGGEST_AFTER = 3;
 
 /**
- * Whether to suggest that an interaction be prepared: after some talk, when it is the person’s turn, and once, at the first
- * answer of its path where it may be; whoever wrote on after that has answered, on whatever device. Not where a plan was
- * made already, and not where somebody may be in danger, unless that was ended: nobody is to be sent into a talk with
- * whom they fear.
+ * Whether to suggest preparing an interaction: at the first complete answer after `SUGGEST_AFTER` user messages, and
+ * only while it is the last message; a user who writes on, on any device, has declined. Never on a path with a plan or
+ * with an open safety finding: users must not be sent into a talk with someone they fear.
  */
 export function suggestsPreparing(lines: readonly Line[]): boolean {
   let asked = 0;
@@ -97,12 +99,14 @@ export function suggestsPreparing(lines: readonly Line[]): boolean {
   return now && occasions === 1;
 }
 
-/** The one plan that can be acted on: the newest of the path. */
+/**
+ * Id of the message with the newest plan of the path, the only one that can be edited and saved; null if there is none.
+ */
 export function newestPlan(messages: readonly ChatMessage[]): string | null {
   return messages.findLast((message) => message.plan)?.id ?? null;
 }
 
-/** The newest line with an alarm that is open: its card is shown whole, those before it in one strip. */
+/** The newest line with an open alarm: it shows the whole card, earlier ones a strip. */
 export function newestAlarm(lines: readonly Line[]): StoredMessageLine | undefined {
   return lines.findLast((line): line is StoredMessageLine => {
     if (line.kind !== "stored" || !line.safety) return false;

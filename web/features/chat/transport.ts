@@ -14,7 +14,7 @@ async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>>
 
 const by = (builtIn: boolean | undefined) => (builtIn ? ({ answerBy: "built_in" } as const) : {});
 
-/** One conversation's way to the server and back. */
+/** The HTTP transport of one conversation. */
 export function createTransport(conversationId: string, personaId: string): Transport {
   type Body = z.input<typeof aiChatSchema>;
   async function begin(body: Pick<Body, "messages" | "regenerate" | "answerId" | "mode" | "answerBy">): Promise<Begun> {

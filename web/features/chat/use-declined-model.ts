@@ -10,7 +10,7 @@ function read(): string | null {
   }
 }
 
-/** The model that was declined on this device, so that nobody is asked twice; null takes that back. */
+/** The model declined on this device, so that the user is not asked again, and a setter; null resets it. */
 export function useDeclinedModel(): [string | null, (model: string | null) => void] {
   const [declined, setDeclined] = useState(read);
   return [
@@ -21,7 +21,7 @@ export function useDeclinedModel(): [string | null, (model: string | null) => vo
         if (model === null) localStorage.removeItem(KEY);
         else localStorage.setItem(KEY, model);
       } catch {
-        // Storage is forbidden: the answer holds until the page is left.
+        // Storage is unavailable: the choice lasts until the page is closed.
       }
     },
   ];

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Deeds } from "./deeds.ts";
 
-/** The same object for as long as the conversation is, whose functions do what the newest ones do: no line is drawn anew for them. */
+/**
+ * Returns an object with a stable identity whose functions call the latest ones, so that memoized lines do not
+ * re-render.
+ */
 export function useDeeds(now: Deeds): Deeds {
   const newest = useRef(now);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const KEY = "sintonia-enter-sends";
 
-/** Keyboards drawn on the screen have no Shift+Enter to break a line with: there Enter breaks it. */
+/** On-screen keyboards have no Shift+Enter, so there Enter inserts a line break by default. */
 function usual(): boolean {
   return !matchMedia("(pointer: coarse)").matches;
 }
@@ -16,7 +16,7 @@ function read(): boolean {
   }
 }
 
-/** Whether Enter sends, as chosen on this device, and the way to choose. */
+/** Whether Enter sends the message, as chosen on this device, and a setter. */
 export function useEnterSends(): [boolean, (sends: boolean) => void] {
   const [sends, setSends] = useState(read);
   return [
@@ -26,7 +26,7 @@ export function useEnterSends(): [boolean, (sends: boolean) => void] {
       try {
         localStorage.setItem(KEY, next ? "yes" : "no");
       } catch {
-        // Storage is forbidden: the choice holds until the page is left.
+        // Storage is unavailable: the choice lasts until the page is closed.
       }
     },
   ];

@@ -5,19 +5,19 @@ export interface FollowScroll {
   box: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
   toEnd: () => void;
-  /** Keeps an element where it is on the screen while what follows it is replaced. */
+  /** Keeps an element at its screen position while the content after it is replaced. */
   hold: (element: HTMLElement) => void;
   away: Away;
 }
 
-/** Keeps a scrolling box at its end until the reader scrolls away from it, and again once the reader is back there. */
+/** Keeps a scrolling box at its end until the reader scrolls away; resumes once the reader is back at the end. */
 export function useFollowScroll({
   firstKey,
   latest,
   keep,
   switching,
 }: Followed & {
-  /** The content after the held element is being replaced: it stays held until that is done. */
+  /** The content after the held element is being replaced: hold the element until this is false. */
   switching: boolean;
 }): FollowScroll {
   const [away, setAway] = useState<Away>(null);

@@ -9,18 +9,20 @@ import { useDeclinedModel } from "./use-declined-model.ts";
 export interface ModelChoice {
   /** Who answers, as a sentence. */
   who: string;
-  /** It is a model. */
+  /** A model answers, not the built-in coach. */
   asksModel: boolean;
-  /** The model that waits for a word whether it may answer. */
+  /** The model to ask consent for; null if there is nothing to ask. */
   asks: string | null;
   decline: () => void;
-  /** For the menu: the way to the other choice. */
+  /** Menu items that change the choice. */
   items: MenuItem[];
-  /** Why the choice was not kept. */
+  /** Why the choice could not be saved. */
   error: Error | null;
 }
 
-/** Who answers about a person, and the choice there is. About somebody left out of AI no model is asked, whatever is agreed to. */
+/**
+ * Who answers about a person, and the user's choice. For a person left out of AI no model is used, even with consent.
+ */
 export function useModelChoice({ left_out_of_ai: leftOut }: { left_out_of_ai: boolean }, open: boolean): ModelChoice {
   const { t } = useTranslation("chat");
   const { data: status } = useQuery({ ...coachStatusQuery, enabled: open });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
-/** The messages before those that are shown. */
+/** The messages before the loaded ones. */
 export interface Older {
   has: boolean;
   loading: boolean;
@@ -8,10 +8,10 @@ export interface Older {
   load: () => void;
 }
 
-/** How far above what is seen the next older page begins to load. */
+/** How far above the viewport the next older page starts to load, as a root margin. */
 const OLDER_FROM = "800px 0px 0px 0px";
 
-/** Loads what is older as the top of the box comes near; what is returned is the ref of what stands there. */
+/** Loads older messages when the top comes near the viewport. Returns the ref callback for the element at the top. */
 export function useOlderAtTop(
   box: RefObject<HTMLElement | null>,
   { has, loading, failed, load }: Older,
@@ -26,7 +26,7 @@ export function useOlderAtTop(
     };
   }, []);
   useLayoutEffect(() => {
-    // With the first message the button goes, and the focus it may have had.
+    // The button is unmounted with the last page: move its focus to the box.
     if (lostFocus.current) box.current?.focus({ preventScroll: true });
     lostFocus.current = false;
   }, [has, box]);

@@ -5,7 +5,7 @@ import { oldestFirst } from "./message-pages.ts";
 import { messagesQuery } from "./queries.ts";
 import { engineOf, isUnbegun } from "./sessions.ts";
 
-/** The path of a conversation that is shown, its messages oldest first, and the traffic at its end. */
+/** The path of a conversation that is shown: its messages, oldest first, and the state of the engine. */
 export function usePath(conversationId: string, personaId: string) {
   const client = useQueryClient();
   const engine = engineOf(client, { conversationId, personaId });
@@ -14,7 +14,7 @@ export function usePath(conversationId: string, personaId: string) {
   const query = useInfiniteQuery({
     ...messagesQuery(conversationId, leaf),
     enabled: !isUnbegun(conversationId, personaId),
-    // The path before stays until the other one is there.
+    // Shows the previous path until the other one has loaded.
     placeholderData: keepPreviousData,
   });
   const messages = useMemo(() => oldestFirst(query.data), [query.data]);
@@ -30,7 +30,7 @@ export function usePath(conversationId: string, personaId: string) {
   const loadOlder = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const sought = leaf !== null && !isPlaceholderData && hasNextPage && messages.every((message) => message.id !== leaf);
   useEffect(() => {
-    // A version that was chosen may stand further back than the newest page of its path.
+    // The chosen version may be on an older page of its path.
     if (sought && !isFetchingNextPage && !isFetchNextPageError) loadOlder();
   }, [sought, isFetchingNextPage, isFetchNextPageError, loadOlder]);
 

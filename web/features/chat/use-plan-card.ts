@@ -9,7 +9,7 @@ import { withChanged, type MessagePages } from "./message-pages.ts";
 import { pathsKey } from "./queries.ts";
 import { conversationChanged } from "./sessions.ts";
 
-/** Saves a plan as an interaction. The server makes one of it, however often it is sent. */
+/** Saves a plan as an interaction; the server creates only one, even if it is sent again. */
 function useSavePlan(message: ChatMessage, personaId: string) {
   const client = useQueryClient();
   const { conversation_id: conversationId } = message;
@@ -30,7 +30,7 @@ function useSavePlan(message: ChatMessage, personaId: string) {
   });
 }
 
-/** A proposed plan on its way to be saved: as it is, or changed first. What is typed is kept until then. */
+/** Form state of a proposed plan that can be edited and saved. Edits are kept in a draft until saved. */
 export function usePlanCard(message: ChatMessage, personaId: string, onSaved: () => void) {
   const [proposed] = useState(() => typedPlan(message.plan));
   const savePlan = useSavePlan(message, personaId);
@@ -46,7 +46,7 @@ export function usePlanCard(message: ChatMessage, personaId: string, onSaved: ()
   });
   const [editing, setEditing] = useState(false);
   const [adding, setAdding] = useState(() => draft !== null && PLAN_ADDED.some((field) => draft[field] !== ""));
-  /** The field to go to once it is on the screen. */
+  /** The field to focus once it is rendered. */
   const [wanted, setWanted] = useState<PlanFieldName | null>(null);
   const before = useRef(proposed);
 
@@ -54,7 +54,7 @@ export function usePlanCard(message: ChatMessage, personaId: string, onSaved: ()
   useEffect(() => {
     if (!wanted) return;
     setFocus(wanted);
-    // oxlint-disable-next-line react/set-state-in-effect -- said once, and done
+    // oxlint-disable-next-line react/set-state-in-effect -- a request that is consumed once
     setWanted(null);
   }, [wanted, setFocus]);
 
@@ -68,13 +68,13 @@ export function usePlanCard(message: ChatMessage, personaId: string, onSaved: ()
     form,
     editing,
     adding,
-    /** Shows the fields for what may be added. */
+    /** Shows the optional fields. */
     add: () => goTo("planned_date"),
     startEditing: () => {
       before.current = { ...proposed, ...form.getValues() } as typeof proposed;
       goTo("action");
     },
-    /** Leaves the fields; false where one of them is not as it must be. */
+    /** Closes the fields; resolves to false if one of them is invalid. */
     finishEditing: async () => {
       if (!(await form.trigger(PLAN_LINES, { shouldFocus: true }))) return false;
       setEditing(false);

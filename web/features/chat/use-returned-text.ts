@@ -6,7 +6,7 @@ import { editDraft } from "./EditMessage.tsx";
 import type { ChatEngine } from "./engine.ts";
 import type { ChatState } from "./traffic.ts";
 
-/** Messages that return to a field: refused by the server, taken back, or being edited in place. */
+/** Messages that return to a field: refused by the server, taken back by the user, or edited in place. */
 export function useReturnedText(engine: ChatEngine, { refusal, outbox }: ChatState) {
   const [returned, setReturned] = useState<Returned | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useReturnedText(engine: ChatEngine, { refusal, outbox }: ChatSta
 
   return {
     text: returned,
-    /** To be called once the returned text is in the field. */
+    /** Call once the returned text is in the field. */
     taken: useCallback(() => setReturned(null), []),
     /** The id of the message being edited. */
     editing,

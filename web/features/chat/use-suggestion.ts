@@ -3,8 +3,8 @@ import { useState } from "react";
 import { conversationQuery, useAnswerSuggestion } from "./queries.ts";
 
 /**
- * Whether the suggestion shows, where it is `due`: it is made once in a conversation, and so the server is asked whether
- * it has had its answer on another device; and the way to say that it has.
+ * Whether to show the suggestion if it is `due`, and a function that records the answer. It is made once per
+ * conversation, so the server is asked whether it was answered on another device.
  */
 export function useSuggestion(
   where: { conversationId: string; personaId: string },
@@ -19,7 +19,7 @@ export function useSuggestion(
     staleTime: 0,
   });
   return [
-    // What was known before may have changed elsewhere.
+    // Cached data may be stale: the user may have answered on another device.
     asked && isFetchedAfterMount && data?.suggestion_answered === false,
     () => {
       setAnswered(true);

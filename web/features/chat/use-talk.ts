@@ -22,7 +22,7 @@ export function useTalk({ conversationId, persona, enterSends }: TalkProps) {
     personaId: persona.id,
     path,
     mayPrepare: !persona.danger && returned.editing === null && suggestsPreparing(lines),
-    // The button pressed is gone now. On touch screens the field would open the keyboard.
+    // The pressed button is unmounted. On touch screens, focusing the field would open the keyboard.
     onRequest: () => (matchMedia("(pointer: fine)").matches ? field : transcript).current?.focus(),
   });
   const deeds = useDeeds({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The list of the last time, where it is made of the same things in the same order. */
+/** Returns the previous array while it contains the same items in the same order. */
 export function useUnchanged<T>(list: readonly T[]): readonly T[] {
   const last = useRef(list);
   const before = last.current;
