@@ -7,12 +7,12 @@ import { NoteForm } from "./NoteForm.tsx";
 export interface AddNoteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whom the note is about; without one, `people` are there to choose from. */
+  /** The person the note is about; without one, the user chooses from `people`. */
   person?: { id: string; name: string } | undefined;
   people?: readonly { id: string; name: string }[] | undefined;
 }
 
-/** A new note; what was typed is still there when it opens again. */
+/** Dialog for a new note; its draft is kept when the dialog is closed. */
 export function AddNoteDialog({ open, onOpenChange, person, people }: AddNoteDialogProps) {
   const { t } = useTranslation("notes");
   const toast = useToast();

@@ -21,19 +21,19 @@ import { useDeleteNote, useRestoreNote, useUpdateNote } from "./queries.ts";
 export interface NoteDialogProps {
   /** The note to read; null closes the dialog. */
   note: Note | null;
-  /** Whom it is about, for the title. */
+  /** Name of the person the note is about, for the title. */
   personName: string;
   onClose: () => void;
 }
 
-/** A note to read, change or delete. */
+/** Dialog to read, edit or delete a note. */
 export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
   const { t } = useTranslation("notes");
-  // The last note stays while the dialog closes over it.
+  // Keeps showing the last note during the closing animation.
   const [given, setGiven] = useState(note);
   const [shown, setShown] = useState(note);
   const [editing, setEditing] = useState(false);
-  /** It was changed just now, and sounds dangerous. */
+  /** The note was just saved and calls for the safety card. */
   const [arriving, setArriving] = useState(false);
   if (note && note !== given) {
     setGiven(note);
@@ -42,11 +42,11 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
     setArriving(false);
   }
 
-  /** What is left out is so wherever the note is shown, also where it is changed next. */
+  /** Updates the local copy of the note, which the edit form uses too. */
   function leaveOut(id: string, leftOut: boolean) {
     setShown((now) => (now?.id === id ? { ...now, left_out_of_ai: leftOut } : now));
   }
-  /** Where it sounds dangerous now, it stays, with the card beneath it. */
+  /** If the saved note calls for the safety card, the dialog stays open and shows it. */
   function saved(changed: Note) {
     if (!callsForCare(changed.safety)) return close();
     setShown(changed);
@@ -177,14 +177,14 @@ function ReadNote(props: ReadNoteProps) {
   );
 }
 
-/** Keeps the note from the coach, and from any model, at once. */
+/** Excludes the note from the coach and from any model; saved immediately. */
 function LeaveOut({ note, onLeftOut }: { note: Note; onLeftOut: OnLeftOut }) {
   const { t } = useTranslation("notes");
   const update = useUpdateNote();
   function change(leftOut: boolean) {
     if (update.isPending) return;
     onLeftOut(note.id, leftOut);
-    // Awaited, as the note may be shown otherwise by the time it fails.
+    // The promise is used because `mutate` callbacks do not run if this component unmounts before the failure.
     update.mutateAsync({ id: note.id, fields: { left_out_of_ai: leftOut } }).catch(() => onLeftOut(note.id, !leftOut));
   }
   return (

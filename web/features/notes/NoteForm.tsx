@@ -15,31 +15,31 @@ import { TagInput } from "./TagInput.tsx";
 import { useNoteForm, type NoteFormOptions, type NoteFormValues } from "./use-note-form.ts";
 
 export interface NoteFormProps extends NoteFormOptions {
-  /** The people to choose from, where the note's person is not settled. */
+  /** The people to choose from if the person is not given. */
   people?: readonly { id: string; name: string }[] | undefined;
   onCancel: () => void;
 }
 
 /**
- * Writes or changes a note, inside a dialog's sheet. Text stays in a draft until it is saved; Cancel of an edit drops
- * the change, closing a new note keeps its draft.
+ * Form to create or edit a note, inside a dialog. The text is kept in a draft until saved; cancelling an edit discards
+ * it, closing a new note keeps it.
  */
 export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFormProps) {
   const { t } = useTranslation("notes");
   const { form, field, discard, ...state } = useNoteForm({ note, personaId, onSaved });
   const { control, setFocus } = form;
-  // The order in which the fields are named here is the order in which wrong ones take the focus.
+  // The order of these calls registers the fields: the first invalid one in it gets the focus.
   const person = useController({ control, name: "persona_id" });
   const content = useWatch({ control, name: "content" });
   const day = useWatch({ control, name: "day" });
-  // A saved note is left out where it is read, at once.
+  // For a stored note, this is changed in the read view and saved immediately.
   const chosenOut = useWatch({ control, name: "left_out_of_ai" });
   const leftOut = note ? note.left_out_of_ai : chosenOut;
   const { ref: contentRef, ...contentField } = field("content");
   const area = useRef<HTMLTextAreaElement>(null);
   const [dictating, setDictating] = useState(false);
   const tags = useController({ control, name: "tags" });
-  // Asked once, when the form opens.
+  // Computed once, when the form opens.
   const [today] = useState(() => dayOf(new Date()));
   const [first] = useState(() =>
     form.getValues("persona_id") === "" ? ("persona_id" as const) : ("content" as const),
@@ -50,7 +50,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
   function take(said: string) {
     if (!area.current) return;
     insertAtCaret(area.current, said);
-    // All of it stays in the field; where that is too much, the field says so at once.
+    // The text is not truncated; if it is too long, the error is shown immediately.
     if (area.current.value.trim().length > NOTE_MAX) void form.trigger("content");
   }
 
@@ -81,7 +81,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         max={NOTE_MAX}
         counterText={(used, max) => t("common:field.text_counter", { used, max })}
         tools={
-          // What is said would leave for the transcriber.
+          // Dictation would send the recording to the transcription service.
           !leftOut && (
             <Dictation
               location="note"

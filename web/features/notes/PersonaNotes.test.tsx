@@ -10,7 +10,7 @@ const nothing = () => {};
 const note = (id: string, content: string) =>
   ({ id, content, tags: ["work"], created_at: "2026-11-20T10:00:00Z" }) as unknown as Note;
 
-/** What the server answers the end of a path with, after the cursor where there is one. */
+/** Responses by the last segment of the path, followed by the cursor if there is one. */
 let answers: Record<string, unknown>;
 const show = (marks: PersonaNotesProps["marks"]) =>
   page.show(<PersonaNotes person={{ id: "p", name: "Marta" }} marks={marks} onOpen={nothing} onAdd={nothing} />);
@@ -24,14 +24,14 @@ beforeEach(() => {
 it("shows the notes without the tags where these do not load, says so, and asks for them again", async () => {
   delete answers.tags;
   await show([]);
-  // At once: not only after every try to load the tags.
+  // Shown after the first failure, not after the last retry.
   await page.until(() => expect(page.box.textContent).toContain("She laughed at my joke."));
   expect(page.client.isFetching()).toBe(1);
   expect(page.box.textContent).toContain(i18n.t("persona:notes.no_tags"));
 
   await page.until(() => expect(page.client.isFetching()).toBe(0));
   await page.press(i18n.t("common:retry"));
-  // It keeps what is on the page while it asks.
+  // The notes stay on the page during the retry.
   expect(page.box.textContent).toContain("She laughed at my joke.");
   expect(document.activeElement).toBe(page.button(i18n.t("common:retry")));
   answers.tags = { tags: ["work"] };

@@ -19,30 +19,30 @@ import { personaNotesQuery, personaTagsQuery } from "./queries.ts";
 
 export interface PersonaNotesProps {
   person: { id: string; name: string };
-  /** What else stands between the notes; undefined while it is on its way. */
+  /** Other entries of the timeline; undefined while loading. */
   marks: readonly Moment[] | undefined;
   onOpen: (note: Note) => void;
   onAdd: () => void;
 }
 
-/** What the focus goes to once the filter is there, or the button that stands in the place of notes. */
+/** `itemFocus` keys of the tag filter and of the button shown when there are no notes. */
 const [TAGS, NONE] = ["tags", "no notes"];
 
-/** A person's notes day by day, the newest first, all or those with one tag. */
+/** A person's notes by day, newest first, optionally only those with one tag. */
 export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps) {
   const { t } = useTranslation("persona");
   const [tag, setTag] = useState<string>();
   const known = useQuery(personaTagsQuery(person.id));
   const query = useInfiniteQuery(personaNotesQuery(person.id, tag));
-  // What stands above and between the notes is waited for, unless it fails: then they are shown without it.
-  const settled = !isFirstAttempt(known) && marks !== undefined;
+  // Wait for the tags and the marks; if the tags fail to load, show the notes without them.
+  const settled = !onItsWay(known) && marks !== undefined;
   const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const none = notes?.length === 0 && tag === undefined;
   const { asked } = useFocusOnMore(none ? [NONE] : (notes ?? []).map(({ id }) => id));
   const tags = (known.data ?? []).toSorted((a, b) => a.localeCompare(b, currentLanguage()));
 
   const failure = useRetry(query);
-  // Where nobody has put a tag on a note, the notes are what comes.
+  // Without any tags there is no filter, so the first note gets the focus.
   const { asked: askedTags } = useFocusOnMore(known.data ? [tags.length > 0 ? TAGS : (notes?.[0]?.id ?? TAGS)] : []);
 
   if (failure.error) {
@@ -91,7 +91,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
               at: note.created_at,
               content: <NoteRow note={note} onOpen={onOpen} />,
             })),
-            // Whoever looks for a tag looks for notes.
+            // Filtered by a tag, the timeline shows only notes.
             ...(tag === undefined
               ? marksWithin(marks, { oldest: notes.at(-1)?.created_at, more: query.hasNextPage })
               : []),
@@ -121,7 +121,7 @@ const CHIP =
   "inline-flex min-h-11 max-w-full items-center rounded-full border border-line-strong px-4 text-small font-medium " +
   "transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:chosen";
 
-/** In the place of the filter: the tags did not come. */
+/** Shown instead of the filter if the tags failed to load. */
 function NoTags({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation("persona");
   return (

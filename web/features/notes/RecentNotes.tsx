@@ -9,7 +9,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 
 export interface RecentNotesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   notes: readonly RecentNote[] | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -22,7 +22,7 @@ const ITEM =
   "relative flex w-64 max-w-[80vw] shrink-0 snap-start flex-col gap-1 rounded-md border border-line bg-raised px-4 py-3 transition-colors " +
   "hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus sm:w-auto sm:max-w-none";
 
-/** The newest notes: a strip to swipe on phones. */
+/** The newest notes; a horizontally scrolling strip on phones. */
 export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
   const { t } = useTranslation("notes");
   if (error && !notes) {

@@ -8,11 +8,11 @@ import { StatusLine } from "#web/ui/status-line.tsx";
 export interface TagInputProps {
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Already a sentence. */
+  /** Translated error message. */
   error?: string | undefined;
 }
 
-/** Words for a note: Enter or a comma adds one, Backspace in the empty field takes the last one back. */
+/** Field for tags: Enter, a comma or leaving the field adds one, Backspace in the empty field removes the last one. */
 export function TagInput({ value, onChange, error }: TagInputProps) {
   const { t } = useTranslation("notes");
   const [typed, setTyped] = useState("");
@@ -37,7 +37,7 @@ export function TagInput({ value, onChange, error }: TagInputProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
-      // Never sends the form: one Enter too many must not save the note.
+      // Enter never submits the form: an extra key press must not save the note.
       event.preventDefault();
       add(typed);
     } else if (event.key === "Backspace" && typed === "") {

@@ -3,7 +3,7 @@ import type { Note } from "#domain/notes/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 
-/** How many recent notes the home page shows. */
+/** Number of recent notes on the home page. */
 const RECENT = 5;
 
 /** The newest notes of the last 30 days, each with its person's name. */
@@ -12,7 +12,7 @@ export const recentNotesQuery = queryOptions({
   queryFn: ({ signal }) => call(api.api.notes.$get({ query: { limit: String(RECENT) } }, { init: { signal } })),
 });
 
-/** A person's notes, newest first, page after page; all, or those with one tag. */
+/** A person's notes, newest first, optionally only those with one tag. */
 export function personaNotesQuery(personaId: string, tag?: string) {
   return infiniteQueryOptions({
     queryKey: [...KEYS.notes, "of", personaId, tag ?? null],
@@ -31,7 +31,7 @@ export function personaNotesQuery(personaId: string, tag?: string) {
   });
 }
 
-/** Every tag of a person's notes, also of those not loaded yet. */
+/** All tags of a person's notes, including notes that are not loaded yet. */
 export function personaTagsQuery(personaId: string) {
   return queryOptions({
     queryKey: [...KEYS.notes, "tags", personaId],
@@ -48,7 +48,7 @@ export function noteQuery(id: string) {
   });
 }
 
-/** A changed note changes the notes' lists and the newest note on a person's card. */
+/** A changed note affects the note lists and the newest note on a person's card. */
 function useRefreshNotes() {
   const client = useQueryClient();
   return async () => {
@@ -62,9 +62,9 @@ function useRefreshNotes() {
 export interface NoteFields {
   content: string;
   tags: string[];
-  /** ISO time; absent means now. */
+  /** ISO time. For a new note, omitted means now. */
   created_at?: string | undefined;
-  /** Absent means as it is. */
+  /** Omitted means unchanged. */
   left_out_of_ai?: boolean | undefined;
 }
 
@@ -76,7 +76,7 @@ function holds(note: Note, sent: NoteFields): boolean {
   );
 }
 
-/** Writes a note under an id made when the form opened, so that sending twice writes one. */
+/** Creates a note under an id generated when the form opened, so that a retry creates no second note. */
 export function useCreateNote() {
   const refresh = useRefreshNotes();
   return useMutation({
@@ -84,7 +84,7 @@ export function useCreateNote() {
       const note = await call(
         api.api.personas[":id"].notes.$post({ param: { id: personaId }, json: { ...fields, id } }),
       );
-      // An earlier try may have been stored although its answer was lost: what was changed since then still counts.
+      // An earlier attempt may have been stored although its response was lost: apply the changes made since.
       if (holds(note, fields)) return note;
       return call(api.api.notes[":id"].$patch({ param: { id }, json: fields }));
     },
@@ -101,7 +101,7 @@ export function useUpdateNote() {
   });
 }
 
-/** Deletes a note; `useRestoreNote` brings it back. */
+/** Deletes a note; `useRestoreNote` restores it. */
 export function useDeleteNote() {
   const refresh = useRefreshNotes();
   return useMutation({

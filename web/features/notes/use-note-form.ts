@@ -25,14 +25,14 @@ const draftSchema = z.object({
 });
 
 export interface NoteFormOptions {
-  /** The note to change; without one a new note is written. */
+  /** The note to edit; without one, a new note is created. */
   note?: Note | undefined;
-  /** Whom a new note is about, where that is settled. */
+  /** The person a new note is about, if given. */
   personaId?: string | undefined;
   onSaved: (note: Note) => unknown;
 }
 
-/** The form of a note, its draft and its saving. A new note's id is made here, once, and kept with the draft. */
+/** Form state, draft and saving of a note. A new note's id is generated once and kept with the draft. */
 export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
   const [draft, keepDraft] = useJsonDraft(note ? `note-edit:${note.id}` : `note:${personaId ?? "anyone"}`, draftSchema);
   const [today] = useState(() => dayOf(new Date()));
