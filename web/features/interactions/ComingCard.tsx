@@ -12,12 +12,12 @@ export interface ComingCardProps {
   onRegister: () => void;
 }
 
-/** Whether its day has come, or none was set: only then is there something to tell. */
+/** Whether the planned day has come or none is set: only then can there be an outcome to record. */
 function hasCome({ planned_date }: ComingInteraction, now = new Date()): boolean {
   return planned_date === null || dayOf(new Date(planned_date)) <= dayOf(now);
 }
 
-/** What is planned with somebody, in a few words; it leads to the plan. */
+/** Card for a planned interaction, with a link to the plan. */
 export function ComingCard({ interaction, onRegister }: ComingCardProps) {
   const { t } = useTranslation("interactions");
   const { id, persona_id, persona_name, planned_date, objectives } = interaction;

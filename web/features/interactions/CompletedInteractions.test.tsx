@@ -41,7 +41,7 @@ it("names each outcome by what was planned and its day, and gives the focus to t
   expect(names()).toEqual([`Ask how the new flat is, ${formatDay(FIRST.completed_date!, "en")}`]);
   await page.press(i18n.t("common:action.show_more"));
   await page.until(() => expect(names()).toHaveLength(2));
-  // A long plan by its beginning.
+  // A long plan is truncated.
   expect(names()[1]).toMatch(/^Say thank you\. .{10,70}…, Thursday/);
   expect(document.activeElement).toBe(page.box.querySelectorAll("article")[1]);
 });

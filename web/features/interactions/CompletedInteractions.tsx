@@ -25,25 +25,24 @@ import { WhatWorks } from "./WhatWorks.tsx";
 export interface CompletedInteractionsProps {
   personaId: string;
   personName: string;
-  /** What is open about the person: the tips are put aside until it is ended. */
+  /** The open danger about the person; the tips are withheld until it is ended. */
   danger: OpenDangerView | null;
-  /** What else stands between them; undefined while it is on its way. */
+  /** Other entries of the timeline; undefined while loading. */
   marks: readonly Moment[] | undefined;
-  /** The one to show. */
+  /** Id of the interaction to scroll to; loads pages until it is found. */
   shown: string | undefined;
   onShown: () => void;
-  /** Plan one. */
   onPlan: () => void;
 }
 
-/** What was planned and has happened, with its outcome. */
+/** A person's completed interactions with their outcomes. */
 export function CompletedInteractions(props: CompletedInteractionsProps) {
   const { t } = useTranslation("interactions");
   const { personaId, personName, danger, marks, shown, onShown, onPlan } = props;
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const works = useQuery(whatWorksQuery(personaId));
-  // What stands above and between them is waited for, unless it fails: then they are shown without it.
-  const settled = !isFirstAttempt(works) && marks !== undefined;
+  // Wait for the common patterns and the marks; if the patterns fail to load, show the interactions without them.
+  const settled = !onItsWay(works) && marks !== undefined;
   const completed = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const { asked } = useFocusOnMore((completed ?? []).map(({ id }) => id));
@@ -116,7 +115,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
   );
 }
 
-/** Characters of its action in an interaction's name. */
+/** Maximum number of characters of the action in an interaction's accessible name. */
 const NAMED = 80;
 const articleId = (id: string) => `interaction-${id}`;
 const show = (id: string) => goToElement(articleId(id));

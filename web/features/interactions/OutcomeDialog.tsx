@@ -15,26 +15,28 @@ import { PlanLines } from "./PlanLines.tsx";
 import { useRecordOutcome } from "./queries.ts";
 
 export interface OutcomeDialogProps {
-  /** The planned interaction that has happened; none closes the dialog. */
+  /** The planned interaction to record the outcome of; undefined closes the dialog. */
   interaction: Interaction | undefined;
   personName: string;
   onClose: () => void;
   onRecorded: (interaction: Interaction) => void;
-  /** Where the page does not show what was recorded: goes to it. */
+  /** Goes to the recorded interaction; for pages that do not show it. */
   onLook?: (interaction: Interaction) => void;
 }
 
-/** Long enough to read what it says and to choose what it offers. */
+/** Duration of the toast in milliseconds: long enough to read it and to use its action. */
 const LOOK_MS = 8000;
 
-/** How it went: what was planned, to compare, and what came of it, in the user's words. */
+/** Dialog to record the outcome of an interaction; shows the plan for comparison. */
 export function OutcomeDialog({ interaction, personName, onClose, onRecorded, onLook }: OutcomeDialogProps) {
   const { t } = useTranslation("interactions");
   const toast = useToast();
-  // The last one stays while the dialog closes over it.
+  // Keeps showing the last interaction during the closing animation.
   const [shown, setShown] = useState({ interaction, personName });
   if (interaction && interaction !== shown.interaction) setShown({ interaction, personName });
-  /** What was recorded and calls for the card: the dialog stays, although it is not among those planned any more. */
+  /**
+   * The recorded interaction if it calls for the safety card: the dialog stays open although it is no longer planned.
+   */
   const [recorded, setRecorded] = useState<Interaction | null>(null);
   const [staying, setStaying] = useState(false);
   const card = recorded?.id === shown.interaction?.id ? recorded?.safety : null;
@@ -99,7 +101,7 @@ function OutcomeForm(props: {
   function take(said: string) {
     if (!area.current) return;
     insertAtCaret(area.current, said);
-    // All of it stays in the field; where that is too much, the field says so at once.
+    // The text is not truncated; if it is too long, the error is shown immediately.
     if (area.current.value.trim().length > SUMMARY_MAX) void form.trigger("result_summary");
   }
 

@@ -13,16 +13,16 @@ import { useCreatePlan, useUpdatePlan } from "./queries.ts";
 export interface PlanDialogProps {
   personaId: string;
   personName: string;
-  /** The planned interaction to change, or a new one; null closes the dialog. */
+  /** The planned interaction to edit, or `new`; null closes the dialog. */
   plan: Interaction | "new" | null;
   onClose: () => void;
 }
 
-/** A plan made or changed by hand. */
+/** Dialog to create or edit a plan by hand. */
 export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogProps) {
   const { t } = useTranslation("interactions");
   const toast = useToast();
-  // The last one stays while the dialog closes over it.
+  // Keeps showing the last plan during the closing animation.
   const [shown, setShown] = useState(plan);
   const [mark, setMark] = useCareMark(plan !== null);
   if (plan && plan !== shown) setShown(plan);
@@ -56,7 +56,7 @@ export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogP
 
 function PlanForm(props: {
   personaId: string;
-  /** The planned interaction to change; without one a new one is planned. */
+  /** The planned interaction to edit; without one, a new one is created. */
   interaction: Interaction | undefined;
   onSaved: (saved: Interaction) => unknown;
   onCancel: () => void;

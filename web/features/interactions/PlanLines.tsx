@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { PLAN_LINES, planOf } from "#domain/interactions/plan.ts";
 
-/** A plan's three parts and what was expected of it, those it has. */
+/** The non-empty lines of a plan and, while it is planned, its expectation. */
 export function PlanLines({ interaction }: { interaction: Interaction }) {
   const { t } = useTranslation("common");
   const plan = planOf(interaction);
   const parts = [
     ...PLAN_LINES.map((line) => [t(`plan.${line}`), plan[line]] as const),
-    // Once there is an outcome, it stands beside that.
+    // A completed interaction shows its expectation beside the outcome.
     [t("plan.expectation"), interaction.status === "planned" ? interaction.expectation : null],
   ] as const;
   return (

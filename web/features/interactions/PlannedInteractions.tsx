@@ -22,15 +22,15 @@ import { useCancelWithUndo } from "./use-cancel-plan.ts";
 
 export interface PlannedInteractionsProps {
   personaId: string;
-  /** One has happened: ask how it went. */
+  /** Asks for the outcome of an interaction. */
   onRegister: (id: string) => void;
   onEdit: (interaction: Interaction) => void;
-  /** The one to show. */
+  /** Id of the interaction to scroll to. */
   shown: string | undefined;
   onShown: () => void;
 }
 
-/** The interactions that are planned; nothing when there are none. */
+/** The planned interactions; renders nothing if there are none. */
 export function PlannedInteractions(props: PlannedInteractionsProps) {
   const { personaId, onRegister, onEdit, shown, onShown } = props;
   const { t } = useTranslation("interactions");

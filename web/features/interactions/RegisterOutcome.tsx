@@ -4,11 +4,11 @@ import { interactionsQuery } from "./queries.ts";
 
 export interface RegisterOutcomeProps extends Omit<OutcomeDialogProps, "interaction"> {
   personaId: string;
-  /** The planned interaction that is being registered. */
+  /** Id of the planned interaction; undefined closes the dialog. */
   id: string | undefined;
 }
 
-/** The dialog for one of a person's planned interactions; it stays closed for one that is not planned (any more). */
+/** The outcome dialog for one of a person's interactions; stays closed if it is not (or no longer) planned. */
 export function RegisterOutcome({ personaId, id, ...dialog }: RegisterOutcomeProps) {
   const { data } = useInfiniteQuery(interactionsQuery(personaId, "planned"));
   const planned = data?.pages.flatMap((page) => page.items);

@@ -10,11 +10,13 @@ import { whatWorksQuery } from "./queries.ts";
 export interface WhatWorksProps {
   personaId: string;
   personName: string;
-  /** The interactions that are on the page, with their days. */
+  /** Times of the loaded interactions, by id. */
   days: ReadonlyMap<string, string>;
 }
 
-/** What recorded outcomes have in common, each line with the interactions it comes from; an extra, silent on failure. */
+/**
+ * What recorded outcomes have in common, each line with its source interactions. Optional: renders nothing on failure.
+ */
 export function WhatWorks({ personaId, personName, days }: WhatWorksProps) {
   const { t } = useTranslation("interactions");
   const { data } = useQuery(whatWorksQuery(personaId));
@@ -51,7 +53,7 @@ export function WhatWorks({ personaId, personName, days }: WhatWorksProps) {
   );
 }
 
-/** The days in short, those that are the same with their time. */
+/** Short day labels; labels that would be equal also contain the time. */
 function labelsOf(moments: readonly (string | undefined)[]): (string | undefined)[] {
   const language = currentLanguage();
   const labels = moments.map((moment) => moment && shortDay(moment, language));

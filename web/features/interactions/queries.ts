@@ -5,7 +5,7 @@ import { api, call } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { timeZone } from "#web/format/time-zone.ts";
 
-/** A person's interactions of one state, newest first, page after page. */
+/** A person's interactions with one status, newest first. */
 export function interactionsQuery(personaId: string, status: Interaction["status"]) {
   return infiniteQueryOptions({
     queryKey: [...KEYS.interactions, "of", personaId, status],
@@ -21,10 +21,10 @@ export function interactionsQuery(personaId: string, status: Interaction["status
   });
 }
 
-/** How many of the coming interactions are asked for at first, and how many more each time: a line of the home’s strip. */
+/** Page size of the upcoming interactions: one row on the home page. */
 const COMING = 4;
 
-/** What is planned with anybody, soonest first, page after page. */
+/** The planned interactions with all people, soonest first. */
 export const comingQuery = infiniteQueryOptions({
   queryKey: [...KEYS.interactions, "coming"],
   queryFn: ({ pageParam, signal }) =>
@@ -47,7 +47,7 @@ export function whatWorksQuery(personaId: string) {
   });
 }
 
-/** A changed interaction changes every list of them, and what is counted from them on a person's card. */
+/** A changed interaction affects the interaction lists and the counts on a person's card. */
 function useRefreshInteractions() {
   const client = useQueryClient();
   return async () => {
@@ -58,7 +58,7 @@ function useRefreshInteractions() {
   };
 }
 
-/** Completes a planned interaction; the same outcome sent twice is recorded once. */
+/** Completes a planned interaction. Idempotent: the same outcome sent again is recorded once. */
 export function useRecordOutcome() {
   const refresh = useRefreshInteractions();
   return useMutation({
@@ -70,7 +70,7 @@ export function useRecordOutcome() {
   });
 }
 
-/** A plan as the API takes it. */
+/** A plan in the format of the API. */
 function toColumns({ planned_date, expectation, ...plan }: PlanFields) {
   return { ...planColumns(plan), planned_date, expectation };
 }
@@ -85,7 +85,7 @@ function holds(stored: Interaction, sent: ReturnType<typeof toColumns>): boolean
   );
 }
 
-/** Writes a plan under an id made when the form opened, so that sending twice writes one. */
+/** Creates a plan under an id generated when the form opened, so that a retry creates no second plan. */
 export function useCreatePlan() {
   const refresh = useRefreshInteractions();
   return useMutation({
@@ -94,7 +94,7 @@ export function useCreatePlan() {
       const stored = await call(
         api.api.personas[":id"].interactions.$post({ param: { id: personaId }, json: { ...json, id } }),
       );
-      // An earlier try may have been stored although its answer was lost: what was changed since then still counts.
+      // An earlier attempt may have been stored although its response was lost: apply the changes made since.
       if (holds(stored, json)) return stored;
       return call(api.api.interactions[":id"].$patch({ param: { id }, json }));
     },
@@ -111,7 +111,7 @@ export function useUpdatePlan() {
   });
 }
 
-/** Cancels a planned interaction, or takes that back. */
+/** Cancels a planned interaction, or restores it. */
 export function useCancelPlan() {
   const refresh = useRefreshInteractions();
   return useMutation({

@@ -3,7 +3,7 @@ import { errorText } from "#web/app/error-text.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useCancelPlan } from "./queries.ts";
 
-/** Cancels a planned interaction, says so, and offers to take it back. */
+/** Returns a function that cancels a planned interaction and shows a toast with Undo. */
 export function useCancelWithUndo() {
   const { t } = useTranslation("interactions");
   const toast = useToast();
