@@ -12,7 +12,7 @@ export type InvitationNoticeProps = {
   onRetry: () => void;
 };
 
-/** Above the sign-up form: whether the invitation holds, and what to do when it does not. */
+/** Shown above the sign-up form: whether the invitation is valid, and what to do if it is not. */
 export function InvitationNotice({ id, state, error, onRetry }: InvitationNoticeProps) {
   const { t } = useTranslation("invitations");
   return (

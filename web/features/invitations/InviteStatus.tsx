@@ -11,14 +11,14 @@ import type { InviteOutcome } from "./outcome.ts";
 export type InviteStatusProps = {
   outcome: InviteOutcome;
   helpEmail: string | undefined;
-  /** Address of whoever is signed in. */
+  /** Email address of the signed-in user. */
   signedInAs: string | undefined;
   onRetry: () => void;
   onSignOut: () => void;
   signingOut: boolean;
 };
 
-/** One line of an opened invitation's state, and what can be done about it. */
+/** The state of an opened invitation link, with the available actions. */
 export function InviteStatus(props: InviteStatusProps) {
   const { outcome, helpEmail } = props;
   const { t } = useTranslation("invitations");
@@ -68,7 +68,7 @@ export function InviteStatus(props: InviteStatusProps) {
   );
 }
 
-/** Where to ask, once that is known: without a connection it is not. */
+/** The contact for help; hidden until its address is known, for example while offline. */
 function Help({ email }: { email: string | undefined }) {
   const { t } = useTranslation("invitations");
   return email === undefined ? null : (

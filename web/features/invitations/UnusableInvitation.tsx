@@ -5,7 +5,7 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-/** Long enough to read both sentences and to decide otherwise, in milliseconds. */
+/** Milliseconds until the redirect: long enough to read the text and to cancel. */
 const RETURN_AFTER = 6000;
 
 export type UnusableInvitationProps = {
@@ -13,13 +13,15 @@ export type UnusableInvitationProps = {
   onSignIn: () => void;
 };
 
-/** In place of the sign-up form for a code that does not hold: goes back to the landing page unless something is chosen. */
+/**
+ * Replaces the sign-up form for an invalid code. Redirects to the landing page unless the user clicks or presses a key.
+ */
 export function UnusableInvitation({ reason, onSignIn }: UnusableInvitationProps) {
   const { t } = useTranslation("invitations");
   const [leaving, setLeaving] = useState(true);
   useEffect(() => {
     if (!leaving) return undefined;
-    // Without a network the way back would end at the browser's own error page.
+    // Offline, the redirect would end at the browser's error page.
     const timer = setTimeout(() => (navigator.onLine ? location.assign("/") : setLeaving(false)), RETURN_AFTER);
     const stay = () => setLeaving(false);
     addEventListener("keydown", stay);

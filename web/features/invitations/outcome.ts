@@ -5,8 +5,8 @@ import { isOwn } from "./device.ts";
 import { invitationQuery } from "./queries.ts";
 
 /**
- * What an opened link means to whoever opened it. `yours`: signed in with the account it made; `registered`: this device
- * signed up with it, nobody is signed in; `other_account`: somebody is signed in whom it is not for.
+ * The state of an opened link for its visitor. `yours`: signed in with the account created with it; `registered`: used
+ * to sign up on this device, now signed out; `other_account`: signed in with an account it is not for.
  */
 export type InviteOutcome =
   | "checking"
@@ -19,7 +19,7 @@ export type InviteOutcome =
   | "expired"
   | "used";
 
-/** @param own whether this device signed up with the code; null while that is being worked out */
+/** @param own whether the code was used to sign up on this device; null while unknown */
 export function inviteOutcome(answer: InviteValidation, signedIn: boolean, own: boolean | null): InviteOutcome {
   if (answer.already_used_by_you) return "yours";
   const reason = answer.valid ? "valid" : (answer.reason ?? "invalid");
@@ -30,7 +30,7 @@ export function inviteOutcome(answer: InviteValidation, signedIn: boolean, own: 
   return own ? "registered" : "used";
 }
 
-/** Looks the code up and keeps looking at it in the light of who is signed in (null while that is not known). */
+/** Validates the code and combines the result with the sign-in state (null while unknown). */
 export function useInviteOutcome(
   code: string,
   signedIn: boolean | null,

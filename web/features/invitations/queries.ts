@@ -11,7 +11,10 @@ const INVALID: InviteValidation = {
   reason: "invalid",
 };
 
-/** What an invitation's code is worth now; a code the server refuses to look at is worth nothing. */
+/**
+ * Validates an invitation code. A code that the server refuses to check counts as invalid.
+ * @throws ApiError if the failure is transient or `rate_limited`.
+ */
 export function invitationQuery(code: string) {
   return queryOptions({
     queryKey: ["invitation", code],
