@@ -8,7 +8,7 @@ import { FocusShell } from "#web/ui/app-shell.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { LegalText } from "./LegalText.tsx";
 
-/** The page of one legal text, with the way to the other. `actions` stand in its header. */
+/** The page of one legal text, with a link to the other. `actions` are rendered in the header. */
 export function LegalPage({ name, actions }: { name: LegalDocumentName; actions: ReactNode }) {
   const { t } = useTranslation("legal");
   const language = currentLanguage();

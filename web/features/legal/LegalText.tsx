@@ -13,7 +13,10 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Prose } from "#web/ui/prose.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
 
-/** A legal text, true for this installation: in the language on screen, with a way to read the other. */
+/**
+ * A legal text with the details of this installation, in the UI language, with a button to switch to the other
+ * language.
+ */
 export function LegalText({ name }: { name: LegalDocumentName }) {
   const { t } = useTranslation("legal");
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -72,7 +75,7 @@ export function LegalText({ name }: { name: LegalDocumentName }) {
   );
 }
 
-/** The help address, wherever a text names it, as a link. */
+/** Renders each occurrence of the help address as a mailto link. */
 function WithAddress({ text, email }: { text: string; email: string }) {
   return text.split(email).map((part, index) => (
     <Fragment key={index}>
