@@ -12,7 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { consentsQuery } from "./queries.ts";
 
-/** What one has agreed to, with time and version, and how each is taken back. */
+/** The user's consents with time and version, and a button to revoke the consent to a model. */
 export function ConsentsSetting() {
   const { t } = useTranslation("my-data");
   const query = useQuery(consentsQuery);
@@ -34,7 +34,7 @@ export function ConsentsSetting() {
   );
 }
 
-/** A version is named after its day; any other name is shown as it stands. */
+/** Formats a version that is a date as a date; returns any other version unchanged. */
 function versionName(version: string, language: Language): string {
   const day = /^(\d{4}-\d\d-\d\d)(?:\.[0-9a-f]+)?$/.exec(version)?.[1];
   return day ? formatDate(`${day}T12:00`, language) : version;

@@ -14,7 +14,7 @@ import { useDeleteAccount, useSendDeletionCode } from "./queries.ts";
 
 export type DeleteAccountFormProps = { proof: Deletion["proof"]; secondFactor: boolean; onCancel: () => void };
 
-/** Asks for the proof that this is one's own account, and deletes it. */
+/** Asks for proof of ownership (password or emailed code, and second factor), and deletes the account. */
 export function DeleteAccountForm({ proof, secondFactor, onCancel }: DeleteAccountFormProps) {
   const { t } = useTranslation("my-data");
   const send = useSendDeletionCode();

@@ -12,7 +12,7 @@ import { deletionQuery } from "./queries.ts";
 
 const KINDS = ["people", "notes", "interactions", "conversations", "answers"] as const;
 
-/** The way out for good: what goes is said first, and asked for is a proof that it is one's own account. */
+/** Opens a dialog that lists what will be deleted and asks for proof of ownership before deleting the account. */
 export function DeleteAccountSetting() {
   const { t } = useTranslation("my-data");
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { timeZone } from "#web/format/time-zone.ts";
 
-/** Everything of one's own as one archive, by a plain link; `failure` is what the last try ended with. */
+/** Link that downloads all of the user's data as one archive; `failure` is the error of the last attempt. */
 export function ExportSetting({ failure }: { failure: ApiError | null }) {
   const { t } = useTranslation("my-data");
   const query = new URLSearchParams({ time_zone: timeZone() });

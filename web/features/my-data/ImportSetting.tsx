@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 
-/** The way to add people from an address book. */
+/** Link to importing people from an address book. */
 export function ImportSetting() {
   const { t } = useTranslation("my-data");
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useStorageWarning } from "#web/app/storage.ts";
 import { InfoNote } from "#web/ui/error-note.tsx";
 
-/** From four fifths of the account's space on: how much is used, and how to make room. */
+/** Shown from 80% of the account's storage quota: how much is used, and how to free space. */
 export function StorageNote({ className }: { className?: string }) {
   const { t } = useTranslation("my-data");
   const filling = useStorageWarning();

@@ -4,27 +4,27 @@ import { api, call } from "#web/app/api.ts";
 import { clearDrafts } from "#web/forms/draft.ts";
 import { announceSession } from "#web/app/session-events.ts";
 
-/** What one has agreed to, newest first. */
+/** The user's consents, newest first. */
 export const consentsQuery = queryOptions({
   queryKey: ["consents"],
   queryFn: ({ signal }) => call(api.api.consents.$get({}, { init: { signal } })),
-  // Consent is given and taken back on other screens, too.
+  // Consent is given and revoked on other screens, too.
   staleTime: 0,
 });
 
-/** What would go with the account, and what proves that it is one's own. */
+/** What would be deleted with the account, and the required proof of ownership. */
 export const deletionQuery = queryOptions({
   queryKey: ["deletion"],
   queryFn: ({ signal }) => call(api.api.account.deletion.$get({}, { init: { signal } })),
   staleTime: 0,
 });
 
-/** Has a code sent to the account's address. */
+/** Sends a code to the account's email address. */
 export function useSendDeletionCode() {
   return useMutation({ mutationFn: () => call(api.api.account.deletion.code.$post()) });
 }
 
-/** Deletes the account; nothing of it is left in any tab of this browser either. */
+/** Deletes the account, deletes its drafts, and signs out all tabs of this browser. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export function useDeleteAccount() {
       clearDrafts();
       location.assign("/auth?deleted=true");
     },
-    // What it takes may have changed on another device, such as the second factor.
+    // The required proof may have changed on another device, for example the second factor.
     onError: () => client.invalidateQueries(deletionQuery),
   });
 }
