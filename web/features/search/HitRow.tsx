@@ -17,14 +17,14 @@ const ICONS: Record<SearchKind, ComponentType<{ className?: string; "aria-hidden
 export interface HitRowProps {
   id: string;
   hit: SearchHit;
-  /** The heading of its kind, above the first of each. */
+  /** The heading above the first hit of each kind; null for the others. */
   group: string | null;
   active: boolean;
   onPoint: () => void;
   onChoose: () => void;
 }
 
-/** One of the things found: whom it is about, when it was, and the passage. */
+/** A search hit: person, day and matching passage. */
 export function HitRow({ id, hit, group, active, onPoint, onChoose }: HitRowProps) {
   const { t } = useTranslation("search");
   const Icon = ICONS[hit.kind];
@@ -37,7 +37,7 @@ export function HitRow({ id, hit, group, active, onPoint, onChoose }: HitRowProp
           {group}
         </div>
       )}
-      {/* The field keeps the focus and hears the keys. */}
+      {/* The focus stays in the search field, which handles the keys. */}
       <button
         type="button"
         tabIndex={-1}

@@ -5,7 +5,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 
 const APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Looks like the field it opens. */
+/** A button that looks like the search field it opens. */
 export function SearchField({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation("search");
   return (
@@ -29,11 +29,11 @@ export function SearchIcon({ onOpen }: { onOpen: () => void }) {
   return <IconButton label={t("title")} icon={<Search aria-hidden="true" />} onClick={onOpen} />;
 }
 
-/** Ctrl K and ⌘K open the search, unless a dialog is open already. */
+/** Opens the search on Ctrl+K or ⌘K unless a dialog is open. */
 export function useSearchKey(onOpen: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // A field that the browser fills in sends this event without a key.
+      // Browser autofill dispatches `keydown` events without a `key`.
       if (event.key?.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();

@@ -18,17 +18,17 @@ import { HitRow } from "./HitRow.tsx";
 import { linkOf } from "./hit-link.ts";
 import { searchQuery } from "./queries.ts";
 
-/** Milliseconds without a key after which the words are looked for. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 200;
 
 export interface SearchDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Shown before anything is typed. */
+  /** People of the most recent contacts, shown while the field is empty. */
   recent: readonly { id: string; name: string }[];
 }
 
-/** Looks through everything one has written; a list to move in with the arrows while the words stay in the field. */
+/** Searches everything the user has written. Arrow keys move through the results while the focus stays in the field. */
 export function SearchDialog({ open, onClose, recent }: SearchDialogProps) {
   const { t } = useTranslation("search");
   return (
@@ -153,7 +153,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
   );
 }
 
-/** What is found for the words in the field, or without any the people seen last. */
+/** The results for the text in the field, or the recent people while it is empty. */
 function useFound(typed: string, recent: SearchDialogProps["recent"]) {
   const asked = useDebounced(typed.trim(), PAUSE_MS);
   const query = useInfiniteQuery(searchQuery(asked));
@@ -163,7 +163,7 @@ function useFound(typed: string, recent: SearchDialogProps["recent"]) {
   const hits = blank ? people : asked === "" ? [] : found;
   const waiting = !blank && (asked !== typed.trim() || query.isFetching);
   const failed = !blank && !waiting ? query.error : null;
-  /** What is shown was found for other words than those in the field. */
+  /** The shown results are not for the text in the field. */
   const stale = !blank && (asked !== typed.trim() || query.isPlaceholderData);
   const none = !blank && !waiting && !failed && hits.length === 0;
   return { asked, query, hits, blank, waiting, failed, stale, none };
@@ -173,7 +173,7 @@ function Foot(props: {
   query: ReturnType<typeof useFound>["query"];
   failed: Error | null;
   more: boolean;
-  /** More was asked for with the keyboard, with which results are gone through from the field. */
+  /** More results were requested with the keyboard, which moves through the results from the field. */
   onMore: () => void;
 }) {
   const { t } = useTranslation("search");
@@ -198,7 +198,7 @@ function Foot(props: {
           <Button
             busy={query.isFetchingNextPage}
             onClick={(event) => {
-              // The button goes with the last of them.
+              // The button is unmounted with the last page. `detail` is 0 if it was activated with the keyboard.
               if (event.detail === 0) props.onMore();
               void query.fetchNextPage();
             }}
@@ -221,7 +221,7 @@ function Waiting() {
   );
 }
 
-/** By kind, and within each the best first. */
+/** Groups the hits by kind and keeps their order (best first) within each kind. */
 function grouped(hits: readonly SearchHit[]): SearchHit[] {
   return SEARCH_KINDS.flatMap((kind) => hits.filter((hit) => hit.kind === kind));
 }

@@ -2,7 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import type { SearchHit } from "#domain/search/contract.ts";
 import { sourceLink } from "#web/app/source-link.ts";
 
-/** Where something that was found is to be seen. */
+/** Link to the page that shows a search hit. */
 export function linkOf({ kind, id, persona, conversation_id, status }: SearchHit): LinkProps {
   if (!persona) return { to: "/extended-profiling" };
   if (kind === "person") return { to: "/persona/$id", params: { id: persona.id } };

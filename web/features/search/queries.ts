@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api, call } from "#web/app/api.ts";
 
-/** What one has written that holds these words, the best first, page after page; the last results stay while the next come. */
+/** What the user has written that matches `q`, best first. The previous results stay while the next ones load. */
 export function searchQuery(q: string) {
   return infiniteQueryOptions({
     queryKey: ["search", q],
@@ -16,7 +16,7 @@ export function searchQuery(q: string) {
     getNextPageParam: (last) => last.next_cursor,
     enabled: q !== "",
     placeholderData: keepPreviousData,
-    // What was written since is to be found at once.
+    // New text must be found immediately.
     staleTime: 0,
     gcTime: 60_000,
   });
