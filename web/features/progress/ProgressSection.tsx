@@ -10,7 +10,7 @@ import { timeZone } from "#web/format/time-zone.ts";
 import { progressQuery } from "./queries.ts";
 import { Weeks } from "./Weeks.tsx";
 
-/** What one has done for one's people over the weeks, in a quiet line. */
+/** The user's activity of the last weeks, or a hint if there is none. */
 export function ProgressSection() {
   const { t } = useTranslation("progress");
   const { data, error, refetch } = useQuery(progressQuery(timeZone()));

@@ -9,7 +9,7 @@ import { timeZone } from "#web/format/time-zone.ts";
 import { quoteQuery } from "./queries.ts";
 import { useToday } from "./today.ts";
 
-/** A line for the day, and a new one after midnight. */
+/** The quote of the day; replaced after midnight. */
 export function QuoteCard() {
   const { t } = useTranslation("progress");
   const { data, error, refetch } = useQuery(quoteQuery(useToday(), timeZone()));
@@ -47,7 +47,7 @@ function Quote({ quote }: { quote: DailyQuote }) {
   return (
     <figure className="m-0 flex flex-col gap-3">
       <blockquote className="m-0 font-serif text-h3 leading-normal font-medium text-pretty">
-        {/* A slash parts verses. */}
+        {/* A slash separates verses. */}
         {quote.text[language].split(" / ").map((verse) => (
           <span key={verse} className="block">
             {verse}

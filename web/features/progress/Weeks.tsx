@@ -10,7 +10,7 @@ import { WeekBars } from "#web/ui/week-bars.tsx";
 import { useCountText } from "./use-count-text.ts";
 import { momentsOf, weekRows } from "./weeks.ts";
 
-/** The last weeks in a sentence; folded away below it, one small picture of them and the same in words. */
+/** The last weeks in a sentence; collapsed below it, a chart and the same numbers as a list. */
 export function Weeks({ view }: { view: ProgressView }) {
   const { t } = useTranslation("progress");
   const id = useId();

@@ -3,7 +3,7 @@ import { api, call } from "#web/app/api.ts";
 
 const MINUTE = 60_000;
 
-/** What happened over the weeks; whatever one does elsewhere changes it, so it is asked anew on every visit. */
+/** The activity of the last weeks; refetched on every visit because actions on other pages change it. */
 export function progressQuery(time_zone: string) {
   return queryOptions({
     queryKey: ["progress", time_zone],
@@ -12,7 +12,7 @@ export function progressQuery(time_zone: string) {
   });
 }
 
-/** The quote of a local day. The server's clock may be a little behind: its answer for the day before is soon stale. */
+/** The quote of a local day. If the server's clock is behind, its quote of the previous day is stale after a minute. */
 export function quoteQuery(day: string, time_zone: string) {
   return queryOptions({
     queryKey: ["quote", time_zone, day],

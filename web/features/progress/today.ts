@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { dayOf } from "#web/format/short-day.ts";
 
-/** Milliseconds until the next local day begins: also on the days of 23 and of 25 hours. */
+/** Milliseconds until the next local day begins; correct for days of 23 or 25 hours. */
 export function untilTomorrow(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
-/** The local day, followed past midnight and on return to the tab: timers sleep with the machine. */
+/** The local day; updates at midnight, and when the tab becomes visible because timers pause during sleep. */
 export function useToday(): string {
   const [day, setDay] = useState(() => dayOf(new Date()));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { currentLanguage } from "#web/app/i18n.ts";
 import type { Counts } from "./weeks.ts";
 
-/** Says what happened in one line, “3 notes, 1 interaction planned”; empty when nothing did. */
+/** Formats counts in one line, such as “3 notes, 1 interaction planned”; empty without counts. */
 export function useCountText(): (counts: Counts) => string {
   const { t } = useTranslation("progress");
   return (counts) =>
