@@ -35,7 +35,7 @@ function Conversation({ busy }: { busy: boolean }) {
   );
 }
 
-it("has the old answers' buttons follow after what was sent is drawn, and do nothing from the first moment", async () => {
+it("disables the actions of stored answers at once, but re-renders their buttons after the sent message is painted", async () => {
   await page.show(<Conversation busy={false} />);
   const button = page.box.querySelector<HTMLButtonElement>(`[aria-label="${i18n.t("chat:again")}"]`)!;
   await act(async () => {

@@ -94,7 +94,7 @@ const plain: ChatProps["turns"] = [
   ["c", 300],
 ];
 
-it("keeps its place while an answer with a numbered list grows below what is read", async () => {
+it("keeps the scroll position while an answer with a numbered list grows below the visible part", async () => {
   const list = (
     <ol>
       <li data-height="50" />
@@ -109,7 +109,7 @@ it("keeps its place while an answer with a numbered list grows below what is rea
   expect(at()).toBe(150);
 });
 
-it("keeps what is read in its place although the reader scrolls on before the next frame", async () => {
+it("compensates for a height change above even if the reader scrolls before the next frame", async () => {
   await start({ above: 0, turns: plain });
   await scrollTo(450);
   await page.show(<Chat above={50} turns={plain} />);
@@ -118,7 +118,7 @@ it("keeps what is read in its place although the reader scrolls on before the ne
   expect(at()).toBe(490);
 });
 
-it("forgets what was read before the reader was back at the end", async () => {
+it("drops the anchor from before the reader was back at the end", async () => {
   await start({ above: 0, turns: plain });
   await scrollTo(450);
   await act(async () => scroll.toEnd());
@@ -130,7 +130,7 @@ it("forgets what was read before the reader was back at the end", async () => {
   expect(at()).toBe(850);
 });
 
-it("keeps what is read in its place after its turn was mounted anew", async () => {
+it("keeps the visible turn in place after it is remounted", async () => {
   await start({ above: 0, turns: plain });
   await scrollTo(450);
   const stored: ChatProps["turns"] = plain.map(([key, height]) => [key === "b" ? "stored b" : key, height]);
@@ -140,7 +140,7 @@ it("keeps what is read in its place after its turn was mounted anew", async () =
   expect(at()).toBe(500);
 });
 
-it("moves once for what changed above while something was held", async () => {
+it("compensates only once for a height change above during a hold", async () => {
   await start({ above: 0, turns: plain });
   await scrollTo(450);
   await act(async () => scroll.hold(turn(1)));

@@ -32,7 +32,7 @@ function intruders(html: string): string[] {
   return [...tags, ...(rest.match(/[<>]/g) ?? [])];
 }
 
-describe("the Markdown of answers", () => {
+describe("Markdown", () => {
   it.each([
     ["a **bold** word and an *italic* one", "<p>a <strong>bold</strong> word and an <em>italic</em> one</p>"],
     ["__bold__ _italic_ ***both***", "<p><strong>bold</strong> <em>italic</em> <em><strong>both</strong></em></p>"],
@@ -85,7 +85,7 @@ describe("the Markdown of answers", () => {
     )
     .map((parts) => parts.join(""));
 
-  it("never emits anything but its own few elements", () => {
+  it("renders only allowed elements and attributes", () => {
     expect(intruders('<p onclick="x">a</p>')).not.toEqual([]);
     fc.assert(
       fc.property(fragments, (text) => {
@@ -101,7 +101,7 @@ describe("the Markdown of answers", () => {
     );
   });
 
-  it("loses no word", () => {
+  it("keeps every word", () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 });
     const glue = fc.constantFrom(" ", "\n", "\n\n", "\n- ", "\n1. ", "\n> ", " **", "** ", " _", "\n  - ", "\n## ");
     fc.assert(
@@ -114,7 +114,7 @@ describe("the Markdown of answers", () => {
     );
   });
 
-  it("gives a quotation’s words without marks to what stands below it", () => {
+  it("passes the text of a top-level quotation without markup to BelowQuote", () => {
     const below = ({ text }: { text: string }) => <em>{text}</em>;
     const html = renderToStaticMarkup(
       <Markdown
@@ -129,7 +129,7 @@ describe("the Markdown of answers", () => {
     ]);
   });
 
-  it("lets the keyboard scroll a table that is wider than its place, by a name", () => {
+  it("makes an overflowing table a labelled, focusable region", () => {
     layout.overflows = true;
     const html = bare("| Who | *What* |\n|---|---|\n| Ana | yes |");
     layout.overflows = false;
@@ -137,7 +137,7 @@ describe("the Markdown of answers", () => {
   });
 
   it.each(["**a ", "[", "_a*", "- ", "1. ", "> ", "![a](", "~~a ", "`", "|a\n-|-\n", "* a\n ", "[**a**](b) "])(
-    "takes no more than its length explains on text made to slow it down: %j",
+    "takes linear time on adversarial input: %j",
     (piece) => {
       // The longest text that is parsed.
       const times = timesTheWork((length) => {

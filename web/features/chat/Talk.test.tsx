@@ -130,13 +130,13 @@ afterEach(async () => {
 });
 
 describe("in a long conversation", () => {
-  it("writing draws no message again", async () => {
+  it("typing re-renders no message", async () => {
     for (const text of ["H", "He", "Hello"]) await act(async () => type(text));
     expect(box.querySelector("textarea")!.value).toBe("Hello");
     expect(drawnAgain()).toEqual([]);
   });
 
-  it("the button for older messages leaves its focus to the conversation when it goes", async () => {
+  it("the button for older messages passes its focus to the transcript when it is unmounted", async () => {
     const older = [...box.querySelectorAll("button")].find((one) => one.textContent === i18n.t("chat:older"))!;
     older.focus();
     chat.hasOlder = false;
@@ -145,12 +145,12 @@ describe("in a long conversation", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe(i18n.t("chat:transcript"));
   });
 
-  it("the panel drawn again draws no message again", async () => {
+  it("re-rendering the panel re-renders no message", async () => {
     await act(async () => show());
     expect(drawnAgain()).toEqual([]);
   });
 
-  it("sending, and each word of the answer, draw none of the old ones again", async () => {
+  it("sending a message and streaming its answer re-render no older message", async () => {
     await act(async () => type("How do I tell her?"));
     await act(async () => box.querySelector("form")!.requestSubmit());
     expect(chat.state.outbox).toHaveLength(1);

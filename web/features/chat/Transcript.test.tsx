@@ -15,7 +15,7 @@ vi.mock("#web/safety/safety-notice.tsx", () => ({
 
 const nothing = () => {};
 
-test("the helplines beside an answer under way stand as they do once it is stored", async () => {
+test("a live answer shows its safety line in the same layout as a stored one", async () => {
   await speak("en");
   const live = { runId: "1", text: "I hear you.", phase: "writing", safety: { id: "2" } };
   const props: TranscriptProps = {

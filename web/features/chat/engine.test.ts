@@ -59,8 +59,8 @@ function setUp(transport: Partial<Transport>, kept = "") {
 
 const until = (check: () => void) => vi.waitFor(check, { interval: 2, timeout: 2000 });
 
-describe("the engine of a conversation", () => {
-  it("sends, reads the answer, and says that it is stored", async () => {
+describe("ChatEngine", () => {
+  it("sends a message, reads the answer, and reports its end", async () => {
     const { engine, reports } = setUp({
       send: () => Promise.resolve({ runId: RUN, events: events(text("Ciao "), text("Marta"), DONE) }),
     });
@@ -76,7 +76,7 @@ describe("the engine of a conversation", () => {
     expect(engine.busy).toBe(false);
   });
 
-  it("keeps a message that did not get through, sends it again under the same id, and what follows after it", async () => {
+  it("retries a failed message with the same id before it sends the next one", async () => {
     const sent: string[] = [];
     let offline = true;
     const { engine, reports } = setUp({
@@ -97,7 +97,7 @@ describe("the engine of a conversation", () => {
     expect(engine.snapshot().refusal).toBeNull();
   });
 
-  it("gives a refused message back and sends nothing that followed it", async () => {
+  it("returns a refused message and does not send the messages behind it", async () => {
     const { engine } = setUp(
       { send: () => Promise.reject(new ApiError("rate_limited", { retryAfter: 5 })) },
       JSON.stringify([message(1), message(2)]),
@@ -108,7 +108,7 @@ describe("the engine of a conversation", () => {
     expect(engine.snapshot().outbox).toEqual([{ ...message(2), state: "failed" }]);
   });
 
-  it("picks a cut answer up where the run is, never showing less than it had", async () => {
+  it("follows the run after a lost connection and never shortens the text", async () => {
     const seen: string[] = [];
     const { engine, reports } = setUp({
       send: () => Promise.resolve({ runId: RUN, events: events(text("One two"), new ApiError("network")) }),
@@ -121,7 +121,7 @@ describe("the engine of a conversation", () => {
     expect(seen.every((value, index) => value.length >= (seen[index - 1] ?? "").length)).toBe(true);
   });
 
-  it("gives up after some tries, and takes it up again when asked", async () => {
+  it("stops reconnecting after the last attempt, and reconnects on request", async () => {
     let reachable = false;
     const follow = vi.fn<Transport["follow"]>(() =>
       reachable ? Promise.resolve(null) : Promise.reject(new ApiError("network")),
@@ -138,7 +138,7 @@ describe("the engine of a conversation", () => {
     await until(() => expect(reports.ended).toHaveBeenCalled());
   });
 
-  it("says why an answer ended early", async () => {
+  it("reports why an answer ended early", async () => {
     const { engine, reports } = setUp({
       send: () =>
         Promise.resolve({ runId: RUN, events: events(text("Half"), { kind: "error", code: "model_timeout" }) }),
@@ -148,7 +148,7 @@ describe("the engine of a conversation", () => {
     expect(engine.snapshot().live).toMatchObject({ text: "Half", failure: "model_timeout", phase: "ended" });
   });
 
-  it("follows a run it finds under way, once", async () => {
+  it("follows a run in progress only once", async () => {
     const stream = openStream();
     const follow = vi.fn<Transport["follow"]>(() => Promise.resolve(stream.events));
     const { engine, reports } = setUp({ follow });
@@ -164,13 +164,13 @@ describe("the engine of a conversation", () => {
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
-  it("forgets a kept message that had arrived after all", () => {
+  it("removes a stored message from the outbox", () => {
     const { engine } = setUp({}, JSON.stringify([message(1), message(2)]));
     engine.stored([{ id: id(1), status: "complete" }]);
     expect(engine.snapshot().outbox.map((item) => item.id)).toEqual([id(2)]);
   });
 
-  it("stops the run, at once or as soon as it has a name", async () => {
+  it("stops the run as soon as its id is known", async () => {
     const stream = openStream();
     const stop = vi.fn<Transport["stop"]>(() => stream.end());
     let take: (run: { runId: string; events: AsyncIterable<StreamEvent> }) => void = () => {};
@@ -183,7 +183,7 @@ describe("the engine of a conversation", () => {
     await until(() => expect(reports.ended).toHaveBeenCalled());
   });
 
-  it("shows the concern at the message it is about, or at the answer", async () => {
+  it("assigns a safety finding to the message or to the answer", async () => {
     const { engine, reports } = setUp({
       send: () =>
         Promise.resolve({
@@ -203,7 +203,7 @@ describe("the engine of a conversation", () => {
     expect(engine.snapshot().live?.safety).toEqual(QUIET);
   });
 
-  it("asks for another answer, shows it from then on, and says whose it is", async () => {
+  it("requests another answer, shows it live, and reports which message it answers", async () => {
     const again = vi.fn<Transport["again"]>(() =>
       Promise.resolve({ runId: "run-2", events: events(text("Other"), DONE) } satisfies Begun),
     );
@@ -222,7 +222,7 @@ describe("the engine of a conversation", () => {
     expect(engine.snapshot()).toMatchObject({ leaf: null, live: { text: "Other", phase: "ended" } });
   });
 
-  it("has a cut answer go on, its words staying until what is written has passed them", async () => {
+  it("continues a cut-off answer and keeps its text until the stream has passed it", async () => {
     const stream = openStream();
     const goOn = vi.fn<Transport["goOn"]>(() => Promise.resolve({ runId: "a1", events: stream.events }));
     const { engine, reports } = setUp({ goOn });
@@ -240,7 +240,7 @@ describe("the engine of a conversation", () => {
     expect(reports.branched).not.toHaveBeenCalled();
   });
 
-  it("stops another answer once the server has begun it, and only what it was said of", async () => {
+  it("stops another answer once the server has started it, and does not stop the next one", async () => {
     const stream = openStream();
     const stop = vi.fn<Transport["stop"]>(() => stream.end());
     let take: (run: Begun) => void = () => {};
@@ -259,7 +259,7 @@ describe("the engine of a conversation", () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it("gives a refused other answer up, says why, and reads what is stored after all", async () => {
+  it("drops a refused other answer, reports why, and reloads the messages", async () => {
     const { engine, reports } = setUp({ again: () => Promise.reject(new ApiError("chat_busy")) });
     await engine.again({ messageId: id(1), answerId: "run-2", mode: "conversation" });
     expect(engine.snapshot()).toMatchObject({ live: null, refusal: { text: "", error: { code: "chat_busy" } } });
@@ -267,7 +267,7 @@ describe("the engine of a conversation", () => {
     expect(engine.busy).toBe(false);
   });
 
-  it("goes to the newest path with a message sent from another, and names the original of one refused", async () => {
+  it("shows the newest path after a send from another one, and keeps the original's id of a refused edit", async () => {
     let refuses = false;
     const { engine, reports } = setUp({
       send: () =>
@@ -284,7 +284,7 @@ describe("the engine of a conversation", () => {
     await until(() => expect(engine.snapshot().refusal).toMatchObject({ text: "text 2", edits: id(1) }));
   });
 
-  it("holds the plan that comes after the prose", async () => {
+  it("keeps the plan that follows the prose", async () => {
     const plan = { action: "Call Marta", fears: null, goals: null };
     const { engine, reports } = setUp({
       send: () =>

@@ -28,8 +28,8 @@ const loaded = (...pages: MessagePages["pages"]): MessagePages => ({
 const ids = (pages: MessagePages | undefined) => oldestFirst(pages).map(({ id }) => Number(id));
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe("the loaded messages of a path", () => {
-  it("take a message just sent at the newest end, once", () => {
+describe("message pages", () => {
+  it("withMessage adds a message at the newest end only once", () => {
     const one = withMessage(undefined, sent("1"));
     expect(one).toEqual(loaded({ items: [sent("1")], next_cursor: null }));
     const more = withMessage(loaded(page(1, 1, "x"), page(0, 0, null)), sent("2"));
@@ -37,7 +37,7 @@ describe("the loaded messages of a path", () => {
     expect(withMessage(more, sent("2"))).toBe(more);
   });
 
-  it("stay the same objects, whatever comes before them, unless they changed", () => {
+  it("messagesQuery keeps the objects of unchanged messages", () => {
     const client = new QueryClient();
     const { queryKey } = messagesQuery("c");
     // Observes the query, as the mounted conversation does.
@@ -57,7 +57,7 @@ describe("the loaded messages of a path", () => {
     expect(after.filter((one, index) => one !== before[index]).map(({ id }) => id)).toEqual(["60", "101", "102"]);
   });
 
-  it("end at a message, keeping what leads to it and the way to what is older", () => {
+  it("pathUpTo ends at a message and keeps the older messages and their cursor", () => {
     const pages = loaded(page(100, 51, "a"), page(50, 1, "b"));
     expect(ids(pathUpTo(pages, "60"))).toEqual(numbers(1, 60));
     const older = pathUpTo(pages, "7");
@@ -66,7 +66,7 @@ describe("the loaded messages of a path", () => {
     expect(pathUpTo(pages, "1000")).toBeUndefined();
   });
 
-  it("keep what is older when the newest page is read anew, also where a path has branched off", () => {
+  it("withNewestPage keeps the older messages, also if the path has branched", () => {
     const pages = loaded(page(120, 71, "a"), page(70, 21, "b"));
     const newest = { ...page(124, 75, "new") };
     const merged = withNewestPage(pages, newest);
@@ -78,14 +78,14 @@ describe("the loaded messages of a path", () => {
     expect(ids(withNewestPage(pages, branch))).toEqual([...numbers(21, 100), 200]);
   });
 
-  it("are the newest page alone where there is nothing else, or nothing in common", () => {
+  it("withNewestPage keeps only the new page if nothing is loaded or nothing overlaps", () => {
     const newest = page(500, 451, "n");
     expect(withNewestPage(undefined, newest)).toEqual(loaded(newest));
     expect(withNewestPage(loaded(page(9, 1, null)), newest)).toEqual(loaded(newest));
     expect(withNewestPage(loaded(page(9, 1, null)), page(10, 1, null))).toEqual(loaded(page(10, 1, null)));
   });
 
-  it("change in one place and leave every other message the object it was", () => {
+  it("withChanged changes one message and keeps the objects of the others", () => {
     const pages = loaded(page(3, 1, null));
     const changed = withChanged(pages, "2", (message) => ({ ...message, content: "other" }));
     expect(oldestFirst(changed).map(({ content }) => content)).toEqual(["hello", "other", "hello"]);
@@ -93,7 +93,7 @@ describe("the loaded messages of a path", () => {
     expect(withChanged(pages, "9", (message) => message)).toBe(pages);
   });
 
-  it("call a source wrong in every answer that rests on it", () => {
+  it("withSource marks a source as wrong in every answer that uses it", () => {
     const source = {
       kind: "note",
       id: "n",
@@ -108,7 +108,7 @@ describe("the loaded messages of a path", () => {
     expect(withSource(pages, { kind: "answer", id: "n" }, true)).toBe(pages);
   });
 
-  it("hold a sent message as the server will have stored it", () => {
+  it("sentMessage has the form in which the server stores a message", () => {
     expect(sent("1")).toMatchObject({ role: "user", content: "hello", status: "complete", conversation_id: "c" });
     const edited = sentMessage({ id: "b", text: "x" }, { conversationId: "c", parentId: "p", siblings: ["a"] });
     expect(edited).toMatchObject({ parent_message_id: "p", siblings: ["a", "b"] });

@@ -8,15 +8,15 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")
 const message = (n: number) => ({ id: id(n), text: `text ${n}`, mode: "conversation" as const });
 const order = (outbox: Outbox) => outbox.map((item) => item.text);
 
-describe("what may be sent", () => {
-  it("is not nothing, not too much, and not while an answer is under way", () => {
+describe("sending a message", () => {
+  it("rejects an empty or too long text, and any text while busy", () => {
     expect(whyNot(" \n ", { busy: false })).toBe("empty");
     expect(whyNot("x".repeat(MESSAGE_MAX + 1), { busy: false })).toBe("too_long");
     expect(whyNot(`  ${"x".repeat(MESSAGE_MAX)}  `, { busy: false })).toBeNull();
     expect(whyNot("hello", { busy: true })).toBe("busy");
   });
 
-  it("is tried again only where the failure may pass", () => {
+  it("retries only after a transient failure", () => {
     expect(mayPass("network")).toBe(true);
     expect(mayPass("unavailable")).toBe(true);
     expect(mayPass("chat_busy")).toBe(false);
@@ -25,7 +25,7 @@ describe("what may be sent", () => {
 });
 
 describe("the outbox", () => {
-  it("sends one at a time, the first first", () => {
+  it("sends one message at a time, in order", () => {
     let outbox = add(add([], message(1)), message(2));
     expect(next(outbox)?.id).toBe(id(1));
     outbox = sending(outbox, id(1));
@@ -34,7 +34,7 @@ describe("the outbox", () => {
     expect(next(outbox)?.id).toBe(id(2));
   });
 
-  it("stops behind a failed message, and goes on with it", () => {
+  it("stops at a failed message, and resumes with it on retry", () => {
     let outbox = failed(sending(add(add([], message(1)), message(2)), id(1)), id(1));
     expect(next(outbox)).toBeNull();
     expect(outbox.map((item) => item.state)).toEqual(["failed", "failed"]);
@@ -42,13 +42,13 @@ describe("the outbox", () => {
     expect(next(outbox)?.id).toBe(id(1));
   });
 
-  it("tries what had failed before what is new", () => {
+  it("retries failed messages before new ones", () => {
     const outbox = add(failed(sending(add([], message(1)), id(1)), id(1)), message(2));
     expect(next(outbox)?.id).toBe(id(1));
     expect(order(outbox)).toEqual(["text 1", "text 2"]);
   });
 
-  it("keeps the order of writing and sends nothing twice, whatever fails", () => {
+  it("keeps the order and sends nothing twice, whichever sends fail", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("add", "ok", "fail", "retry"), { maxLength: 60 }), (steps) => {
         let outbox: Outbox = [];
@@ -74,12 +74,12 @@ describe("the outbox", () => {
     );
   });
 
-  it("gives a refused text back without losing what was typed since", () => {
+  it("returns a refused text without losing text typed since", () => {
     expect(givenBack("first", "  ")).toBe("first");
     expect(givenBack("first", "second")).toBe("first\n\nsecond");
   });
 
-  it("survives a reload as something to retry, and survives nonsense", () => {
+  it("restores messages as failed after a reload, and ignores invalid data", () => {
     const edited = { ...message(2), parentId: null, edits: id(9) };
     const outbox = sending(add(add([], message(1)), edited), id(1));
     expect(restore(keep(outbox))).toEqual(outbox.map((item) => ({ ...item, state: "failed" })));

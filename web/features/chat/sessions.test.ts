@@ -7,7 +7,7 @@ import { engineOf } from "./sessions.ts";
 const page = new WebPage();
 const FULL = { error: { code: "account_full" } };
 
-it("reads again how full the account is when a message, or another answer, finds no room", async () => {
+it("invalidates the storage usage if a message or another answer is refused with account_full", async () => {
   page.answer = () => Response.json(FULL, { status: 507 });
   const engine = engineOf(page.client, { conversationId: "c", personaId: "p" });
   const outdated = () => page.client.getQueryState(storageQuery.queryKey)?.isInvalidated;

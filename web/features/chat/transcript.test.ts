@@ -45,13 +45,13 @@ const FEAR = { id: "f1", level: "alarm", path: "control", status: "open" } as co
 const kinds = (messages: ChatMessage[], now: ChatState) => transcriptOf(messages, now).map((line) => line.kind);
 
 describe("the transcript", () => {
-  it("shows the answer being written in the place of its half-stored row", () => {
+  it("shows the live answer in place of its streaming row", () => {
     const rows = [message("m1"), answer("a1", { status: "streaming", content: "H" })];
     expect(kinds(rows, state({ live: live() }))).toEqual(["stored", "live"]);
     expect(kinds([message("m1")], state({ live: live() }))).toEqual(["stored", "live"]);
   });
 
-  it("shows the stored answer as soon as there is one, with the reason of this sitting", () => {
+  it("shows the stored answer once there is one, with the failure of the live answer", () => {
     const rows = [message("m1"), answer("a1", { status: "interrupted", content: "Half" }), message("m2"), answer("a2")];
     const lines = transcriptOf(rows, state({ live: live({ phase: "ended", failure: "model_timeout", safety: FEAR }) }));
     expect(lines.map((line) => line.kind)).toEqual(["stored", "stored", "stored", "stored"]);
@@ -59,18 +59,18 @@ describe("the transcript", () => {
     expect(lines[3]).toMatchObject({ failure: null, safety: null });
   });
 
-  it("puts what is on its way last, and never twice", () => {
+  it("puts outgoing messages last, and shows no message twice", () => {
     const item = (id: string) => ({ id, text: id, mode: "conversation" as const, state: "failed" as const });
     const lines = transcriptOf([message("m1"), answer("a1")], state({ outbox: [item("m1"), item("m2")] }));
     expect(lines.map((line) => line.kind)).toEqual(["stored", "stored", "outgoing"]);
   });
 
-  it("shows a concern before the stored message says so", () => {
+  it("shows a safety finding before the stored message contains it", () => {
     const lines = transcriptOf([message("m1")], state({ concerns: new Map([["m1", FEAR]]) }));
     expect(lines[0]).toMatchObject({ safety: FEAR });
   });
 
-  it("keeps a line as long as nothing in it changes", () => {
+  it("keeps the identity of an unchanged line", () => {
     const said = message("m1");
     const [line] = transcriptOf([said], state({ live: live() }));
     expect(transcriptOf([said], state({ live: live({ text: "Half a word" }) }))[0]).toBe(line);
@@ -79,14 +79,14 @@ describe("the transcript", () => {
     expect(transcriptOf([{ ...said }], state())[0]).not.toBe(line);
   });
 
-  it("offers to ask again only what got no word of an answer", () => {
+  it("offers to ask again only if the answer failed without text", () => {
     expect(unanswered([message("m1"), answer("a1", { content: "", status: "failed" })])?.id).toBe("m1");
     expect(unanswered([message("m1"), answer("a1", { content: "Half", status: "interrupted" })])).toBeNull();
     expect(unanswered([message("m1"), answer("a1", { content: "", status: "failed" }), message("m2")])).toBeNull();
     expect(unanswered([])).toBeNull();
   });
 
-  it("leaves out what another answer, or an edited message, takes the place of", () => {
+  it("omits messages that another answer or an edit replaces", () => {
     const rows = [message("m1"), answer("a1"), message("m2"), answer("a2")];
     expect(kinds(rows, state({ live: live({ runId: "b1", after: "m1" }) }))).toEqual(["stored", "live"]);
     const edited = { id: "m3", text: "better", mode: "conversation" as const, state: "failed" as const };
@@ -97,13 +97,13 @@ describe("the transcript", () => {
     expect(kinds(stored, sending("a1"))).toEqual(["stored", "stored", "stored", "stored"]);
   });
 
-  it("suggests to prepare an interaction after three messages, where nothing speaks against it", () => {
+  it("suggests preparing an interaction after three messages, without a plan or an open safety finding", () => {
     const talk = [1, 2, 3].flatMap((n) => [message(`m${n}`), answer(`a${n}`)]);
     const suggests = (rows: ChatMessage[]) => suggestsPreparing(transcriptOf(rows, state()));
     expect(suggests(talk)).toBe(true);
-    expect(suggests([...talk, message("m4"), answer("a4")]), "whoever wrote on has answered").toBe(false);
+    expect(suggests([...talk, message("m4"), answer("a4")]), "the user wrote on").toBe(false);
     const unfinished = [...talk.slice(0, 5), answer("a3", { status: "interrupted" })];
-    expect(suggests([...unfinished, message("m4"), answer("a4")]), "the first occasion").toBe(true);
+    expect(suggests([...unfinished, message("m4"), answer("a4")]), "the first complete answer").toBe(true);
     expect(suggests(talk.slice(0, 4))).toBe(false);
     expect(suggests(talk.slice(0, 5))).toBe(false);
     expect(suggests([...talk.slice(0, 5), answer("a3", { status: "failed" })])).toBe(false);
@@ -114,13 +114,13 @@ describe("the transcript", () => {
     expect(suggests([message("m0"), answer("a0", { plan }), ...talk])).toBe(false);
   });
 
-  it("suggests it again where the alarm was ended", () => {
+  it("suggests preparing an interaction if the alarm was cleared", () => {
     const ended = message("m1", { safety: { ...FEAR, status: "cleared" } });
     const talk = [ended, answer("a1"), message("m2"), answer("a2"), message("m3"), answer("a3")];
     expect(suggestsPreparing(transcriptOf(talk, state()))).toBe(true);
   });
 
-  it("shows the newest open alarm whole", () => {
+  it("returns the newest open alarm", () => {
     const rows = [
       message("m1", { safety: FEAR }),
       answer("a1"),
@@ -137,7 +137,7 @@ describe("the transcript", () => {
     expect(newestAlarm(lines.slice(4))).toBeUndefined();
   });
 
-  it("lets only the newest plan be acted on", () => {
+  it("returns only the newest plan", () => {
     const plan = { action: "Call", fears: null, goals: null };
     const rows = [message("m1"), answer("a1", { plan }), message("m2"), answer("a2", { plan }), message("m3")];
     expect(newestPlan(rows)).toBe("a2");

@@ -29,7 +29,7 @@ const show = () =>
   );
 const names = () => [...page.box.querySelectorAll("article")].map((one) => one.getAttribute("aria-label"));
 
-it("names each outcome by what was planned and its day, and gives the focus to the first of those asked for", async () => {
+it("labels each outcome with its plan and day, and focuses the first of the newly loaded ones", async () => {
   page.answer = ({ pathname, searchParams }) => {
     if (pathname.endsWith("what-works")) return { lines: [] };
     if (searchParams.get("status") === "planned") return { items: [], next_cursor: null };
@@ -46,7 +46,7 @@ it("names each outcome by what was planned and its day, and gives the focus to t
   expect(document.activeElement).toBe(page.box.querySelectorAll("article")[1]);
 });
 
-it("shows the outcomes without what they have in common where that does not load", async () => {
+it("shows the outcomes if their common patterns fail to load", async () => {
   page.answer = ({ pathname }) => (pathname.endsWith("what-works") ? undefined : { items: [FIRST], next_cursor: null });
   await show();
   await page.until(() => expect(page.box.textContent).toContain(FIRST.objectives));

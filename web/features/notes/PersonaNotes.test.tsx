@@ -21,7 +21,7 @@ beforeEach(() => {
     answers[`${pathname.split("/").at(-1)}${searchParams.get("cursor") ?? ""}`];
 });
 
-it("shows the notes without the tags where these do not load, says so, and asks for them again", async () => {
+it("shows the notes if the tags fail to load, with an error and a retry button", async () => {
   delete answers.tags;
   await show([]);
   // Shown after the first failure, not after the last retry.
@@ -43,8 +43,8 @@ it("shows the notes without the tags where these do not load, says so, and asks 
 
 it.each([
   ["the first note", [note("1", "She laughed at my joke.")], () => "She laughed at my joke."],
-  ["the way to a first note", [], () => i18n.t("persona:notes.first")],
-])("keeps saying that the notes did not load while it asks again; then %s has the focus", async (_, items, focused) => {
+  ["the button for a first note", [], () => i18n.t("persona:notes.first")],
+])("keeps showing the error during a retry; then %s has the focus", async (_, items, focused) => {
   answers.notes = null;
   await show([]);
   await page.until(() => page.button(i18n.t("common:retry")));
@@ -60,7 +60,7 @@ it.each([
   expect(page.box.textContent).not.toContain(i18n.t("persona:notes.failed"));
 });
 
-it("keeps the notes that are there while their newest state does not load", async () => {
+it("keeps the loaded notes if a refetch fails", async () => {
   await show([]);
   await page.until(() => expect(page.box.textContent).toContain("She laughed at my joke."));
   answers.notes = null;
@@ -71,7 +71,7 @@ it("keeps the notes that are there while their newest state does not load", asyn
   expect(page.box.textContent).toContain("She laughed at my joke.");
 });
 
-it("gives the focus to the first of the older notes, for the button goes with them", async () => {
+it("focuses the first of the older notes, because the button is unmounted", async () => {
   answers.notes = { items: [note("1", "She laughed at my joke.")], next_cursor: "-older" };
   answers["notes-older"] = { items: [note("2", "We had lunch."), note("3", "She called.")], next_cursor: null };
   await show([]);

@@ -18,14 +18,14 @@ const weeks = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-describe("the small picture", () => {
-  it("counts all kinds together, week by week, and of the complete profiles those that were added", () => {
+describe("momentsOf", () => {
+  it("sums all series per week, and counts a complete profile in the week in which it was added", () => {
     expect(momentsOf(weeks)).toEqual([0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 });
 
-describe("week by week in words", () => {
-  it("tells the newest first and leaves out the weeks with nothing to tell", () => {
+describe("weekRows", () => {
+  it("returns the newest week first and omits weeks without activity", () => {
     expect(weekRows(weeks).map(({ starts, counts }) => [starts, counts])).toEqual([
       ["2026-11-16", [["notes", 1]]],
       [
