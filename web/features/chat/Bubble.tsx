@@ -9,11 +9,11 @@ import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { useBusy, useBusySoon } from "./busy.ts";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 import { Markdown } from "./Markdown.tsx";
 import type { OutboxItem } from "./outbox.ts";
 import { OwnBubble } from "./OwnMessage.tsx";
-import type { Live } from "./traffic.ts";
+import type { Live } from "./engine-types.ts";
 import { CopyButton as CopyText } from "#web/app/copy-button.tsx";
 import { useCopy } from "#web/app/use-copy.ts";
 import { VersionSwitch } from "./VersionSwitch.tsx";
@@ -46,8 +46,8 @@ export interface StoredAnswerProps {
   /** This is the last answer, and a model can continue it. */
   continuable: boolean;
   /** It answers a user message, so another answer can be requested. */
-  repeatable: boolean;
-  deeds: Deeds;
+  canRegenerate: boolean;
+  actions: MessageActions;
 }
 
 export function StoredAnswer({
@@ -56,8 +56,8 @@ export function StoredAnswer({
   unanswered,
   offersBuiltIn,
   continuable,
-  repeatable,
-  deeds,
+  canRegenerate,
+  actions,
 }: StoredAnswerProps) {
   const { t } = useTranslation("chat");
   const early = message.status === "interrupted" || message.status === "failed";
@@ -69,16 +69,16 @@ export function StoredAnswer({
         <Aside>
           {early && message.content !== "" && <span>{reason}</span>}
           {cut && <span>{t("cut_at_length")}</span>}
-          {cut && continuable && <ContinueButton onContinue={() => deeds.goOn(message)} />}
+          {cut && continuable && <ContinueButton onContinue={() => actions.continueAnswer(message)} />}
           <span className="-ml-2 flex items-center empty:hidden">
             {message.content !== "" && <CopyButton text={message.content} />}
-            {repeatable && !unanswered && <AgainButton onAgain={() => deeds.again(message)} />}
-            <VersionSwitch message={message} show={deeds.show} />
+            {canRegenerate && !unanswered && <RegenerateButton onRegenerate={() => actions.regenerate(message)} />}
+            <VersionSwitch message={message} show={actions.show} />
           </span>
           {(unanswered || offersBuiltIn) && (
             <span className="flex flex-wrap gap-2">
-              {unanswered && <Button onClick={deeds.askAgain}>{t("ask_again")}</Button>}
-              {offersBuiltIn && <Button onClick={() => deeds.askBuiltIn(message)}>{t("ask_built_in")}</Button>}
+              {unanswered && <Button onClick={actions.askAgain}>{t("ask_again")}</Button>}
+              {offersBuiltIn && <Button onClick={() => actions.askBuiltIn(message)}>{t("ask_built_in")}</Button>}
             </span>
           )}
         </Aside>
@@ -87,7 +87,7 @@ export function StoredAnswer({
       {message.content === "" ? (
         <span className="text-ink-soft">{reason}</span>
       ) : (
-        <Markdown text={message.content} BelowQuote={CopyWords} />
+        <Markdown text={message.content} BelowQuote={CopyQuote} />
       )}
     </Answer>
   );
@@ -103,7 +103,7 @@ function ContinueButton({ onContinue }: { onContinue: () => void }) {
   );
 }
 
-function AgainButton({ onAgain }: { onAgain: () => void }) {
+function RegenerateButton({ onRegenerate }: { onRegenerate: () => void }) {
   const { t } = useTranslation("chat");
   const { busy, now } = useBusySoon();
   return (
@@ -111,13 +111,13 @@ function AgainButton({ onAgain }: { onAgain: () => void }) {
       label={t("again")}
       icon={<RefreshCw aria-hidden="true" />}
       aria-disabled={busy || undefined}
-      onClick={() => !now() && onAgain()}
+      onClick={() => !now() && onRegenerate()}
     />
   );
 }
 
 /** Copies a quotation: wording that the user may want to send. */
-function CopyWords({ text }: { text: string }) {
+function CopyQuote({ text }: { text: string }) {
   const { t } = useTranslation("chat");
   return (
     <div className="self-start">

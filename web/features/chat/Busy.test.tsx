@@ -7,35 +7,35 @@ import { i18n } from "#web/app/i18n.ts";
 import { WebPage } from "../../../tests/support/web-page.tsx";
 import { StoredAnswer } from "./Bubble.tsx";
 import { Busy, useBusy, useBusyStore } from "./busy.ts";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 
 const page = new WebPage();
-const again = vi.fn<() => void>();
+const regenerate = vi.fn<() => void>();
 const message = { id: "1", content: "Tell her so.", status: "complete", siblings: ["1"] } as unknown as ChatMessage;
 
 /** Re-renders immediately. */
-function Few() {
+function Status() {
   return <p id="few">{useBusy() ? "busy" : "free"}</p>;
 }
 
 function Conversation({ busy }: { busy: boolean }) {
   return (
     <Busy value={useBusyStore(busy)}>
-      <Few />
+      <Status />
       <StoredAnswer
         message={message}
         failure={null}
         unanswered={false}
         offersBuiltIn={false}
         continuable={false}
-        repeatable
-        deeds={{ again } as unknown as Deeds}
+        canRegenerate
+        actions={{ regenerate } as unknown as MessageActions}
       />
     </Busy>
   );
 }
 
-it("disables the actions of stored answers at once, but re-renders their buttons after the sent message is painted", async () => {
+it("disables stored answers' actions at once, but re-renders their buttons after the paint", async () => {
   await page.show(<Conversation busy={false} />);
   const button = page.box.querySelector<HTMLButtonElement>(`[aria-label="${i18n.t("chat:again")}"]`)!;
   await act(async () => {
@@ -44,10 +44,10 @@ it("disables the actions of stored answers at once, but re-renders their buttons
     expect(button.getAttribute("aria-disabled")).toBeNull();
     button.click();
   });
-  expect(again).not.toHaveBeenCalled();
+  expect(regenerate).not.toHaveBeenCalled();
   expect(button.getAttribute("aria-disabled")).toBe("true");
   await page.show(<Conversation busy={false} />);
   expect(button.getAttribute("aria-disabled")).toBeNull();
   await act(async () => button.click());
-  expect(again).toHaveBeenCalledOnce();
+  expect(regenerate).toHaveBeenCalledOnce();
 });

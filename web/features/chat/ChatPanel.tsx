@@ -89,7 +89,8 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
-interface ChatRoomProps extends ChatPanelProps, Pick<ModelChoice, "asks" | "asksModel" | "decline" | "who"> {
+interface ChatRoomProps
+  extends ChatPanelProps, Pick<ModelChoice, "askConsentFor" | "modelAnswers" | "decline" | "who"> {
   enterSends: boolean;
   /** The conversation list is shown instead of a conversation. */
   listing: boolean;
@@ -97,7 +98,7 @@ interface ChatRoomProps extends ChatPanelProps, Pick<ModelChoice, "asks" | "asks
 }
 
 function ChatRoom(props: ChatRoomProps) {
-  const { persona, conversation, onConversation, asks } = props;
+  const { persona, conversation, onConversation, askConsentFor } = props;
   const { t } = useTranslation("chat");
   const client = useQueryClient();
   const list = useInfiniteQuery(conversationsQuery(persona.id));
@@ -113,7 +114,7 @@ function ChatRoom(props: ChatRoomProps) {
     () => (chosen === NEW_CONVERSATION ? newConversationId(persona.id) : chosen),
     [chosen, persona.id],
   );
-  const onBegun = useCallback(() => {
+  const onStarted = useCallback(() => {
     if (chosen === NEW_CONVERSATION && id) onConversation(id);
   }, [chosen, id, onConversation]);
 
@@ -135,16 +136,16 @@ function ChatRoom(props: ChatRoomProps) {
         conversationId={id}
         persona={persona}
         who={props.who}
-        asksModel={props.asksModel}
+        modelAnswers={props.modelAnswers}
         enterSends={props.enterSends}
         starters={props.starters}
-        onBegun={onBegun}
+        onStarted={onStarted}
         renderNotice={
-          asks
+          askConsentFor
             ? (talk) => (
                 <ConsentCard
                   {...talk}
-                  model={asks}
+                  model={askConsentFor}
                   personaId={persona.id}
                   personName={persona.name}
                   onStay={props.decline}

@@ -8,8 +8,8 @@ import { useDraft } from "#web/forms/draft.ts";
 import { cx } from "#web/ui/cx.ts";
 import { controlClass, FieldError } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { asksToSend } from "./asks-to-send.ts";
-import { givenBack, whyNot } from "./outbox.ts";
+import { isSendKey } from "./is-send-key.ts";
+import { prependText, sendProblem } from "./outbox.ts";
 
 /** The counter is shown above this length, in characters. */
 const COUNTER_FROM = MESSAGE_MAX - 500;
@@ -19,7 +19,7 @@ export interface Returned {
   text: string;
   reason?: string;
   /** The text went to the edit form of its message instead, which takes the focus. */
-  elsewhere?: boolean;
+  inEditForm?: boolean;
 }
 
 export interface ComposerProps {
@@ -51,11 +51,11 @@ export function Composer(props: ComposerProps) {
   const [refused, setRefused] = useState<string>();
   const id = useId();
   const field = props.ref;
-  const [hasty, setHasty] = useState(false);
+  const [triedWhileBusy, setTriedWhileBusy] = useState(false);
   /** Dictation is recording or transcribing. */
   const [dictating, setDictating] = useState(false);
-  const problem = whyNot(text, { busy });
-  if (hasty && !busy) setHasty(false);
+  const problem = sendProblem(text, { busy });
+  if (triedWhileBusy && !busy) setTriedWhileBusy(false);
 
   useEffect(() => {
     // On touch screens, focus would open the on-screen keyboard over the conversation.
@@ -63,10 +63,10 @@ export function Composer(props: ComposerProps) {
   }, [field]);
   useEffect(() => {
     if (!returned) return;
-    if (returned.text) setText(givenBack(returned.text, text));
+    if (returned.text) setText(prependText(returned.text, text));
     // oxlint-disable-next-line react/set-state-in-effect -- an external event that is consumed once
     setRefused(returned.reason);
-    if (!returned.elsewhere) field.current?.focus();
+    if (!returned.inEditForm) field.current?.focus();
     onTaken();
   }, [returned, onTaken, setText, text, field]);
   useLayoutEffect(() => {
@@ -82,11 +82,11 @@ export function Composer(props: ComposerProps) {
       setText("");
       setRefused(undefined);
       props.onSend(text);
-    } else if (problem === "busy") setHasty(true);
+    } else if (problem === "busy") setTriedWhileBusy(true);
     field.current?.focus();
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (!asksToSend(event, props.enterSends)) return;
+    if (!isSendKey(event, props.enterSends)) return;
     event.preventDefault();
     send();
   }
@@ -144,7 +144,7 @@ export function Composer(props: ComposerProps) {
       </div>
       <div id={`${id}-help`} className="flex items-start justify-between gap-3 px-1 text-caption text-ink-soft">
         <div className="pt-1" role={error ? "alert" : undefined}>
-          {error ? <FieldError>{error}</FieldError> : hasty ? t("composer.wait") : props.who}
+          {error ? <FieldError>{error}</FieldError> : triedWhileBusy ? t("composer.wait") : props.who}
         </div>
         {used > COUNTER_FROM && (
           <span className={cx("pt-1 tabular-nums", used > MESSAGE_MAX && "text-danger")}>

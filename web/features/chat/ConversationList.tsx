@@ -34,8 +34,8 @@ export interface ConversationListProps {
 export function ConversationList({ personaId, current, onOpen, onNew, onCurrentDeleted }: ConversationListProps) {
   const { t } = useTranslation("chat");
   const [words, setWords] = useState("");
-  const sought = useDebounced(words, PAUSE_MS);
-  const query = useInfiniteQuery(conversationsQuery(personaId, sought));
+  const searched = useSettled(words, PAUSE_MS);
+  const query = useInfiniteQuery(conversationsQuery(personaId, searched));
   const [renaming, setRenaming] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<Conversation | null>(null);
   const remove = useDeleteConversation(personaId);
@@ -107,7 +107,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
       <div role="status" className="empty:hidden">
         {all?.length === 0 && (
           <p className="py-6 text-center text-ink-soft">
-            {sought.trim() === "" ? t("list.none") : t("list.found_none")}
+            {searched.trim() === "" ? t("list.none") : t("list.found_none")}
           </p>
         )}
       </div>

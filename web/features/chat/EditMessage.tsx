@@ -4,9 +4,9 @@ import { MESSAGE_MAX, type ChatMessage } from "#domain/chat/contract.ts";
 import { useDraft } from "#web/forms/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { asksToSend } from "./asks-to-send.ts";
+import { isSendKey } from "./is-send-key.ts";
 import { useBusy } from "./busy.ts";
-import { whyNot } from "./outbox.ts";
+import { sendProblem } from "./outbox.ts";
 
 /** Draft key of an edited message. */
 export const editDraft = (id: string) => `chat-edit:${id}`;
@@ -26,7 +26,7 @@ export function EditMessage({ message, enterSends, onCancel, onSend }: EditMessa
   const [text, setText] = useState(draft === "" ? message.content : draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
-  const problem = whyNot(text, { busy });
+  const problem = sendProblem(text, { busy });
   useEffect(() => {
     const element = field.current;
     element?.focus();
@@ -49,7 +49,7 @@ export function EditMessage({ message, enterSends, onCancel, onSend }: EditMessa
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     handleEscape(event);
-    if (asksToSend(event, enterSends)) {
+    if (isSendKey(event, enterSends)) {
       event.preventDefault();
       send();
     }

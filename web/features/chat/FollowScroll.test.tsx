@@ -5,11 +5,11 @@ import { WebPage } from "../../../tests/support/web-page.tsx";
 import { useFollowScroll, type FollowScroll } from "./use-follow-scroll.ts";
 
 /** Height of the scrolling box, in pixels. */
-const SEEN = 100;
+const HEIGHT = 100;
 
 const page = new WebPage();
 let scroll: FollowScroll;
-let heard: () => void;
+let notifyResize: () => void;
 
 interface ChatProps {
   /** Height of the content above the first turn, in pixels; `turns` are the keys and heights of the turns. */
@@ -54,7 +54,7 @@ function topOf(element: Element): number {
 const turn = (index: number) => page.box.querySelectorAll<HTMLElement>("ol")[0]!.children[index] as HTMLElement;
 const at = () => scroll.box.current!.scrollTop;
 /** Simulates a layout: notifies the ResizeObserver. */
-const frame = () => act(async () => heard());
+const frame = () => act(async () => notifyResize());
 
 async function scrollTo(top: number): Promise<void> {
   await act(async () => {
@@ -66,21 +66,21 @@ async function start(props: ChatProps): Promise<void> {
   await page.show(<Chat {...props} />);
   Object.defineProperties(scroll.box.current!, {
     scrollHeight: { get: () => heightOf(scroll.content.current!) },
-    clientHeight: { value: SEEN },
+    clientHeight: { value: HEIGHT },
   });
   await frame();
 }
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
-    const height = this === scroll.box.current ? SEEN : heightOf(this);
+    const height = this === scroll.box.current ? HEIGHT : heightOf(this);
     return new DOMRect(0, topOf(this), 100, height);
   });
   vi.stubGlobal(
     "ResizeObserver",
     class {
       constructor(then: () => void) {
-        heard = then;
+        notifyResize = then;
       }
       observe() {}
       disconnect() {}

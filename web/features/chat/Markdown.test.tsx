@@ -23,7 +23,7 @@ const ALLOWED = new Set("div p br strong em del code pre ul ol li blockquote tab
 const ATTRIBUTES = /^(?: class="[^"<>]*"| start="\d+"| scope="col")*\/?$/;
 
 /** Tags that are not an allowed element with allowed attributes, and unescaped angle brackets. */
-function intruders(html: string): string[] {
+function violations(html: string): string[] {
   const tags = [...html.matchAll(/<\/?([^\s<>/]+)([^<>]*)>/g)]
     .filter(([, name = "", attributes = ""]) => !ALLOWED.has(name) || !ATTRIBUTES.test(attributes))
     .map(([tag]) => tag);
@@ -86,16 +86,16 @@ describe("Markdown", () => {
     .map((parts) => parts.join(""));
 
   it("renders only allowed elements and attributes", () => {
-    expect(intruders('<p onclick="x">a</p>')).not.toEqual([]);
+    expect(violations('<p onclick="x">a</p>')).not.toEqual([]);
     fc.assert(
       fc.property(fragments, (text) => {
-        expect(intruders(render(text))).toEqual([]);
+        expect(violations(render(text))).toEqual([]);
       }),
       { numRuns: 3000 },
     );
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-        expect(intruders(render(text))).toEqual([]);
+        expect(violations(render(text))).toEqual([]);
       }),
       { numRuns: 1000 },
     );

@@ -12,14 +12,14 @@ interface Parser {
 
 let parser: Parser | null = null;
 let loading: Promise<void> | null = null;
-const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Loads the parser lazily: it is not needed until an answer is shown. Never rejects. */
 export function loadMarkdown(): Promise<void> {
   loading ??= import("./markdown.ts")
     .then((loaded) => {
       parser = loaded;
-      for (const tell of waiting) tell();
+      for (const notify of listeners) notify();
     })
     .catch(() => {
       // For example offline: answers are shown as plain text, and the next subscription retries.
@@ -29,9 +29,9 @@ export function loadMarkdown(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  waiting.add(listener);
+  listeners.add(listener);
   void loadMarkdown();
-  return () => waiting.delete(listener);
+  return () => listeners.delete(listener);
 }
 const read = () => parser;
 
@@ -46,15 +46,15 @@ export interface MarkdownProps {
 
 /** Renders Markdown as paragraphs, lists, tables, quotations, code and emphasis only: no HTML, images or links. */
 export const Markdown = memo(function Markdown({ text, BelowQuote }: MarkdownProps) {
-  const known = useSyncExternalStore(subscribe, read, read);
-  if (!known || text.length > LONG) return <div className="break-words whitespace-pre-line">{text}</div>;
+  const loaded = useSyncExternalStore(subscribe, read, read);
+  if (!loaded || text.length > LONG) return <div className="break-words whitespace-pre-line">{text}</div>;
   return (
     <div className="flex flex-col gap-3 break-words">
-      {known.parseMarkdown(text).map((token, index) => (
+      {loaded.parseMarkdown(text).map((token, index) => (
         <Fragment key={index}>
           <Block token={token} />
           {BelowQuote && token.type === "blockquote" && (
-            <BelowQuote text={known.plainText((token as Tokens.Blockquote).tokens)} />
+            <BelowQuote text={loaded.plainText((token as Tokens.Blockquote).tokens)} />
           )}
         </Fragment>
       ))}

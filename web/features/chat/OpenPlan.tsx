@@ -4,22 +4,22 @@ import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
 import { PlanAddedFields, PlanLineFields } from "#web/forms/plan-fields.tsx";
 import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
 import { Button } from "#web/ui/button.tsx";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
-import { PlanWish } from "./PlanWish.tsx";
+import { RevisePlanForm } from "./RevisePlanForm.tsx";
 import { usePlanCard } from "./use-plan-card.ts";
 
 export interface OpenPlanProps {
   message: ChatMessage;
   kind: PlanKind;
-  deeds: Deeds;
+  actions: MessageActions;
   onSaved: () => void;
 }
 
 /** A plan that can be saved, edited by hand, or revised by the coach. */
-export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
+export function OpenPlan({ message, kind, actions, onSaved }: OpenPlanProps) {
   const { t } = useTranslation("chat");
-  const card = usePlanCard(message, deeds.persona.id, onSaved);
+  const card = usePlanCard(message, actions.persona.id, onSaved);
   const { form, editing, adding, state } = card;
   const title = useRef<HTMLHeadingElement>(null);
   const [left, setLeft] = useState(0);
@@ -59,7 +59,7 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
             </Button>
           </div>
         </form>
-        <PlanWish messageId={message.id} onAsk={deeds.changePlan} onKeyDown={handleKey} />
+        <RevisePlanForm messageId={message.id} onAsk={actions.changePlan} onKeyDown={handleKey} />
       </PlanFrame>
     );
   }

@@ -5,7 +5,7 @@ import type { ChatMessage } from "#domain/chat/contract.ts";
 import { DropdownMenu, type MenuItem } from "#web/ui/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 import { EditMessage } from "./EditMessage.tsx";
 import { useCopy } from "#web/app/use-copy.ts";
 import { VersionSwitch } from "./VersionSwitch.tsx";
@@ -30,14 +30,14 @@ export function OwnBubble({ children, before, note }: { children: string; before
 export interface OwnMessageProps {
   message: ChatMessage;
   editing: boolean;
-  deeds: Deeds;
+  actions: MessageActions;
 }
 
 /** Number of characters of the message in its menu's label. */
 const START = 40;
 
 /** A stored user message that can be copied and edited, with a switch between its versions. */
-export function OwnMessage({ message, editing, deeds }: OwnMessageProps) {
+export function OwnMessage({ message, editing, actions }: OwnMessageProps) {
   const { t } = useTranslation("chat");
   const { copied, copy } = useCopy(message.content);
   const menu = useRef<HTMLButtonElement>(null);
@@ -51,15 +51,15 @@ export function OwnMessage({ message, editing, deeds }: OwnMessageProps) {
     return (
       <EditMessage
         message={message}
-        enterSends={deeds.enterSends}
-        onCancel={() => deeds.edit(null)}
-        onSend={(text) => deeds.sendEdited(message, text)}
+        enterSends={actions.enterSends}
+        onCancel={() => actions.edit(null)}
+        onSend={(text) => actions.sendEdited(message, text)}
       />
     );
   }
   const label = t("own.menu", { start: message.content.slice(0, START).trim() });
   const items: MenuItem[] = [
-    { label: t("own.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => deeds.edit(message.id) },
+    { label: t("own.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => actions.edit(message.id) },
   ];
   if (copy) items.unshift({ label: t("own.copy"), icon: <Copy aria-hidden="true" />, onSelect: copy });
   return (
@@ -83,7 +83,7 @@ export function OwnMessage({ message, editing, deeds }: OwnMessageProps) {
           </span>
         </>
       }
-      note={<VersionSwitch message={message} show={deeds.show} />}
+      note={<VersionSwitch message={message} show={actions.show} />}
     >
       {message.content}
     </OwnBubble>

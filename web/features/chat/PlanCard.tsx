@@ -7,7 +7,7 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
 import { useDocked } from "#web/ui/use-docked.ts";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 import { OpenPlan } from "./OpenPlan.tsx";
 import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
 
@@ -15,11 +15,11 @@ export interface PlanCardProps {
   message: ChatMessage;
   /** Whether the plan can be edited and saved. */
   open: boolean;
-  deeds: Deeds;
+  actions: MessageActions;
 }
 
 /** The plan proposed in an answer: open, saved, or superseded. */
-export function PlanCard({ message, open, deeds }: PlanCardProps) {
+export function PlanCard({ message, open, actions }: PlanCardProps) {
   const { t } = useTranslation("chat");
   const docked = useDocked();
   const savedHere = useRef(false);
@@ -38,7 +38,7 @@ export function PlanCard({ message, open, deeds }: PlanCardProps) {
         <Link
           ref={link}
           to="/persona/$id"
-          params={{ id: deeds.persona.id }}
+          params={{ id: actions.persona.id }}
           search={{
             tab: "interactions",
             interaction: saved,
@@ -46,7 +46,7 @@ export function PlanCard({ message, open, deeds }: PlanCardProps) {
           }}
           className={cx(linkClass, "-my-2 inline-flex min-h-11 items-center self-start")}
         >
-          {t("plan.look", { name: deeds.persona.name })}
+          {t("plan.look", { name: actions.persona.name })}
         </Link>
       </PlanFrame>
     );
@@ -63,17 +63,17 @@ export function PlanCard({ message, open, deeds }: PlanCardProps) {
       key={message.id}
       message={message}
       kind={kind}
-      deeds={deeds}
+      actions={actions}
       onSaved={() => {
         savedHere.current = true;
-        deeds.planSaved();
+        actions.planSaved();
       }}
     />
   );
 }
 
 /** The plan of an answer that is still being streamed: read-only. */
-export function ComingPlan({ plan, kind }: { plan: Plan; kind: PlanKind }) {
+export function LivePlan({ plan, kind }: { plan: Plan; kind: PlanKind }) {
   const { t } = useTranslation("chat");
   return (
     <PlanFrame title={t(`plan.${kind}`)}>

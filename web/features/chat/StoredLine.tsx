@@ -26,7 +26,7 @@ export interface StoredLineProps extends StoredAnswerProps {
 /** Memoized: a long conversation must not re-render for every chunk of a streamed answer. */
 export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
   const { safety, safetyCompact, safetyKept, covered, startsDay, editing, planOpen, ...answer } = props;
-  const { message, deeds } = answer;
+  const { message, actions } = answer;
   return (
     <>
       {startsDay && (
@@ -35,7 +35,7 @@ export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
         </p>
       )}
       {message.role === "user" ? (
-        <OwnMessage message={message} editing={editing} deeds={deeds} />
+        <OwnMessage message={message} editing={editing} actions={actions} />
       ) : (
         <StoredAnswer {...answer} />
       )}
@@ -43,9 +43,9 @@ export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
       <Sources
         sources={message.content === "" ? [] : message.sources}
         conversationId={message.conversation_id}
-        personaId={deeds.persona.id}
+        personaId={actions.persona.id}
       />
-      {message.plan && <PlanCard message={message} open={planOpen} deeds={deeds} />}
+      {message.plan && <PlanCard message={message} open={planOpen} actions={actions} />}
       {safety && (
         <div data-keep-in-sight={safetyKept || undefined} className="empty:hidden">
           <SafetyNotice mark={safety} compact={safetyCompact} chat={covered ? "beneath" : "alone"} whole />

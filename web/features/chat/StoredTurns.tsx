@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { dayOf } from "#web/format/short-day.ts";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 import { StoredLine } from "./StoredLine.tsx";
 import { keyOf, type StoredMessageLine } from "./transcript.ts";
 import { Turn } from "./Turns.tsx";
@@ -16,10 +16,10 @@ export interface StoredTurnsProps {
   /** Ids of the message being edited and of the message with the newest plan. */
   editing: string | null;
   plan: string | null;
-  deeds: Deeds;
+  actions: MessageActions;
   /** The last answer, to which the flags below apply. */
   last: StoredMessageLine | undefined;
-  asksModel: boolean;
+  modelAnswers: boolean;
   unanswered: boolean;
   offersBuiltIn: boolean;
 }
@@ -39,10 +39,10 @@ export const StoredTurns = memo(function StoredTurns(props: StoredTurnsProps) {
         startsDay={startsDay(line, lines[index - 1])}
         editing={props.editing === line.message.id}
         planOpen={props.plan === line.message.id && !covered}
-        repeatable={lines[index - 1]?.message.role === "user"}
-        deeds={props.deeds}
+        canRegenerate={lines[index - 1]?.message.role === "user"}
+        actions={props.actions}
         unanswered={line === last && props.unanswered}
-        continuable={props.asksModel && line === last}
+        continuable={props.modelAnswers && line === last}
         offersBuiltIn={line === last && failed(line) && props.offersBuiltIn}
       />
     </Turn>

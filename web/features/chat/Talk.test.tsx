@@ -6,41 +6,41 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { i18n, startI18n } from "#web/app/i18n.ts";
 import { Talk, type TalkProps } from "./Talk.tsx";
-import type { ChatState, Live } from "./traffic.ts";
+import type { ChatState, Live } from "./engine-types.ts";
 
 /** Number of renders per stored message. */
-const drawn = vi.hoisted(() => new Map<string, number>());
+const renders = vi.hoisted(() => new Map<string, number>());
 /** Called for each turn that renders. */
-const goneThrough = vi.hoisted(() => vi.fn<() => void>());
+const turnRendered = vi.hoisted(() => vi.fn<() => void>());
 /** The mocked conversation and its listeners. */
 const chat = vi.hoisted(() => ({
   state: {} as ChatState,
   messages: [] as ChatMessage[],
   hasOlder: true,
-  heard: new Set<() => void>(),
+  listeners: new Set<() => void>(),
 }));
 
 vi.mock("#web/dictation/dictation.tsx", () => ({ Dictation: () => null }));
-vi.mock("./OwnMessage.tsx", () => ({ OwnMessage: draw, OwnBubble: () => null }));
-vi.mock("./Bubble.tsx", async (original) => ({ ...(await original<object>()), StoredAnswer: draw }));
+vi.mock("./OwnMessage.tsx", () => ({ OwnMessage: StoredStub, OwnBubble: () => null }));
+vi.mock("./Bubble.tsx", async (original) => ({ ...(await original<object>()), StoredAnswer: StoredStub }));
 vi.mock("./Turns.tsx", async (original) => ({ ...(await original<object>()), Turn }));
 vi.mock("./use-path.ts", () => ({ usePath }));
 
-function draw({ message }: { message: ChatMessage }) {
-  drawn.set(message.id, (drawn.get(message.id) ?? 0) + 1);
+function StoredStub({ message }: { message: ChatMessage }) {
+  renders.set(message.id, (renders.get(message.id) ?? 0) + 1);
   return message.content;
 }
 
 function Turn({ children }: { children: ReactNode }) {
-  goneThrough();
+  turnRendered();
   return <li>{children}</li>;
 }
 
 function usePath() {
   const state = useSyncExternalStore(
     (listener) => {
-      chat.heard.add(listener);
-      return () => chat.heard.delete(listener);
+      chat.listeners.add(listener);
+      return () => chat.listeners.delete(listener);
     },
     () => chat.state,
   );
@@ -54,12 +54,12 @@ const engine = {
     return chat.state.live !== null || chat.state.outbox.length > 0;
   },
   send({ id, text }: { id: string; text: string }) {
-    say({ outbox: [{ id, text, mode: "conversation", state: "sending" }] });
+    update({ outbox: [{ id, text, mode: "conversation", state: "sending" }] });
   },
 };
-function say(change: Partial<ChatState>): void {
+function update(change: Partial<ChatState>): void {
   chat.state = { ...chat.state, ...change };
-  for (const listener of chat.heard) listener();
+  for (const listener of chat.listeners) listener();
 }
 
 const MANY = 500;
@@ -90,20 +90,20 @@ function show(): void {
         conversationId="c"
         persona={persona}
         who="The built-in coach answers."
-        asksModel
+        modelAnswers
         enterSends
         starters={[]}
         renderNotice={null}
-        onBegun={nothing}
+        onStarted={nothing}
       />
     </QueryClientProvider>,
   );
 }
 
 /** Numbers of the messages rendered since the last call. */
-function drawnAgain(): number[] {
-  const ids = [...drawn.keys()].map(Number);
-  drawn.clear();
+function takeRendered(): number[] {
+  const ids = [...renders.keys()].map(Number);
+  renders.clear();
   return ids;
 }
 
@@ -122,7 +122,7 @@ beforeEach(async () => {
   box = document.body.appendChild(document.createElement("div"));
   root = createRoot(box);
   await act(async () => show());
-  if (drawnAgain().length !== MANY) throw new Error("not all messages are shown");
+  if (takeRendered().length !== MANY) throw new Error("not all messages are shown");
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -133,21 +133,21 @@ describe("in a long conversation", () => {
   it("typing re-renders no message", async () => {
     for (const text of ["H", "He", "Hello"]) await act(async () => type(text));
     expect(box.querySelector("textarea")!.value).toBe("Hello");
-    expect(drawnAgain()).toEqual([]);
+    expect(takeRendered()).toEqual([]);
   });
 
   it("the button for older messages passes its focus to the transcript when it is unmounted", async () => {
     const older = [...box.querySelectorAll("button")].find((one) => one.textContent === i18n.t("chat:older"))!;
     older.focus();
     chat.hasOlder = false;
-    await act(async () => say({}));
+    await act(async () => update({}));
     expect(older.isConnected).toBe(false);
     expect(document.activeElement?.getAttribute("aria-label")).toBe(i18n.t("chat:transcript"));
   });
 
   it("re-rendering the panel re-renders no message", async () => {
     await act(async () => show());
-    expect(drawnAgain()).toEqual([]);
+    expect(takeRendered()).toEqual([]);
   });
 
   it("sending a message and streaming its answer re-render no older message", async () => {
@@ -155,32 +155,32 @@ describe("in a long conversation", () => {
     await act(async () => box.querySelector("form")!.requestSubmit());
     expect(chat.state.outbox).toHaveLength(1);
     // The newest answer re-renders: it loses the actions that only the last answer has.
-    expect(drawnAgain().filter((n) => n !== MANY - 1)).toEqual([]);
+    expect(takeRendered().filter((n) => n !== MANY - 1)).toEqual([]);
 
     const own = { ...messageOf(MANY), content: "How do I tell her?" };
     const live = { runId: "run", after: own.id, text: "", safety: null, plan: null, planKind: null } as Live;
     await act(async () => {
       chat.messages = [...chat.messages, own];
-      say({ outbox: [], live: { ...live, phase: "waiting" } });
+      update({ outbox: [], live: { ...live, phase: "waiting" } });
     });
-    expect(drawnAgain().filter((n) => n < MANY - 1)).toEqual([]);
+    expect(takeRendered().filter((n) => n < MANY - 1)).toEqual([]);
     let text = "";
     for (const word of ["Tell", " her", " so."]) {
       text += word;
-      goneThrough.mockClear();
-      await act(async () => say({ live: { ...live, phase: "writing", text } }));
+      turnRendered.mockClear();
+      await act(async () => update({ live: { ...live, phase: "writing", text } }));
       expect(box.textContent).toContain(text);
-      expect(drawnAgain()).toEqual([]);
+      expect(takeRendered()).toEqual([]);
       // Only the turn of the live answer.
-      expect(goneThrough).toHaveBeenCalledTimes(1);
+      expect(turnRendered).toHaveBeenCalledTimes(1);
     }
 
     await act(async () => {
       chat.messages = [...chat.messages, { ...messageOf(MANY + 1), id: "run", content: text }];
-      say({ live: null });
+      update({ live: null });
     });
     expect(box.textContent).toContain(text);
-    expect([...drawn.keys()].filter((id) => id !== "run" && Number(id) < MANY - 1)).toEqual([]);
-    drawn.clear();
+    expect([...renders.keys()].filter((id) => id !== "run" && Number(id) < MANY - 1)).toEqual([]);
+    renders.clear();
   });
 });

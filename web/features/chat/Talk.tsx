@@ -13,7 +13,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { Composer } from "./Composer.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
-import type { Live } from "./traffic.ts";
+import type { Live } from "./engine-types.ts";
 import { Transcript } from "./Transcript.tsx";
 import { useTalk } from "./use-talk.ts";
 import { Disclaimer, Welcome, type Starter } from "./Welcome.tsx";
@@ -24,7 +24,7 @@ export interface TalkProps {
   /** Who answers, as a sentence. */
   who: string;
   /** A model answers, not the built-in coach. */
-  asksModel: boolean;
+  modelAnswers: boolean;
   enterSends: boolean;
   starters: readonly Starter[];
   /**
@@ -33,20 +33,20 @@ export interface TalkProps {
    */
   renderNotice: ((talk: { conversationId: string | undefined; mode: ChatMode }) => ReactNode) | null;
   /** Called once the conversation has messages, and so exists on the server. */
-  onBegun: () => void;
+  onStarted: () => void;
 }
 
 /** One conversation: its transcript and the message field. */
 export function Talk(props: TalkProps) {
-  const { conversationId, persona, asksModel, onBegun } = props;
+  const { conversationId, persona, modelAnswers, onStarted } = props;
   const { t } = useTranslation("chat");
   const online = useOnline();
-  const { engine, state, query, messages, lines, returned, requests, deeds, ...talk } = useTalk(props);
+  const { engine, state, query, messages, lines, returned, requests, actions, ...talk } = useTalk(props);
   const { busy } = engine;
-  const begun = messages.length > 0;
+  const started = messages.length > 0;
   useEffect(() => {
-    if (begun) onBegun();
-  }, [begun, onBegun]);
+    if (started) onStarted();
+  }, [started, onStarted]);
   const prepare = () => requests.prepare(t("prepare.message", { name: persona.name }));
 
   return (
@@ -68,11 +68,11 @@ export function Talk(props: TalkProps) {
           ref={talk.transcript}
           lines={lines}
           danger={persona.danger}
-          deeds={deeds}
+          actions={actions}
           busy={busy}
           switching={talk.switching}
           editing={returned.editing}
-          notice={props.renderNotice?.({ conversationId: begun ? conversationId : undefined, mode: requests.mode })}
+          notice={props.renderNotice?.({ conversationId: started ? conversationId : undefined, mode: requests.mode })}
           intro={
             lines.length > 0 ? (
               <Disclaimer />
@@ -95,15 +95,15 @@ export function Talk(props: TalkProps) {
           older={talk.older}
           sent={requests.sent}
           unanswered={requests.unanswered && !busy}
-          asksModel={asksModel}
-          offersBuiltIn={asksModel && !busy}
+          modelAnswers={modelAnswers}
+          offersBuiltIn={modelAnswers && !busy}
           onReconnect={engine.reconnect}
           online={online}
           onRetry={engine.retry}
           onDiscard={returned.takeBack}
         />
       )}
-      <Strips
+      <Notices
         offline={!online}
         onLeavePreparing={requests.mode === "interaction_preparation" ? requests.leavePreparing : undefined}
         danger={persona.danger !== null}
@@ -126,9 +126,9 @@ export function Talk(props: TalkProps) {
 }
 
 /** Notices above the field: offline, preparing, storage. */
-function Strips(props: { offline: boolean; onLeavePreparing: (() => void) | undefined; danger: boolean }) {
+function Notices(props: { offline: boolean; onLeavePreparing: (() => void) | undefined; danger: boolean }) {
   const { t } = useTranslation("chat");
-  const room = useStorageNotice();
+  const storage = useStorageNotice();
   return (
     <>
       {props.offline && <p className="shrink-0 bg-notice-soft px-4 py-2 text-small sm:px-6">{t("offline")}</p>}
@@ -138,7 +138,7 @@ function Strips(props: { offline: boolean; onLeavePreparing: (() => void) | unde
           <IconButton label={t("prepare.leave")} icon={<X aria-hidden="true" />} onClick={props.onLeavePreparing} />
         </p>
       )}
-      {room && !props.danger && <div className="shrink-0 border-t border-line px-4 py-2 sm:px-6">{room}</div>}
+      {storage && !props.danger && <div className="shrink-0 border-t border-line px-4 py-2 sm:px-6">{storage}</div>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { speak } from "../../../tests/support/speak.ts";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 import { Transcript, type TranscriptProps } from "./Transcript.tsx";
 import type { Line } from "./transcript.ts";
 
@@ -22,7 +22,7 @@ test("a live answer shows its safety line in the same layout as a stored one", a
     ref: null,
     lines: [{ kind: "live", live } as unknown as Line],
     danger: null,
-    deeds: {} as Deeds,
+    actions: {} as MessageActions,
     busy: true,
     switching: false,
     editing: null,
@@ -32,7 +32,7 @@ test("a live answer shows its safety line in the same layout as a stored one", a
     older: { has: false, loading: false, failed: false, load: nothing },
     sent: 0,
     unanswered: false,
-    asksModel: false,
+    modelAnswers: false,
     offersBuiltIn: false,
     onReconnect: nothing,
     online: true,

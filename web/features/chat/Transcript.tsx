@@ -7,14 +7,14 @@ import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LiveBubble, OutgoingBubble } from "./Bubble.tsx";
 import { Busy, useBusyStore } from "./busy.ts";
-import type { Deeds } from "./deeds.ts";
-import { ComingPlan } from "./PlanCard.tsx";
+import type { MessageActions } from "./message-actions.ts";
+import { LivePlan } from "./PlanCard.tsx";
 import { StoredTurns } from "./StoredTurns.tsx";
 import { keyOf, newestAlarm, newestPlan, type Line, type StoredMessageLine } from "./transcript.ts";
 import { Turn, Turns } from "./Turns.tsx";
 import { useFollowScroll } from "./use-follow-scroll.ts";
 import { useOlderAtTop, type Older } from "./use-older-at-top.ts";
-import { useUnchanged } from "./use-unchanged.ts";
+import { useStableArray } from "./use-stable-array.ts";
 
 export interface TranscriptHandle {
   focus: () => void;
@@ -27,7 +27,7 @@ export interface TranscriptProps {
   lines: readonly Line[];
   /** The open danger about the person, if any. */
   danger: OpenDangerView | null;
-  deeds: Deeds;
+  actions: MessageActions;
   /** A message is being sent or an answer is being written. */
   busy: boolean;
   /** Another path is loading. */
@@ -44,7 +44,7 @@ export interface TranscriptProps {
   sent: number;
   /** The last answer has no text and can be requested again. */
   unanswered: boolean;
-  asksModel: boolean;
+  modelAnswers: boolean;
   /** The built-in coach can answer instead if the model failed. */
   offersBuiltIn: boolean;
   onReconnect: () => void;
@@ -64,7 +64,7 @@ function latestOf(lines: readonly Line[]): string {
 /** The messages, oldest first. Scrolls along with new content while the reader is at the end. */
 export function Transcript(props: TranscriptProps) {
   const { t } = useTranslation("chat");
-  const { lines, older, sent, deeds } = props;
+  const { lines, older, sent, actions } = props;
   const busy = useBusyStore(props.busy);
   const [firstLine] = lines;
   const alarm = newestAlarm(lines);
@@ -79,12 +79,12 @@ export function Transcript(props: TranscriptProps) {
     box,
     hold,
   ]);
-  const holdTop = useOlderAtTop(box, older);
+  const topRef = useOlderAtTop(box, older);
   useEffect(() => {
     if (sent > 0) toEnd();
   }, [sent, toEnd]);
   const firstFailed = lines.find((line) => line.kind === "outgoing" && line.item.state === "failed");
-  const stored = useUnchanged(lines.filter(isStored));
+  const stored = useStableArray(lines.filter(isStored));
   const plan = useMemo(() => newestPlan(stored.map(({ message }) => message)), [stored]);
   // The danger banner above the transcript makes the safety line of an answer redundant.
   const covered = props.danger !== null;
@@ -102,7 +102,7 @@ export function Transcript(props: TranscriptProps) {
       >
         <div ref={content} className="flex min-h-full flex-col gap-4 py-5">
           {older.has ? (
-            <div ref={holdTop} className="flex flex-col items-center gap-1">
+            <div ref={topRef} className="flex flex-col items-center gap-1">
               {older.failed && <p className="text-small text-danger">{t("older_failed")}</p>}
               <Button variant="quiet" busy={older.loading} onClick={older.load}>
                 {t("older")}
@@ -123,9 +123,9 @@ export function Transcript(props: TranscriptProps) {
                   covered={covered}
                   editing={props.editing}
                   plan={plan}
-                  deeds={deeds}
+                  actions={actions}
                   last={lastAnswer}
-                  asksModel={props.asksModel}
+                  modelAnswers={props.modelAnswers}
                   unanswered={props.unanswered}
                   offersBuiltIn={props.offersBuiltIn}
                 />
@@ -135,7 +135,7 @@ export function Transcript(props: TranscriptProps) {
                       <Turn key={keyOf(line)}>
                         <LiveBubble live={line.live} onReconnect={props.onReconnect} />
                         {line.live.plan && line.live.planKind && (
-                          <ComingPlan plan={line.live.plan} kind={line.live.planKind} />
+                          <LivePlan plan={line.live.plan} kind={line.live.planKind} />
                         )}
                         {line.live.safety && !covered && <SafetyNotice mark={line.live.safety} chat="alone" />}
                       </Turn>

@@ -4,10 +4,10 @@ import { useEffect, useRef, type ReactNode } from "react";
  * `content-visibility` of finished turns: off screen they are neither laid out nor painted, but stay searchable and
  * accessible. They keep their last rendered height, so that the scroll position does not jump.
  */
-const UNSEEN = "auto";
+const SKIP_OFFSCREEN = "auto";
 
 /** Calls `then` after the next paint, when the heights are known. Returns a function that cancels it. */
-function afterDrawing(then: () => void): () => void {
+function afterPaint(then: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(then);
   });
@@ -26,11 +26,11 @@ export function Turns({ children }: { children: ReactNode }) {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       // The remembered heights are stale: render all turns once at the new width.
-      const drawn = [...element.querySelectorAll<HTMLElement>(":scope > [data-still]")];
-      for (const turn of drawn) turn.style.contentVisibility = "";
+      const turns = [...element.querySelectorAll<HTMLElement>(":scope > [data-still]")];
+      for (const turn of turns) turn.style.contentVisibility = "";
       stop();
-      stop = afterDrawing(() => {
-        for (const turn of drawn) turn.style.contentVisibility = UNSEEN;
+      stop = afterPaint(() => {
+        for (const turn of turns) turn.style.contentVisibility = SKIP_OFFSCREEN;
       });
     });
     observer.observe(element);
@@ -53,8 +53,8 @@ export function Turn({ still = false, children }: { still?: boolean; children: R
   useEffect(() => {
     const element = turn.current;
     if (!element || !still) return undefined;
-    const stop = afterDrawing(() => {
-      element.style.contentVisibility = UNSEEN;
+    const stop = afterPaint(() => {
+      element.style.contentVisibility = SKIP_OFFSCREEN;
     });
     return () => {
       stop();

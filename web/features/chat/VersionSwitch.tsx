@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useBusy } from "./busy.ts";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 
 export interface VersionSwitchProps {
   message: ChatMessage;
-  show: Deeds["show"];
+  show: MessageActions["show"];
 }
 
 /** Switches between the versions of a message; renders nothing if there is only one. */

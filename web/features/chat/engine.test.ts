@@ -3,7 +3,7 @@ import { ApiError, type FailureCode } from "#web/app/api.ts";
 import { ChatEngine } from "./engine.ts";
 import type { OutboxItem } from "./outbox.ts";
 import type { StreamEvent } from "./stream.ts";
-import type { Begun, Reports, Transport } from "./traffic.ts";
+import type { Run, Reports, Transport } from "./engine-types.ts";
 
 const RUN = "run-1";
 const FEAR = { id: "f1", level: "alarm", path: "control", status: "open" } as const;
@@ -40,13 +40,13 @@ function setUp(transport: Partial<Transport>, kept = "") {
     alarmed: vi.fn<() => void>(),
     refused: vi.fn<(code: FailureCode) => void>(),
     ended: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    keep: vi.fn<(outbox: string) => void>(),
+    saveOutbox: vi.fn<(outbox: string) => void>(),
   } satisfies Reports;
   const engine = new ChatEngine(
     {
       send: () => Promise.reject(new ApiError("network")),
-      again: () => Promise.reject(new ApiError("network")),
-      goOn: () => Promise.reject(new ApiError("network")),
+      regenerate: () => Promise.reject(new ApiError("network")),
+      continueAnswer: () => Promise.reject(new ApiError("network")),
       follow: () => Promise.resolve(null),
       stop: () => Promise.resolve(),
       ...transport,
@@ -72,7 +72,7 @@ describe("ChatEngine", () => {
       live: { runId: RUN, text: "Ciao Marta", phase: "ended", failure: null },
     });
     expect(reports.accepted).toHaveBeenCalledTimes(1);
-    expect(reports.keep).toHaveBeenLastCalledWith("");
+    expect(reports.saveOutbox).toHaveBeenLastCalledWith("");
     expect(engine.busy).toBe(false);
   });
 
@@ -204,29 +204,29 @@ describe("ChatEngine", () => {
   });
 
   it("requests another answer, shows it live, and reports which message it answers", async () => {
-    const again = vi.fn<Transport["again"]>(() =>
-      Promise.resolve({ runId: "run-2", events: events(text("Other"), DONE) } satisfies Begun),
+    const regenerate = vi.fn<Transport["regenerate"]>(() =>
+      Promise.resolve({ runId: "run-2", events: events(text("Other"), DONE) } satisfies Run),
     );
-    const { engine, reports } = setUp({ again });
+    const { engine, reports } = setUp({ regenerate });
     engine.showPath(id(7));
     expect(engine.snapshot().leaf).toBe(id(7));
     const wanted = { messageId: id(1), answerId: "run-2", mode: "conversation" as const };
-    const asked = engine.again(wanted);
+    const asked = engine.regenerate(wanted);
     expect(engine.snapshot().live).toMatchObject({ runId: "run-2", after: id(1), phase: "waiting" });
     expect(engine.busy).toBe(true);
-    await engine.again(wanted);
+    await engine.regenerate(wanted);
     engine.showPath(id(8));
     await asked;
-    expect(again.mock.calls).toEqual([[wanted]]);
+    expect(regenerate.mock.calls).toEqual([[wanted]]);
     expect(reports.branched).toHaveBeenCalledWith(id(1));
     expect(engine.snapshot()).toMatchObject({ leaf: null, live: { text: "Other", phase: "ended" } });
   });
 
   it("continues a cut-off answer and keeps its text until the stream has passed it", async () => {
     const stream = openStream();
-    const goOn = vi.fn<Transport["goOn"]>(() => Promise.resolve({ runId: "a1", events: stream.events }));
-    const { engine, reports } = setUp({ goOn });
-    const going = engine.goOn({ id: "a1", after: id(1), text: "Half a sen", mode: "conversation" });
+    const continueAnswer = vi.fn<Transport["continueAnswer"]>(async () => ({ runId: "a1", events: stream.events }));
+    const { engine, reports } = setUp({ continueAnswer });
+    const going = engine.continueAnswer({ id: "a1", after: id(1), text: "Half a sen", mode: "conversation" });
     expect(engine.snapshot().live).toMatchObject({ runId: "a1", after: id(1), text: "Half a sen" });
     await stream.write(text("Half a "));
     await until(() => expect(reports.continued).toHaveBeenCalledWith("a1"));
@@ -235,7 +235,7 @@ describe("ChatEngine", () => {
     await until(() => expect(engine.snapshot().live?.text).toBe("Half a sentence, whole."));
     await stream.write(DONE);
     await going;
-    expect(goOn).toHaveBeenCalledWith({ id: "a1", mode: "conversation" });
+    expect(continueAnswer).toHaveBeenCalledWith({ id: "a1", mode: "conversation" });
     expect(reports.ended).toHaveBeenCalledTimes(1);
     expect(reports.branched).not.toHaveBeenCalled();
   });
@@ -243,9 +243,9 @@ describe("ChatEngine", () => {
   it("stops another answer once the server has started it, and does not stop the next one", async () => {
     const stream = openStream();
     const stop = vi.fn<Transport["stop"]>(() => stream.end());
-    let take: (run: Begun) => void = () => {};
-    const { engine, reports } = setUp({ again: () => new Promise((resolve) => (take = resolve)), stop });
-    const asked = engine.again({ messageId: id(1), answerId: "run-2", mode: "conversation" });
+    let take: (run: Run) => void = () => {};
+    const { engine, reports } = setUp({ regenerate: () => new Promise((resolve) => (take = resolve)), stop });
+    const asked = engine.regenerate({ messageId: id(1), answerId: "run-2", mode: "conversation" });
     await engine.stop();
     expect(stop).not.toHaveBeenCalled();
     expect(engine.snapshot().live?.stopping).toBe(true);
@@ -253,15 +253,15 @@ describe("ChatEngine", () => {
     await until(() => expect(stop).toHaveBeenCalledWith("run-2"));
     await asked;
     expect(reports.ended).toHaveBeenCalledTimes(1);
-    const next = engine.again({ messageId: id(1), answerId: "run-3", mode: "conversation" });
+    const next = engine.regenerate({ messageId: id(1), answerId: "run-3", mode: "conversation" });
     take({ runId: "run-3", events: events(text("Other"), DONE) });
     await next;
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
   it("drops a refused other answer, reports why, and reloads the messages", async () => {
-    const { engine, reports } = setUp({ again: () => Promise.reject(new ApiError("chat_busy")) });
-    await engine.again({ messageId: id(1), answerId: "run-2", mode: "conversation" });
+    const { engine, reports } = setUp({ regenerate: () => Promise.reject(new ApiError("chat_busy")) });
+    await engine.regenerate({ messageId: id(1), answerId: "run-2", mode: "conversation" });
     expect(engine.snapshot()).toMatchObject({ live: null, refusal: { text: "", error: { code: "chat_busy" } } });
     expect(reports.ended).toHaveBeenCalledTimes(1);
     expect(engine.busy).toBe(false);

@@ -2,8 +2,8 @@ import { ApiError } from "#web/app/api.ts";
 import {
   add,
   failed,
-  keep,
-  mayPass,
+  serialize,
+  isTransient,
   next,
   restore,
   retry,
@@ -12,7 +12,7 @@ import {
   type Outbox,
   type OutboxItem,
 } from "./outbox.ts";
-import type { Again, Begun, ChatState, Continued, Events, Live, Reports, Transport } from "./traffic.ts";
+import type { ChatState, Continuation, Events, Live, Regeneration, Reports, Run, Transport } from "./engine-types.ts";
 
 const RECONNECT_MS = [300, 1000, 2000, 4000, 8000];
 const FRAME_MS = 30;
@@ -31,7 +31,7 @@ export class ChatEngine {
   /** Another answer or a continuation was requested; until the server has started it, there is no run to stop. */
   private asking = false;
   private sentId: string | null = null;
-  private soon: ReturnType<typeof setTimeout> | undefined;
+  private notifyTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(transport: Transport, reports: Reports, options: { kept?: string; delays?: readonly number[] } = {}) {
     this.transport = transport;
@@ -64,10 +64,10 @@ export class ChatEngine {
   };
 
   /** Requests another answer beside the existing one. */
-  readonly again = (wanted: Again): Promise<void> =>
+  readonly regenerate = (wanted: Regeneration): Promise<void> =>
     this.ask(
       { runId: wanted.answerId, after: wanted.messageId, text: "" },
-      () => this.transport.again(wanted),
+      () => this.transport.regenerate(wanted),
       () => {
         this.reports.branched(wanted.messageId);
         this.set({ leaf: null });
@@ -75,24 +75,24 @@ export class ChatEngine {
     );
 
   /** Continues an answer that was cut off; its text so far stays on the screen. */
-  readonly goOn = ({ id, after, text, mode }: Continued): Promise<void> =>
+  readonly continueAnswer = ({ id, after, text, mode }: Continuation): Promise<void> =>
     this.ask(
       { runId: id, after, text },
-      () => this.transport.goOn({ id, mode }),
+      () => this.transport.continueAnswer({ id, mode }),
       () => this.reports.continued(id),
     );
 
   private async ask(
     { runId, after, text }: Pick<Live, "runId" | "after" | "text">,
-    begin: () => Promise<Begun>,
-    begun: () => void,
+    begin: () => Promise<Run>,
+    onStarted: () => void,
   ): Promise<void> {
     if (this.busy) return;
     this.stopWanted = false;
     this.asking = true;
     this.begin(runId, after, "waiting");
     this.setLive({ text });
-    let run: Begun;
+    let run: Run;
     try {
       run = await begin();
     } catch (error) {
@@ -103,7 +103,7 @@ export class ChatEngine {
     } finally {
       this.asking = false;
     }
-    begun();
+    onStarted();
     if (this.stopWanted) void this.stop().catch(() => {});
     await this.read(run);
   }
@@ -122,7 +122,7 @@ export class ChatEngine {
   /** After a lost connection: follows the lost run again, or else resends the failed messages. */
   readonly reconnect = (): void => {
     const { live } = this.state;
-    if (live?.phase === "lost") void this.pickUp(live.runId);
+    if (live?.phase === "lost") void this.resume(live.runId);
     else this.retry();
   };
 
@@ -147,7 +147,7 @@ export class ChatEngine {
     this.setOutbox(without(this.state.outbox, new Set(messages.map((message) => message.id))));
     const running = messages.find((message) => message.status === "streaming");
     const { live } = this.state;
-    if (running && live?.runId !== running.id && !this.busy) void this.pickUp(running.id);
+    if (running && live?.runId !== running.id && !this.busy) void this.resume(running.id);
   }
 
   private pump(): void {
@@ -158,12 +158,12 @@ export class ChatEngine {
   private async deliver(item: OutboxItem): Promise<void> {
     this.stopWanted = false;
     this.setOutbox(sending(this.state.outbox, item.id));
-    let run: Begun;
+    let run: Run;
     try {
       run = await this.transport.send(item);
     } catch (error) {
       const failure = asApiError(error);
-      if (mayPass(failure.code)) this.setOutbox(failed(this.state.outbox, item.id));
+      if (isTransient(failure.code)) this.setOutbox(failed(this.state.outbox, item.id));
       else {
         // Messages queued behind it were written as follow-ups: do not send them without it.
         const [behind] = this.state.outbox.filter((other) => other.id !== item.id);
@@ -189,9 +189,9 @@ export class ChatEngine {
   }
 
   /** Reads the stream to its end; follows the run again if the connection breaks. */
-  private async read({ runId, events }: Begun): Promise<void> {
+  private async read({ runId, events }: Run): Promise<void> {
     const ending = await this.consume(events);
-    if (ending === "cut") await this.pickUp(runId);
+    if (ending === "cut") await this.resume(runId);
     else await this.end();
   }
 
@@ -228,7 +228,7 @@ export class ChatEngine {
     return "cut";
   }
 
-  private async pickUp(runId: string): Promise<void> {
+  private async resume(runId: string): Promise<void> {
     if (this.state.live?.runId === runId) this.setLive({ phase: "reconnecting" });
     else this.begin(runId, null, "reconnecting");
     for (let attempt = 0; ; attempt += 1) {
@@ -239,7 +239,7 @@ export class ChatEngine {
       } catch (error) {
         const { code } = asApiError(error);
         // Not transient: for example, the conversation was deleted or the session has expired.
-        if (!mayPass(code)) {
+        if (!isTransient(code)) {
           this.setLive({ failure: code });
           return this.end();
         }
@@ -270,7 +270,7 @@ export class ChatEngine {
 
   private setOutbox(outbox: Outbox): void {
     if (outbox === this.state.outbox) return;
-    this.reports.keep(keep(outbox));
+    this.reports.saveOutbox(serialize(outbox));
     this.set({ outbox });
   }
 
@@ -281,12 +281,12 @@ export class ChatEngine {
 
   /** Throttled: text arrives faster than it can be rendered. */
   private notifySoon(): void {
-    this.soon ??= setTimeout(() => this.notify(), FRAME_MS);
+    this.notifyTimer ??= setTimeout(() => this.notify(), FRAME_MS);
   }
 
   private notify(): void {
-    clearTimeout(this.soon);
-    this.soon = undefined;
+    clearTimeout(this.notifyTimer);
+    this.notifyTimer = undefined;
     for (const listener of this.listeners) listener();
   }
 }

@@ -13,7 +13,7 @@ export type MessagePages = InfiniteData<MessagePage>;
 /** Page size of the server. */
 const PAGE = 50;
 
-const NONE: MessagePages = { pages: [{ items: [], next_cursor: null }], pageParams: [null] };
+const EMPTY: MessagePages = { pages: [{ items: [], next_cursor: null }], pageParams: [null] };
 
 export function oldestFirst(pages: MessagePages | undefined): ChatMessage[] {
   return pages?.pages.flatMap((page) => page.items).toReversed() ?? [];
@@ -48,7 +48,7 @@ export function withKnown(before: MessagePages | undefined, read: MessagePages):
 
 /** The path up to and including a message; empty for null, undefined if the message is not on it. */
 export function pathUpTo(pages: MessagePages | undefined, id: string | null): MessagePages | undefined {
-  if (id === null) return NONE;
+  if (id === null) return EMPTY;
   const at = pages?.pages.findIndex((page) => page.items.some((message) => message.id === id)) ?? -1;
   const page = pages?.pages[at];
   if (!pages || !page) return undefined;
@@ -61,7 +61,7 @@ export function pathUpTo(pages: MessagePages | undefined, id: string | null): Me
 
 /** Adds a message at the newest end; returns `pages` itself if the newest page contains it. */
 export function withMessage(pages: MessagePages | undefined, message: ChatMessage): MessagePages {
-  const { pages: all, pageParams } = pages ?? NONE;
+  const { pages: all, pageParams } = pages ?? EMPTY;
   const [newest = { items: [], next_cursor: null }, ...older] = all;
   if (pages && newest.items.some((item) => item.id === message.id)) return pages;
   return { pages: [{ ...newest, items: [message, ...newest.items] }, ...older], pageParams };
@@ -104,13 +104,13 @@ export function withSource(
   { kind, id }: Pick<MessageSource, "kind" | "id">,
   wrong: boolean,
 ): MessagePages | undefined {
-  const meant = (source: MessageSource) => source.kind === kind && source.id === id;
-  const resting = oldestFirst(pages).filter(({ sources }) => sources.some(meant));
-  return resting.reduce(
+  const matches = (source: MessageSource) => source.kind === kind && source.id === id;
+  const affected = oldestFirst(pages).filter(({ sources }) => sources.some(matches));
+  return affected.reduce(
     (path, { id: messageId }) =>
       withChanged(path, messageId, (message) => ({
         ...message,
-        sources: message.sources.map((source) => (meant(source) ? { ...source, wrong } : source)),
+        sources: message.sources.map((source) => (matches(source) ? { ...source, wrong } : source)),
       })),
     pages,
   );

@@ -1,7 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
-import { add, failed, givenBack, keep, mayPass, next, restore, retry, sending, whyNot, without } from "./outbox.ts";
+import {
+  add,
+  failed,
+  prependText,
+  serialize,
+  isTransient,
+  next,
+  restore,
+  retry,
+  sending,
+  sendProblem,
+  without,
+} from "./outbox.ts";
 import type { Outbox } from "./outbox.ts";
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
@@ -10,17 +22,17 @@ const order = (outbox: Outbox) => outbox.map((item) => item.text);
 
 describe("sending a message", () => {
   it("rejects an empty or too long text, and any text while busy", () => {
-    expect(whyNot(" \n ", { busy: false })).toBe("empty");
-    expect(whyNot("x".repeat(MESSAGE_MAX + 1), { busy: false })).toBe("too_long");
-    expect(whyNot(`  ${"x".repeat(MESSAGE_MAX)}  `, { busy: false })).toBeNull();
-    expect(whyNot("hello", { busy: true })).toBe("busy");
+    expect(sendProblem(" \n ", { busy: false })).toBe("empty");
+    expect(sendProblem("x".repeat(MESSAGE_MAX + 1), { busy: false })).toBe("too_long");
+    expect(sendProblem(`  ${"x".repeat(MESSAGE_MAX)}  `, { busy: false })).toBeNull();
+    expect(sendProblem("hello", { busy: true })).toBe("busy");
   });
 
   it("retries only after a transient failure", () => {
-    expect(mayPass("network")).toBe(true);
-    expect(mayPass("unavailable")).toBe(true);
-    expect(mayPass("chat_busy")).toBe(false);
-    expect(mayPass("not_found")).toBe(false);
+    expect(isTransient("network")).toBe(true);
+    expect(isTransient("unavailable")).toBe(true);
+    expect(isTransient("chat_busy")).toBe(false);
+    expect(isTransient("not_found")).toBe(false);
   });
 });
 
@@ -75,15 +87,15 @@ describe("the outbox", () => {
   });
 
   it("returns a refused text without losing text typed since", () => {
-    expect(givenBack("first", "  ")).toBe("first");
-    expect(givenBack("first", "second")).toBe("first\n\nsecond");
+    expect(prependText("first", "  ")).toBe("first");
+    expect(prependText("first", "second")).toBe("first\n\nsecond");
   });
 
   it("restores messages as failed after a reload, and ignores invalid data", () => {
     const edited = { ...message(2), parentId: null, edits: id(9) };
     const outbox = sending(add(add([], message(1)), edited), id(1));
-    expect(restore(keep(outbox))).toEqual(outbox.map((item) => ({ ...item, state: "failed" })));
-    expect(keep([])).toBe("");
+    expect(restore(serialize(outbox))).toEqual(outbox.map((item) => ({ ...item, state: "failed" })));
+    expect(serialize([])).toBe("");
     for (const kept of ["", "null", "{", '[{"id":1}]']) expect(restore(kept)).toEqual([]);
   });
 });

@@ -20,10 +20,10 @@ export interface OutboxItem {
 /** Messages that the server has not accepted yet, in the order in which they are sent. */
 export type Outbox = readonly OutboxItem[];
 
-export type Refusal = "empty" | "too_long" | "busy";
+export type SendProblem = "empty" | "too_long" | "busy";
 
 /** Why a text cannot be sent now; null if it can. */
-export function whyNot(text: string, { busy }: { busy: boolean }): Refusal | null {
+export function sendProblem(text: string, { busy }: { busy: boolean }): SendProblem | null {
   const { length } = text.trim();
   if (length === 0) return "empty";
   if (length > MESSAGE_MAX) return "too_long";
@@ -33,7 +33,7 @@ export function whyNot(text: string, { busy }: { busy: boolean }): Refusal | nul
 /**
  * Whether a failure is transient and the send can be retried. After any other failure, the text goes back to the field.
  */
-export function mayPass(code: FailureCode): boolean {
+export function isTransient(code: FailureCode): boolean {
   return code === "network" || code === "unavailable";
 }
 
@@ -68,7 +68,7 @@ export function without(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
 }
 
 /** Puts a returned text before the text typed in the meantime. */
-export function givenBack(text: string, typed: string): string {
+export function prependText(text: string, typed: string): string {
   return typed.trim() === "" ? text : `${text}\n\n${typed}`;
 }
 
@@ -84,7 +84,7 @@ const keptSchema = z.array(
 );
 
 /** Serializes the outbox for storage; an empty outbox is the empty string. */
-export function keep(outbox: Outbox): string {
+export function serialize(outbox: Outbox): string {
   return outbox.length === 0 ? "" : JSON.stringify(outbox.map((item) => ({ ...item, state: undefined })));
 }
 

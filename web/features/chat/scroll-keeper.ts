@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { MOVING, readerScrolls } from "./reader-scrolls.ts";
+import { SCROLL_INPUTS, scrollsUp } from "./scroll-input.ts";
 
 /** Distance from the end that still counts as the end, in pixels. */
 const NEAR = 48;
@@ -98,10 +98,10 @@ export class ScrollKeeper {
     if (!box || !content) return undefined;
     const handleScroll = () => this.scrolled(box);
     const handleIntent = (event: Event) => {
-      if (box.scrollTop > 0 && readerScrolls(event, box)) this.leave();
+      if (box.scrollTop > 0 && scrollsUp(event, box)) this.leave();
     };
     box.addEventListener("scroll", handleScroll, { passive: true });
-    for (const name of MOVING) box.addEventListener(name, handleIntent, { passive: true });
+    for (const name of SCROLL_INPUTS) box.addEventListener(name, handleIntent, { passive: true });
     const observer = new ResizeObserver(() => {
       this.settle();
       if (this.following && this.followed.firstKey !== undefined) this.follow();
@@ -112,7 +112,7 @@ export class ScrollKeeper {
     observer.observe(box);
     return () => {
       box.removeEventListener("scroll", handleScroll);
-      for (const name of MOVING) box.removeEventListener(name, handleIntent);
+      for (const name of SCROLL_INPUTS) box.removeEventListener(name, handleIntent);
       observer.disconnect();
     };
   }

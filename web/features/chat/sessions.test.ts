@@ -18,7 +18,7 @@ it("invalidates the storage usage if a message or another answer is refused with
   expect(outdated()).toBe(true);
 
   page.client.setQueryData(storageQuery.queryKey, { used: 490, quota: 500 });
-  await engine.again({ messageId: "m", answerId: "a", mode: "conversation" });
+  await engine.regenerate({ messageId: "m", answerId: "a", mode: "conversation" });
   expect(engine.snapshot().refusal?.error.code).toBe("account_full");
   expect(outdated()).toBe(true);
 });

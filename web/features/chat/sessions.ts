@@ -18,8 +18,8 @@ import type { OutboxItem } from "./outbox.ts";
 import { conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
 import { createTransport } from "./transport.ts";
 
-/** Message to the other tabs: this conversation has changed. */
-interface Tidings {
+/** A conversation; posted to the other tabs when it has changed. */
+interface ConversationRef {
   conversationId: string;
   personaId: string;
 }
@@ -43,7 +43,7 @@ export function newConversationId(personaId: string): string {
 }
 
 /** Whether no message of a new conversation has been accepted yet, as far as this tab knows. */
-export function isUnbegun(conversationId: string, personaId: string): boolean {
+export function isNewConversation(conversationId: string, personaId: string): boolean {
   return readDraft(newKey(personaId)) === conversationId;
 }
 
@@ -58,7 +58,7 @@ async function refreshMessages(client: QueryClient, conversationId: string): Pro
   } else await client.invalidateQueries({ queryKey, exact: true });
 }
 
-async function refresh(client: QueryClient, { conversationId, personaId }: Tidings): Promise<void> {
+async function refresh(client: QueryClient, { conversationId, personaId }: ConversationRef): Promise<void> {
   await Promise.all([
     refreshMessages(client, conversationId),
     client.invalidateQueries({ queryKey: conversationsKey(personaId) }),
@@ -76,7 +76,7 @@ function partUpTo(client: QueryClient, conversationId: string, id: string): Mess
 }
 
 /** Adds a message that the server has just accepted to the cache; its path is now the newest. */
-function place(client: QueryClient, conversationId: string, item: OutboxItem): void {
+function addAccepted(client: QueryClient, conversationId: string, item: OutboxItem): void {
   const { queryKey } = messagesQuery(conversationId);
   const paths = client.getQueriesData<MessagePages>({ queryKey: pathsKey(conversationId) });
   const original = item.edits && paths.map(([, pages]) => findMessage(pages, item.edits ?? "")).find(Boolean);
@@ -98,7 +98,7 @@ function place(client: QueryClient, conversationId: string, item: OutboxItem): v
  * The engine of a conversation. There is one per conversation until the page is closed, whether the panel is open or
  * not.
  */
-export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
+export function engineOf(client: QueryClient, where: ConversationRef): ChatEngine {
   const all = engines.get(client) ?? new Map<string, ChatEngine>();
   engines.set(client, all);
   const known = all.get(where.conversationId);
@@ -109,8 +109,8 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
     createTransport(conversationId, personaId),
     {
       accepted: (item) => {
-        if (isUnbegun(conversationId, personaId)) writeDraft(newKey(personaId), "");
-        place(client, conversationId, item);
+        if (isNewConversation(conversationId, personaId)) writeDraft(newKey(personaId), "");
+        addAccepted(client, conversationId, item);
         void client.invalidateQueries({ queryKey: conversationsKey(personaId) });
         channel?.postMessage(where);
       },
@@ -136,7 +136,7 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
         if (client.getQueryData(queryKey)?.provider === "model") void client.invalidateQueries({ queryKey });
         await refresh(client, where);
       },
-      keep: (outbox) => writeDraft(outboxKey(conversationId), outbox),
+      saveOutbox: (outbox) => writeDraft(outboxKey(conversationId), outbox),
     },
     { kept: readDraft(outboxKey(conversationId)) },
   );
@@ -145,14 +145,14 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
 }
 
 /** Reloads a conversation, also in other tabs, after a change that sent no message, such as a saved plan. */
-export async function conversationChanged(client: QueryClient, where: Tidings): Promise<void> {
+export async function conversationChanged(client: QueryClient, where: ConversationRef): Promise<void> {
   channel?.postMessage(where);
   await refresh(client, where);
 }
 
 /** Reloads conversations that another tab has changed. Returns a function that unsubscribes. */
 export function followOtherTabs(client: QueryClient): () => void {
-  const handle = (message: MessageEvent<Tidings>) => void refresh(client, message.data);
+  const handle = (message: MessageEvent<ConversationRef>) => void refresh(client, message.data);
   channel?.addEventListener("message", handle);
   return () => channel?.removeEventListener("message", handle);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage, ChatSafety } from "#domain/chat/contract.ts";
-import type { ChatState, Live } from "./traffic.ts";
+import type { ChatState, Live } from "./engine-types.ts";
 import { newestAlarm, newestPlan, suggestsPreparing, transcriptOf, unanswered } from "./transcript.ts";
 
 const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => ({

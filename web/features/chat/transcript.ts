@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatSafety } from "#domain/chat/contract.ts";
 import type { OutboxItem } from "./outbox.ts";
-import type { ChatState, Live } from "./traffic.ts";
+import type { ChatState, Live } from "./engine-types.ts";
 
 export interface StoredMessageLine {
   kind: "stored";
@@ -39,7 +39,7 @@ export function keyOf(line: Line): string {
 }
 
 /** Drops the messages that an edit in the outbox, or another answer being written, replaces. */
-function staying(messages: readonly ChatMessage[], { live, outbox }: ChatState): readonly ChatMessage[] {
+function withoutReplaced(messages: readonly ChatMessage[], { live, outbox }: ChatState): readonly ChatMessage[] {
   const branch = outbox.find((item) => item.parentId !== undefined);
   if (branch?.parentId !== undefined && messages.every(({ id }) => id !== branch.id)) {
     return upTo(messages, branch.parentId);
@@ -51,7 +51,7 @@ function staying(messages: readonly ChatMessage[], { live, outbox }: ChatState):
 /** The lines of the transcript, oldest first: stored messages, the live answer, outgoing messages. */
 export function transcriptOf(messages: readonly ChatMessage[], state: ChatState): Line[] {
   const { live, outbox, concerns } = state;
-  const kept = staying(messages, state);
+  const kept = withoutReplaced(messages, state);
   const stored = new Set(messages.map((message) => message.id));
   const lines: Line[] = [];
   let shown = live === null;

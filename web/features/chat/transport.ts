@@ -4,7 +4,7 @@ import { api, ApiError, call, failure, request } from "#web/app/api.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { timeZone } from "#web/format/time-zone.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
-import type { Begun, Transport } from "./traffic.ts";
+import type { Run, Transport } from "./engine-types.ts";
 
 async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>> {
   if (!response.ok) throw await failure(response);
@@ -17,7 +17,7 @@ const by = (builtIn: boolean | undefined) => (builtIn ? ({ answerBy: "built_in" 
 /** The HTTP transport of one conversation. */
 export function createTransport(conversationId: string, personaId: string): Transport {
   type Body = z.input<typeof aiChatSchema>;
-  async function begin(body: Pick<Body, "messages" | "regenerate" | "answerId" | "mode" | "answerBy">): Promise<Begun> {
+  async function begin(body: Pick<Body, "messages" | "regenerate" | "answerId" | "mode" | "answerBy">): Promise<Run> {
     const whole: Body = {
       ...body,
       conversationId,
@@ -37,7 +37,7 @@ export function createTransport(conversationId: string, personaId: string): Tran
   return {
     send: ({ id, parentId, text, mode, builtIn }) =>
       begin({ messages: [{ id, parentId, role: "user", content: text }], mode, ...by(builtIn) }),
-    again: ({ messageId, answerId, mode, builtIn }) =>
+    regenerate: ({ messageId, answerId, mode, builtIn }) =>
       begin({
         messages: [{ id: messageId, role: "user", content: "" }],
         regenerate: true,
@@ -45,7 +45,7 @@ export function createTransport(conversationId: string, personaId: string): Tran
         mode,
         ...by(builtIn),
       }),
-    async goOn({ id, mode }) {
+    async continueAnswer({ id, mode }) {
       const response = await request(`/api/chat/runs/${encodeURIComponent(id)}/continue`, {
         method: "POST",
         headers: { "content-type": "application/json" },

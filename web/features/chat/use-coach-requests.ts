@@ -74,15 +74,15 @@ export function useCoachRequests({ conversationId, personaId, path, mayPrepare, 
       started();
       onRequest();
     },
-    again: (answer: ChatMessage) => {
+    regenerate: (answer: ChatMessage) => {
       if (!answer.parent_message_id) return;
-      void engine.again({ messageId: answer.parent_message_id, answerId: newId(), mode: modeOf(answer) });
+      void engine.regenerate({ messageId: answer.parent_message_id, answerId: newId(), mode: modeOf(answer) });
       started();
       onRequest();
     },
-    goOn: (answer: ChatMessage) => {
+    continueAnswer: (answer: ChatMessage) => {
       const { id, parent_message_id: after, content } = answer;
-      void engine.goOn({ id, after, text: content, mode: modeOf(answer) });
+      void engine.continueAnswer({ id, after, text: content, mode: modeOf(answer) });
       setStatus("");
       onRequest();
     },
@@ -92,7 +92,7 @@ export function useCoachRequests({ conversationId, personaId, path, mayPrepare, 
     askBuiltIn: (answer: ChatMessage) => {
       if (toAsk) engine.send({ id: toAsk.id, text: toAsk.content, mode, builtIn: true });
       else if (answer.parent_message_id) {
-        void engine.again({ messageId: answer.parent_message_id, answerId: newId(), mode, builtIn: true });
+        void engine.regenerate({ messageId: answer.parent_message_id, answerId: newId(), mode, builtIn: true });
       }
     },
   };

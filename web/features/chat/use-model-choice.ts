@@ -10,9 +10,9 @@ export interface ModelChoice {
   /** Who answers, as a sentence. */
   who: string;
   /** A model answers, not the built-in coach. */
-  asksModel: boolean;
+  modelAnswers: boolean;
   /** The model to ask consent for; null if there is nothing to ask. */
-  asks: string | null;
+  askConsentFor: string | null;
   decline: () => void;
   /** Menu items that change the choice. */
   items: MenuItem[];
@@ -46,8 +46,8 @@ export function useModelChoice({ left_out_of_ai: leftOut }: { left_out_of_ai: bo
         : named
           ? t("who.model", { model })
           : t("who.embedded"),
-    asksModel: Boolean(named) && !spentUntil,
-    asks: waits && declined !== waits ? waits : null,
+    modelAnswers: Boolean(named) && !spentUntil,
+    askConsentFor: waits && declined !== waits ? waits : null,
     decline: () => setDeclined(waits),
     items,
     error: consent.error,

@@ -18,7 +18,7 @@ export function useOlderAtTop(
 ): (element: HTMLDivElement) => () => void {
   const top = useRef<HTMLDivElement>(null);
   const lostFocus = useRef(false);
-  const holdTop = useCallback((element: HTMLDivElement) => {
+  const topRef = useCallback((element: HTMLDivElement) => {
     top.current = element;
     return () => {
       top.current = null;
@@ -41,5 +41,5 @@ export function useOlderAtTop(
     observer.observe(element);
     return () => observer.disconnect();
   }, [near, load, box]);
-  return holdTop;
+  return topRef;
 }

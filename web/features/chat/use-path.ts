@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "r
 import { useOnline } from "#web/app/use-online.ts";
 import { oldestFirst } from "./message-pages.ts";
 import { messagesQuery } from "./queries.ts";
-import { engineOf, isUnbegun } from "./sessions.ts";
+import { engineOf, isNewConversation } from "./sessions.ts";
 
 /** The path of a conversation that is shown: its messages, oldest first, and the state of the engine. */
 export function usePath(conversationId: string, personaId: string) {
@@ -13,7 +13,7 @@ export function usePath(conversationId: string, personaId: string) {
   const { leaf } = state;
   const query = useInfiniteQuery({
     ...messagesQuery(conversationId, leaf),
-    enabled: !isUnbegun(conversationId, personaId),
+    enabled: !isNewConversation(conversationId, personaId),
     // Shows the previous path until the other one has loaded.
     placeholderData: keepPreviousData,
   });
@@ -28,18 +28,19 @@ export function usePath(conversationId: string, personaId: string) {
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData } = query;
   const loadOlder = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const sought = leaf !== null && !isPlaceholderData && hasNextPage && messages.every((message) => message.id !== leaf);
+  const leafMissing =
+    leaf !== null && !isPlaceholderData && hasNextPage && messages.every((message) => message.id !== leaf);
   useEffect(() => {
     // The chosen version may be on an older page of its path.
-    if (sought && !isFetchingNextPage && !isFetchNextPageError) loadOlder();
-  }, [sought, isFetchingNextPage, isFetchNextPageError, loadOlder]);
+    if (leafMissing && !isFetchingNextPage && !isFetchNextPageError) loadOlder();
+  }, [leafMissing, isFetchingNextPage, isFetchNextPageError, loadOlder]);
 
   return {
     engine,
     state,
     query,
     messages,
-    switching: isPlaceholderData || (sought && !isFetchNextPageError),
+    switching: isPlaceholderData || (leafMissing && !isFetchNextPageError),
     older: { has: hasNextPage, loading: isFetchingNextPage, failed: isFetchNextPageError, load: loadOlder },
   };
 }

@@ -4,7 +4,7 @@ import { writeDraft } from "#web/forms/draft.ts";
 import type { Returned } from "./Composer.tsx";
 import { editDraft } from "./EditMessage.tsx";
 import type { ChatEngine } from "./engine.ts";
-import type { ChatState } from "./traffic.ts";
+import type { ChatState } from "./engine-types.ts";
 
 /** Messages that return to a field: refused by the server, taken back by the user, or edited in place. */
 export function useReturnedText(engine: ChatEngine, { refusal, outbox }: ChatState) {
@@ -18,7 +18,7 @@ export function useReturnedText(engine: ChatEngine, { refusal, outbox }: ChatSta
       // oxlint-disable-next-line react/set-state-in-effect -- the engine outlives this panel and reports a refusal once
       setEditing(edits);
     }
-    setReturned({ text: edits ? "" : text, reason: errorText(refusal.error), elsewhere: edits !== undefined });
+    setReturned({ text: edits ? "" : text, reason: errorText(refusal.error), inEditForm: edits !== undefined });
     engine.forgetRefusal();
   }, [engine, refusal]);
 

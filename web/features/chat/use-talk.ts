@@ -4,7 +4,7 @@ import type { TalkProps } from "./Talk.tsx";
 import type { TranscriptHandle } from "./Transcript.tsx";
 import { suggestsPreparing, transcriptOf } from "./transcript.ts";
 import { useCoachRequests } from "./use-coach-requests.ts";
-import { useDeeds } from "./use-deeds.ts";
+import { useMessageActions } from "./use-message-actions.ts";
 import { usePath } from "./use-path.ts";
 import { useReturnedText } from "./use-returned-text.ts";
 
@@ -25,7 +25,7 @@ export function useTalk({ conversationId, persona, enterSends }: TalkProps) {
     // The pressed button is unmounted. On touch screens, focusing the field would open the keyboard.
     onRequest: () => (matchMedia("(pointer: fine)").matches ? field : transcript).current?.focus(),
   });
-  const deeds = useDeeds({
+  const actions = useMessageActions({
     persona,
     enterSends,
     edit: returned.edit,
@@ -33,8 +33,8 @@ export function useTalk({ conversationId, persona, enterSends }: TalkProps) {
       returned.edit(null);
       requests.sendEdited(message, text);
     },
-    again: requests.again,
-    goOn: requests.goOn,
+    regenerate: requests.regenerate,
+    continueAnswer: requests.continueAnswer,
     askAgain: requests.askAgain,
     askBuiltIn: requests.askBuiltIn,
     show: ({ id, n, total }, from) => {
@@ -48,5 +48,5 @@ export function useTalk({ conversationId, persona, enterSends }: TalkProps) {
       requests.setStatus(t("plan.saved_status"));
     },
   });
-  return { ...path, lines, returned, requests, deeds, field, transcript };
+  return { ...path, lines, returned, requests, actions, field, transcript };
 }

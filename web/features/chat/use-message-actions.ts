@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { Deeds } from "./deeds.ts";
+import type { MessageActions } from "./message-actions.ts";
 
 /**
  * Returns an object with a stable identity whose functions call the latest ones, so that memoized lines do not
  * re-render.
  */
-export function useDeeds(now: Deeds): Deeds {
+export function useMessageActions(now: MessageActions): MessageActions {
   const newest = useRef(now);
   useEffect(() => {
     newest.current = now;
@@ -17,8 +17,8 @@ export function useDeeds(now: Deeds): Deeds {
       enterSends,
       edit: (...args) => newest.current.edit(...args),
       sendEdited: (...args) => newest.current.sendEdited(...args),
-      again: (...args) => newest.current.again(...args),
-      goOn: (...args) => newest.current.goOn(...args),
+      regenerate: (...args) => newest.current.regenerate(...args),
+      continueAnswer: (...args) => newest.current.continueAnswer(...args),
       askAgain: () => newest.current.askAgain(),
       askBuiltIn: (...args) => newest.current.askBuiltIn(...args),
       show: (...args) => newest.current.show(...args),

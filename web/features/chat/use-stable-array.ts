@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Returns the previous array while it contains the same items in the same order. */
-export function useUnchanged<T>(list: readonly T[]): readonly T[] {
+export function useStableArray<T>(list: readonly T[]): readonly T[] {
   const last = useRef(list);
   const before = last.current;
   const same = before.length === list.length && before.every((one, at) => one === list[at]);

@@ -1,5 +1,5 @@
 /** Input events that may scroll. The scroll bar, find-in-page and screen readers cause only `scroll` events. */
-export const MOVING = ["wheel", "touchstart", "touchmove", "keydown"] as const;
+export const SCROLL_INPUTS = ["wheel", "touchstart", "touchmove", "keydown"] as const;
 
 /** Keys that scroll up. */
 const UP = new Set(["ArrowUp", "PageUp", "Home"]);
@@ -10,7 +10,7 @@ const SLOP = 6;
 let touched = 0;
 
 /** Whether an input event scrolls the box up. Events in form fields do not count. */
-export function readerScrolls(event: Event, box: HTMLElement): boolean {
+export function scrollsUp(event: Event, box: HTMLElement): boolean {
   if (event instanceof WheelEvent) return event.deltaY < 0 && !event.ctrlKey && !inField(event.target);
   if (event instanceof KeyboardEvent) {
     if (inField(event.target) || event.altKey || event.ctrlKey || event.metaKey) return false;

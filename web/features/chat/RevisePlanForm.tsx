@@ -5,17 +5,17 @@ import { useDraft } from "#web/forms/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { useBusy } from "./busy.ts";
-import { whyNot } from "./outbox.ts";
+import { sendProblem } from "./outbox.ts";
 
 /** Form that asks the coach to revise a plan. */
-export function PlanWish(props: {
+export function RevisePlanForm(props: {
   messageId: string;
   onAsk: (words: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const { t } = useTranslation("chat");
   const [words, setWords] = useDraft(`plan-wish:${props.messageId}`);
-  const problem = whyNot(words, { busy: useBusy() });
+  const problem = sendProblem(words, { busy: useBusy() });
   return (
     <form
       noValidate

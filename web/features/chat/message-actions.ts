@@ -1,7 +1,7 @@
 import type { ChatMessage } from "#domain/chat/contract.ts";
 
 /** Actions on the messages of a conversation. The object keeps its identity while the conversation is shown. */
-export interface Deeds {
+export interface MessageActions {
   persona: { id: string; name: string };
   enterSends: boolean;
   /** Starts editing a user message; null cancels. */
@@ -9,9 +9,9 @@ export interface Deeds {
   /** Sends an edit as a new version beside the original. */
   sendEdited: (message: ChatMessage, text: string) => void;
   /** Requests another version of this answer. */
-  again: (answer: ChatMessage) => void;
+  regenerate: (answer: ChatMessage) => void;
   /** Continues an answer that was cut off. */
-  goOn: (answer: ChatMessage) => void;
+  continueAnswer: (answer: ChatMessage) => void;
   /** Requests the missing last answer again. */
   askAgain: () => void;
   /** Requests an answer from the built-in coach instead. */
