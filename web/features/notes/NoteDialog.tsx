@@ -30,13 +30,13 @@ export interface NoteDialogProps {
 export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
   const { t } = useTranslation("notes");
   // Keeps showing the last note during the closing animation.
-  const [given, setGiven] = useState(note);
+  const [lastNote, setLastNote] = useState(note);
   const [shown, setShown] = useState(note);
   const [editing, setEditing] = useState(false);
   /** The note was just saved and calls for the safety card. */
   const [arriving, setArriving] = useState(false);
-  if (note && note !== given) {
-    setGiven(note);
+  if (note && note !== lastNote) {
+    setLastNote(note);
     setShown(note);
     if (note.id !== shown?.id) setEditing(false);
     setArriving(false);
@@ -112,7 +112,7 @@ function ReadNote(props: ReadNoteProps) {
   const { note, onEdit, onDeleted } = props;
   const { t } = useTranslation("notes");
   const toast = useToast();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const remove = useDeleteNote();
   const restore = useRestoreNote();
 
@@ -127,11 +127,11 @@ function ReadNote(props: ReadNoteProps) {
   async function confirm() {
     try {
       await remove.mutateAsync(note.id);
-      setAsking(false);
+      setConfirming(false);
       onDeleted();
       toast.undo(t("toast.deleted"), { action: { label: t("common:action.undo"), onAction: undo } });
     } catch {
-      setAsking(false);
+      setConfirming(false);
     }
   }
 
@@ -152,9 +152,9 @@ function ReadNote(props: ReadNoteProps) {
           <SafetyNotice key={note.safety.id} mark={note.safety} whole arriving={props.arriving} />
         </div>
       )}
-      <LeaveOut note={note} onLeftOut={props.onLeftOut} />
+      <LeaveOutCheckbox note={note} onLeftOut={props.onLeftOut} />
       <SheetActions notice={remove.error && <ErrorNote title={t("error.delete")}>{errorText(remove.error)}</ErrorNote>}>
-        <Button onClick={() => setAsking(true)}>
+        <Button onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" className="size-4.5" />
           {t("common:action.delete")}
         </Button>
@@ -164,8 +164,8 @@ function ReadNote(props: ReadNoteProps) {
         </Button>
       </SheetActions>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t("delete.title")}
         description={t("delete.text")}
         confirmLabel={t("delete.confirm")}
@@ -178,7 +178,7 @@ function ReadNote(props: ReadNoteProps) {
 }
 
 /** Excludes the note from the coach and from any model; saved immediately. */
-function LeaveOut({ note, onLeftOut }: { note: Note; onLeftOut: OnLeftOut }) {
+function LeaveOutCheckbox({ note, onLeftOut }: { note: Note; onLeftOut: OnLeftOut }) {
   const { t } = useTranslation("notes");
   const update = useUpdateNote();
   function change(leftOut: boolean) {

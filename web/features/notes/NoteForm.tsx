@@ -47,9 +47,9 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
 
   useEffect(() => setFocus(first), [setFocus, first]);
 
-  function take(said: string) {
+  function insertDictated(text: string) {
     if (!area.current) return;
-    insertAtCaret(area.current, said);
+    insertAtCaret(area.current, text);
     // The text is not truncated; if it is too long, the error is shown immediately.
     if (area.current.value.trim().length > NOTE_MAX) void form.trigger("content");
   }
@@ -86,7 +86,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
             <Dictation
               location="note"
               personaId={person.field.value || undefined}
-              onText={take}
+              onText={insertDictated}
               onBusy={setDictating}
               disabled={state.pending}
             />

@@ -32,18 +32,18 @@ const [TAGS, NONE] = ["tags", "no notes"];
 export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps) {
   const { t } = useTranslation("persona");
   const [tag, setTag] = useState<string>();
-  const known = useQuery(personaTagsQuery(person.id));
+  const tagQuery = useQuery(personaTagsQuery(person.id));
   const query = useInfiniteQuery(personaNotesQuery(person.id, tag));
   // Wait for the tags and the marks; if the tags fail to load, show the notes without them.
-  const settled = !onItsWay(known) && marks !== undefined;
+  const settled = !onItsWay(tagQuery) && marks !== undefined;
   const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const none = notes?.length === 0 && tag === undefined;
   const { asked } = useFocusOnMore(none ? [NONE] : (notes ?? []).map(({ id }) => id));
-  const tags = (known.data ?? []).toSorted((a, b) => a.localeCompare(b, currentLanguage()));
+  const tags = (tagQuery.data ?? []).toSorted((a, b) => a.localeCompare(b, currentLanguage()));
 
   const failure = useRetry(query);
   // Without any tags there is no filter, so the first note gets the focus.
-  const { asked: askedTags } = useFocusOnMore(known.data ? [tags.length > 0 ? TAGS : (notes?.[0]?.id ?? TAGS)] : []);
+  const { asked: askedTags } = useFocusOnMore(tagQuery.data ? [tags.length > 0 ? TAGS : (notes?.[0]?.id ?? TAGS)] : []);
 
   if (failure.error) {
     return (
@@ -81,7 +81,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   }
   return (
     <div className="flex flex-col gap-2">
-      {notes && !known.data && <NoTags busy={known.isFetching} onRetry={() => askedTags(known.refetch())} />}
+      {notes && !tagQuery.data && <NoTags busy={tagQuery.isFetching} onRetry={() => askedTags(tagQuery.refetch())} />}
       {(tags.length > 0 || tag !== undefined) && <TagFilter tags={tags} chosen={tag} onChoose={setTag} />}
       {notes && marks ? (
         <PersonTimeline

@@ -16,7 +16,7 @@ export interface TagInputProps {
 export function TagInput({ value, onChange, error }: TagInputProps) {
   const { t } = useTranslation("notes");
   const [typed, setTyped] = useState("");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const full = value.length >= TAGS_MAX;
 
   function add(text: string) {
@@ -28,11 +28,11 @@ export function TagInput({ value, onChange, error }: TagInputProps) {
     setTyped("");
     if (fresh.length === 0) return;
     onChange([...value, ...fresh].slice(0, TAGS_MAX));
-    setSaid(t("tags.added", { tag: fresh.join(", ") }));
+    setAnnouncement(t("tags.added", { tag: fresh.join(", ") }));
   }
   function remove(tag: string) {
     onChange(value.filter((other) => other !== tag));
-    setSaid(t("tags.removed", { tag }));
+    setAnnouncement(t("tags.removed", { tag }));
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -79,7 +79,7 @@ export function TagInput({ value, onChange, error }: TagInputProps) {
           ))}
         </ul>
       )}
-      <StatusLine>{said}</StatusLine>
+      <StatusLine>{announcement}</StatusLine>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export interface NoteFields {
   left_out_of_ai?: boolean | undefined;
 }
 
-function holds(note: Note, sent: NoteFields): boolean {
+function hasFields(note: Note, sent: NoteFields): boolean {
   return (
     note.content === sent.content &&
     note.tags.join("\n") === sent.tags.join("\n") &&
@@ -85,7 +85,7 @@ export function useCreateNote() {
         api.api.personas[":id"].notes.$post({ param: { id: personaId }, json: { ...fields, id } }),
       );
       // An earlier attempt may have been stored although its response was lost: apply the changes made since.
-      if (holds(note, fields)) return note;
+      if (hasFields(note, fields)) return note;
       return call(api.api.notes[":id"].$patch({ param: { id }, json: fields }));
     },
     onSuccess: () => void refresh(),

@@ -8,11 +8,11 @@ import { newId } from "#web/app/new-id.ts";
 import { dayOf, onDay } from "#web/format/short-day.ts";
 import { useCreateNote, useUpdateNote } from "./queries.ts";
 
-const notLater = (day: string) => day <= dayOf(new Date());
+const notInFuture = (day: string) => day <= dayOf(new Date());
 
 const formSchema = createNoteSchema.pick({ content: true, tags: true, left_out_of_ai: true }).extend({
   persona_id: z.uuid({ error: "persona_required" }),
-  day: z.iso.date({ error: "invalid_input" }).refine(notLater, "date_in_future"),
+  day: z.iso.date({ error: "invalid_input" }).refine(notInFuture, "date_in_future"),
 });
 
 const draftSchema = z.object({
