@@ -13,7 +13,7 @@ export interface ComingCardProps {
 }
 
 /** Whether the planned day has come or none is set: only then can there be an outcome to record. */
-function hasCome({ planned_date }: ComingInteraction, now = new Date()): boolean {
+function isDue({ planned_date }: ComingInteraction, now = new Date()): boolean {
   return planned_date === null || dayOf(new Date(planned_date)) <= dayOf(now);
 }
 
@@ -43,7 +43,7 @@ export function ComingCard({ interaction, onRegister }: ComingCardProps) {
         )}
       </div>
       <p className="line-clamp-2 text-small break-words text-ink-soft">{objectives}</p>
-      {hasCome(interaction) && (
+      {isDue(interaction) && (
         <Button
           variant="quiet"
           className="z-1 -mb-2 -ml-4 self-start text-left!"

@@ -116,7 +116,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
 }
 
 /** Maximum number of characters of the action in an interaction's accessible name. */
-const NAMED = 80;
+const NAME_MAX = 80;
 const articleId = (id: string) => `interaction-${id}`;
 const show = (id: string) => goToElement(articleId(id));
 const oldestOf = (completed: readonly Interaction[]) => completed.map(dayDone).toSorted()[0];
@@ -129,7 +129,7 @@ function Outcome({ interaction, danger }: { interaction: Interaction; danger: Op
       id={articleId(interaction.id)}
       {...itemFocus(interaction.id)}
       tabIndex={-1}
-      aria-label={`${firstWords(interaction.objectives, NAMED)}, ${formatDay(dayDone(interaction), currentLanguage())}`}
+      aria-label={`${firstWords(interaction.objectives, NAME_MAX)}, ${formatDay(dayDone(interaction), currentLanguage())}`}
       className="flex scroll-mt-24 flex-col gap-4 pb-2"
     >
       <section>
@@ -137,8 +137,8 @@ function Outcome({ interaction, danger }: { interaction: Interaction; danger: Op
         <PlanLines interaction={interaction} />
       </section>
       <div className={interaction.expectation ? "grid gap-4 sm:grid-cols-2 sm:gap-6" : undefined}>
-        {interaction.expectation && <Told title={t("done.expected")} text={interaction.expectation} />}
-        {interaction.result_summary && <Told title={t("done.happened")} text={interaction.result_summary} />}
+        {interaction.expectation && <TextSection title={t("done.expected")} text={interaction.expectation} />}
+        {interaction.result_summary && <TextSection title={t("done.happened")} text={interaction.result_summary} />}
       </div>
       {interaction.ai_tips && (
         <section className="border-l-[3px] border-accent-line pl-4">
@@ -157,7 +157,7 @@ function Outcome({ interaction, danger }: { interaction: Interaction; danger: Op
   );
 }
 
-function Told({ title, text }: { title: string; text: string }) {
+function TextSection({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <h4 className="text-small font-semibold text-ink-soft">{title}</h4>

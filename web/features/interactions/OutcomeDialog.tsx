@@ -25,7 +25,7 @@ export interface OutcomeDialogProps {
 }
 
 /** Duration of the toast in milliseconds: long enough to read it and to use its action. */
-const LOOK_MS = 8000;
+const TOAST_MS = 8000;
 
 /** Dialog to record the outcome of an interaction; shows the plan for comparison. */
 export function OutcomeDialog({ interaction, personName, onClose, onRecorded, onLook }: OutcomeDialogProps) {
@@ -38,16 +38,16 @@ export function OutcomeDialog({ interaction, personName, onClose, onRecorded, on
    * The recorded interaction if it calls for the safety card: the dialog stays open although it is no longer planned.
    */
   const [recorded, setRecorded] = useState<Interaction | null>(null);
-  const [staying, setStaying] = useState(false);
+  const [keepOpen, setKeepOpen] = useState(false);
   const card = recorded?.id === shown.interaction?.id ? recorded?.safety : null;
   function close() {
-    setStaying(false);
-    if (staying && recorded) onRecorded(recorded);
+    setKeepOpen(false);
+    if (keepOpen && recorded) onRecorded(recorded);
     else onClose();
   }
   return (
     <CareDialog
-      open={staying || interaction !== undefined}
+      open={keepOpen || interaction !== undefined}
       onClose={close}
       title={t("outcome.title")}
       description={t("outcome.with", { name: shown.personName })}
@@ -62,10 +62,10 @@ export function OutcomeDialog({ interaction, personName, onClose, onRecorded, on
           onSaved={(saved) => {
             if (callsForCare(saved.safety)) {
               setRecorded(saved);
-              return setStaying(true);
+              return setKeepOpen(true);
             }
             const look = { label: t("toast.look"), onAction: () => onLook?.(saved) };
-            toast.success(t("toast.recorded"), onLook && { action: look, duration: LOOK_MS });
+            toast.success(t("toast.recorded"), onLook && { action: look, duration: TOAST_MS });
             return onRecorded(saved);
           }}
         />
@@ -98,9 +98,9 @@ function OutcomeForm(props: {
   const { setFocus } = form;
   useEffect(() => setFocus("result_summary"), [setFocus]);
   const { ref: summaryRef, ...summary } = field("result_summary");
-  function take(said: string) {
+  function insertDictated(text: string) {
     if (!area.current) return;
-    insertAtCaret(area.current, said);
+    insertAtCaret(area.current, text);
     // The text is not truncated; if it is too long, the error is shown immediately.
     if (area.current.value.trim().length > SUMMARY_MAX) void form.trigger("result_summary");
   }
@@ -134,7 +134,7 @@ function OutcomeForm(props: {
           <Dictation
             location="outcome"
             personaId={interaction.persona_id}
-            onText={take}
+            onText={insertDictated}
             onBusy={setDictating}
             disabled={state.pending}
           />

@@ -18,7 +18,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { interactionsQuery } from "./queries.ts";
-import { useCancelWithUndo } from "./use-cancel-plan.ts";
+import { useCancelWithUndo } from "./use-cancel-with-undo.ts";
 
 export interface PlannedInteractionsProps {
   personaId: string;

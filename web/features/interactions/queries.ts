@@ -75,7 +75,7 @@ function toColumns({ planned_date, expectation, ...plan }: PlanFields) {
   return { ...planColumns(plan), planned_date, expectation };
 }
 
-function holds(stored: Interaction, sent: ReturnType<typeof toColumns>): boolean {
+function hasColumns(stored: Interaction, sent: ReturnType<typeof toColumns>): boolean {
   return (
     stored.objectives === sent.objectives &&
     stored.avoid === sent.avoid &&
@@ -95,7 +95,7 @@ export function useCreatePlan() {
         api.api.personas[":id"].interactions.$post({ param: { id: personaId }, json: { ...json, id } }),
       );
       // An earlier attempt may have been stored although its response was lost: apply the changes made since.
-      if (holds(stored, json)) return stored;
+      if (hasColumns(stored, json)) return stored;
       return call(api.api.interactions[":id"].$patch({ param: { id }, json }));
     },
     onSuccess: () => void refresh(),
