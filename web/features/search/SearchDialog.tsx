@@ -54,7 +54,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
-  const { asked, query, hits, blank, waiting, failed, stale, none } = useFound(typed, recent);
+  const { searched, query, hits, blank, waiting, failed, stale, none } = useSearchResults(typed, recent);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => input.current?.focus());
@@ -118,14 +118,14 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
         {waiting
           ? t("searching")
           : none
-            ? t("none", { words: asked })
+            ? t("none", { words: searched })
             : blank || failed
               ? ""
               : t("count", { count: hits.length })}
       </StatusLine>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-5 sm:px-4" aria-busy={waiting}>
-        {none && <p className="px-3 py-6 text-ink-soft">{t("none_hint", { words: asked })}</p>}
-        {waiting && hits.length === 0 && <Waiting />}
+        {none && <p className="px-3 py-6 text-ink-soft">{t("none_hint", { words: searched })}</p>}
+        {waiting && hits.length === 0 && <ResultsSkeleton />}
         {blank && hits.length === 0 && <p className="px-3 py-6 text-ink-soft">{t("start")}</p>}
         {hits.length > 0 && (
           <div id={listId} role="listbox" aria-label={blank ? t("recent") : t("results")}>
@@ -142,7 +142,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
             ))}
           </div>
         )}
-        <Foot
+        <ResultsFooter
           query={query}
           failed={failed}
           more={!blank && query.hasNextPage && !failed}
@@ -154,23 +154,23 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
 }
 
 /** The results for the text in the field, or the recent people while it is empty. */
-function useFound(typed: string, recent: SearchDialogProps["recent"]) {
-  const asked = useDebounced(typed.trim(), PAUSE_MS);
-  const query = useInfiniteQuery(searchQuery(asked));
-  const found = useMemo(() => grouped(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
+function useSearchResults(typed: string, recent: SearchDialogProps["recent"]) {
+  const searched = useSettled(typed.trim(), PAUSE_MS);
+  const query = useInfiniteQuery(searchQuery(searched));
+  const found = useMemo(() => groupByKind(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
   const people = useMemo(() => recent.map(toHit), [recent]);
   const blank = typed.trim() === "";
-  const hits = blank ? people : asked === "" ? [] : found;
-  const waiting = !blank && (asked !== typed.trim() || query.isFetching);
+  const hits = blank ? people : searched === "" ? [] : found;
+  const waiting = !blank && (searched !== typed.trim() || query.isFetching);
   const failed = !blank && !waiting ? query.error : null;
   /** The shown results are not for the text in the field. */
-  const stale = !blank && (asked !== typed.trim() || query.isPlaceholderData);
+  const stale = !blank && (searched !== typed.trim() || query.isPlaceholderData);
   const none = !blank && !waiting && !failed && hits.length === 0;
-  return { asked, query, hits, blank, waiting, failed, stale, none };
+  return { searched, query, hits, blank, waiting, failed, stale, none };
 }
 
-function Foot(props: {
-  query: ReturnType<typeof useFound>["query"];
+function ResultsFooter(props: {
+  query: ReturnType<typeof useSearchResults>["query"];
   failed: Error | null;
   more: boolean;
   /** More results were requested with the keyboard, which moves through the results from the field. */
@@ -211,7 +211,7 @@ function Foot(props: {
   );
 }
 
-function Waiting() {
+function ResultsSkeleton() {
   return (
     <div className="flex flex-col gap-4 px-3 py-2">
       {[0, 1, 2].map((row) => (
@@ -222,7 +222,7 @@ function Waiting() {
 }
 
 /** Groups the hits by kind and keeps their order (best first) within each kind. */
-function grouped(hits: readonly SearchHit[]): SearchHit[] {
+function groupByKind(hits: readonly SearchHit[]): SearchHit[] {
   return SEARCH_KINDS.flatMap((kind) => hits.filter((hit) => hit.kind === kind));
 }
 
