@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { WeekBars } from "#web/ui/week-bars.tsx";
 import { useCountText } from "./use-count-text.ts";
-import { momentsOf, weekRows } from "./weeks.ts";
+import { weekTotals, weekRows } from "./weeks.ts";
 
 /** The last weeks in a sentence; collapsed below it, a chart and the same numbers as a list. */
 export function Weeks({ view }: { view: ProgressView }) {
@@ -36,7 +36,7 @@ export function Weeks({ view }: { view: ProgressView }) {
             <ChevronDown aria-hidden="true" className={cx("size-5 transition-transform", open && "rotate-180")} />
           </Button>
           <div id={id} hidden={!open} className={open ? "flex w-full flex-col gap-4 pt-2" : undefined}>
-            <WeekBars values={momentsOf(view.weeks)} />
+            <WeekBars values={weekTotals(view.weeks)} />
             <ul className="m-0 list-none p-0">
               {rows.map(({ starts, running, counts }) => (
                 <li

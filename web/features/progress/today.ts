@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { dayOf } from "#web/format/short-day.ts";
 
 /** Milliseconds until the next local day begins; correct for days of 23 or 25 hours. */
-export function untilTomorrow(now: Date): number {
+export function msUntilTomorrow(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
@@ -11,18 +11,18 @@ export function useToday(): string {
   const [day, setDay] = useState(() => dayOf(new Date()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    function look(): void {
+    function update(): void {
       clearTimeout(timer);
       if (document.visibilityState === "hidden") return;
       const now = new Date();
       setDay(dayOf(now));
-      timer = setTimeout(look, untilTomorrow(now));
+      timer = setTimeout(update, msUntilTomorrow(now));
     }
-    look();
-    document.addEventListener("visibilitychange", look);
+    update();
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
     };
   }, []);
   return day;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ProgressWeek } from "#domain/progress/contract.ts";
-import { momentsOf, weekRows } from "./weeks.ts";
+import { weekTotals, weekRows } from "./weeks.ts";
 
 const nothing = { notes: 0, planned: 0, recorded: 0, assessments: 0, profiles_complete: 0 };
 
@@ -18,9 +18,9 @@ const weeks = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-describe("momentsOf", () => {
+describe("weekTotals", () => {
   it("sums all series per week, and counts a complete profile in the week in which it was added", () => {
-    expect(momentsOf(weeks)).toEqual([0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(weekTotals(weeks)).toEqual([0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 });
 
