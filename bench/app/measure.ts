@@ -54,7 +54,14 @@ export async function measureApp(): Promise<Figure[]> {
       bounds: first,
     },
     home,
-    { name: "a person", path: person, cookie, drawn: "main ol li button", usable: "main button", bounds: { cls: 0.02 } },
+    {
+      name: "a person",
+      path: person,
+      cookie,
+      drawn: "main ol li button",
+      usable: "main button",
+      bounds: { cls: 0.02 },
+    },
     {
       name: "chat",
       path: `${person}?chat=1`,

@@ -65,8 +65,7 @@ describe("a danger the user mentioned", () => {
   ] as const)("is not followed by asking again who is near after “nobody” (%s)", (language, nobody, asks) => {
     const conversation = begin(language);
     conversation.say(language === "en" ? "I want to kill myself" : "Voglio uccidermi");
-    for (let turn = 0; turn < 6 && conversation.history.at(-1)?.care?.asked !== "alone"; turn++)
-      conversation.say("no");
+    for (let turn = 0; turn < 6 && conversation.history.at(-1)?.care?.asked !== "alone"; turn++) conversation.say("no");
     const after = [conversation.say(nobody), ...["ok", "ok", "ok"].map((word) => conversation.say(word))];
     for (const { text } of after) expect(text).not.toMatch(asks);
   });

@@ -34,7 +34,7 @@ export interface ConversationListProps {
 export function ConversationList({ personaId, current, onOpen, onNew, onCurrentDeleted }: ConversationListProps) {
   const { t } = useTranslation("chat");
   const [words, setWords] = useState("");
-  const searched = useSettled(words, PAUSE_MS);
+  const searched = useDebounced(words, PAUSE_MS);
   const query = useInfiniteQuery(conversationsQuery(personaId, searched));
   const [renaming, setRenaming] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<Conversation | null>(null);

@@ -42,7 +42,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const works = useQuery(whatWorksQuery(personaId));
   // Wait for the common patterns and the marks; if the patterns fail to load, show the interactions without them.
-  const settled = !onItsWay(works) && marks !== undefined;
+  const settled = !isFirstAttempt(works) && marks !== undefined;
   const completed = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const { asked } = useFocusOnMore((completed ?? []).map(({ id }) => id));

@@ -35,7 +35,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   const tagQuery = useQuery(personaTagsQuery(person.id));
   const query = useInfiniteQuery(personaNotesQuery(person.id, tag));
   // Wait for the tags and the marks; if the tags fail to load, show the notes without them.
-  const settled = !onItsWay(tagQuery) && marks !== undefined;
+  const settled = !isFirstAttempt(tagQuery) && marks !== undefined;
   const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const none = notes?.length === 0 && tag === undefined;
   const { asked } = useFocusOnMore(none ? [NONE] : (notes ?? []).map(({ id }) => id));

@@ -155,7 +155,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
 
 /** The results for the text in the field, or the recent people while it is empty. */
 function useSearchResults(typed: string, recent: SearchDialogProps["recent"]) {
-  const searched = useSettled(typed.trim(), PAUSE_MS);
+  const searched = useDebounced(typed.trim(), PAUSE_MS);
   const query = useInfiniteQuery(searchQuery(searched));
   const found = useMemo(() => groupByKind(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
   const people = useMemo(() => recent.map(toHit), [recent]);
