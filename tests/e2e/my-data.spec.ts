@@ -28,7 +28,7 @@ test("people come from an address book, and leave in the archive @desktop", asyn
   await file.setInputFiles(upload("BEGIN:VCARD\r\nVERSION:2.1\r\nN:X\r\nEND:VCARD\r\n"));
   await expect(page.getByText(t("errors:import_old_version"))).toBeVisible();
   await file.setInputFiles(
-    upload(card("Leo Bianchi") + card("marta rossi") + card("Zoë", "X-SINTONIA-CONTEXT:family\r\n")),
+    upload(card("Leo Bianchi", "NICKNAME:Leone\r\n") + card("marta rossi") + card("Zoë", "X-SINTONIA-CONTEXT:family\r\n")),
   );
   await expect(page.getByRole("checkbox", { name: "marta rossi" })).not.toBeChecked();
   await expect(page.getByText(t("people:import.likely_here"))).toBeVisible();
@@ -49,6 +49,7 @@ test("people come from an address book, and leave in the archive @desktop", asyn
   await page.getByRole("link", { name: t("my-data:export.download") }).click();
   const files = await unzip(await readFile(await (await download).path()));
   expect(files["people.vcf"]).toContain("FN:Zoë");
+  expect(files["people.vcf"]).toContain("NICKNAME:Leone");
   expect(files["my-data.html"]).toContain("Leo Bianchi");
 });
 

@@ -30,9 +30,10 @@ export function useImport() {
       call(
         api.api.personas.import.$post({
           json: {
-            people: chosen.map(({ id, name, context, gender, location_country, location_region }) => ({
+            people: chosen.map(({ id, name, also_called, context, gender, location_country, location_region }) => ({
               id,
               name,
+              also_called,
               context,
               gender,
               location_country,
