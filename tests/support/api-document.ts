@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the API document uses. */
+/** The subset of JSON Schema that the API document uses. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -38,7 +38,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** The routes that `/api/openapi.json` lists; whoever reads them covers a new one from its birth. */
+/** The routes in `/api/openapi.json`. Tests that iterate over them cover new routes automatically. */
 export function operationsOf(document: unknown): Operation[] {
   const { paths } = document as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -51,10 +51,10 @@ export function operationsOf(document: unknown): Operation[] {
   );
 }
 
-/** What an id in a request stands for, by the name of its field or the collection before it in the path. */
+/** Returns the id to use for a field name, or for the collection that precedes an id in the path. */
 export type ChooseId = (place: string) => string;
 
-/** What texts must look like where their schema cannot say it. */
+/** Values of text fields with a format that their schema does not express. */
 const TEXTS: Record<string, string> = {
   time_zone: "Europe/Rome",
   timeZone: "Europe/Rome",
@@ -63,7 +63,7 @@ const TEXTS: Record<string, string> = {
   role: "user",
 };
 
-/** A value that a schema allows: required fields only, or the first one where none is required. */
+/** A value that matches a schema: its required fields only, or its first field if none is required. */
 export function exampleOf(schema: Schema, chooseId: ChooseId, place = ""): unknown {
   const [branch] = schema.anyOf ?? schema.allOf ?? [];
   if (branch) return exampleOf(branch, chooseId, place);
@@ -85,12 +85,12 @@ export function exampleOf(schema: Schema, chooseId: ChooseId, place = ""): unkno
   return TEXTS[place] ?? "x".repeat(schema.minLength ?? 1);
 }
 
-/** The first type a schema names, which is the one that is not null. */
+/** The first type in a schema's list, the one that is not null; "string" if there is none. */
 export function typeOf({ type }: Schema): string {
   return (Array.isArray(type) ? type[0] : type) ?? "string";
 }
 
-/** Where ids stand in a body: the names from the root to each, `0` for the first of a list. */
+/** Paths of all ids in a body: the property names from the root, with `0` for the first item of an array. */
 export function idPlaces(schema: Schema | null, at: string[] = []): string[][] {
   if (!schema) return [];
   if (schema.format === "uuid") return [at];
@@ -101,7 +101,7 @@ export function idPlaces(schema: Schema | null, at: string[] = []): string[][] {
   ];
 }
 
-/** A copy of a body with a value at one place; what is missing on the way is made. */
+/** A copy of a body with a value set at a path. Missing objects and arrays are created. */
 export function withValueAt(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (name === "0") return [withValueAt(Array.isArray(body) ? body[0] : undefined, rest, value)];

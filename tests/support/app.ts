@@ -21,19 +21,19 @@ const ORIGIN = "http://localhost";
 
 export type TestUser = Account;
 
-/** The client asks as somebody without a session. */
+/** The client sends no session cookie. */
 export interface TestApp extends Client {
   app: ReturnType<typeof createApp>;
   db: Database;
   database: TestDatabase;
   services: Services;
-  /** The letters written to an address so far, the oldest first. */
+  /** The e-mails sent to an address so far, oldest first. */
   letters(email: string): Promise<ReceivedLetter[]>;
-  /** What the server logged. */
+  /** The server's log entries. */
   logged: { level: string; event: string; details: object }[];
   invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
   signUp(options?: { name?: string; email?: string; language?: "en" | "it" }): Promise<TestUser>;
-  /** Listens on a free port of 127.0.0.1, for what needs a real connection. */
+  /** Listens on a free port of 127.0.0.1, for tests that need a real connection. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export type TestAppOptions = {
   clock?: () => Date;
 };
 
-/** The whole server on a database of its own, as requests see it. */
+/** The whole server, called in this process, on a database of its own. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const { db } = database;
@@ -111,7 +111,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** The error code an answer carries. */
+/** The status and the error code of a response. */
 export async function errorOf(
   response: Response,
 ): Promise<{ status: number; code: string; field: string | undefined }> {
@@ -119,7 +119,7 @@ export async function errorOf(
   return { status: response.status, code: error.code, field: error.field };
 }
 
-/** The token of a session's cookie, without its signature. */
+/** The session token in a cookie, without its signature. */
 export function tokenIn(cookie: string): string {
   const token = decodeURIComponent(/session_token=([^;]+)/.exec(cookie)?.[1] ?? "").split(".")[0];
   if (!token) throw new Error("the cookie holds no session");

@@ -1,4 +1,4 @@
-/** A WAV of 16-bit samples: silence, or what `sample` says of each second. */
+/** A 16-bit PCM WAV. `sample` returns the amplitude at a time in seconds; silent by default. */
 export function wav(
   seconds: number,
   { rate = 16_000, sample = () => 0 }: { rate?: number; sample?: (time: number) => number } = {},
@@ -23,7 +23,7 @@ export function wav(
   return bytes;
 }
 
-/** An element of EBML: id in hex, content; of unknown size where asked. */
+/** An EBML element; `id` in hex. */
 function element(id: string, content: Buffer, { unknown = false } = {}): Buffer {
   const size = Buffer.alloc(8);
   size.writeBigUInt64BE(unknown ? 0x01ff_ffff_ffff_ffffn : 0x0100_0000_0000_0000n + BigInt(content.length));
@@ -36,7 +36,7 @@ function number(value: number): Buffer {
   return bytes;
 }
 
-/** A WebM as a browser records it: no duration, sizes unknown, a cluster a second with one block at its end. */
+/** A WebM as browsers record it: no duration, unknown sizes, one cluster per second with a block at its end. */
 export function webm(seconds: number): Buffer {
   const clusters = Array.from({ length: seconds }, (_, second) => {
     const block = element("a3", Buffer.from([0x81, 0x03, 0xe8, 0x80, 1, 2, 3]));
@@ -53,7 +53,7 @@ function box(type: string, content: Buffer): Buffer {
   return Buffer.concat([number(8 + content.length), Buffer.from(type), content]);
 }
 
-/** An MP4 with its duration at its head, or in fragments that begin a second apart. */
+/** An MP4 with its duration in the header, or with fragments that start one second apart. */
 export function mp4(seconds: number, { fragments = false } = {}): Buffer {
   const rate = 44_100;
   const head = (length: number) => Buffer.concat([Buffer.alloc(12), number(rate), number(length)]);
@@ -65,7 +65,7 @@ export function mp4(seconds: number, { fragments = false } = {}): Buffer {
   return Buffer.concat([box("ftyp", Buffer.from("isom0000")), moov, ...moofs, box("mdat", Buffer.alloc(20))]);
 }
 
-/** An Ogg Opus of two pages, the last one naming the end. */
+/** An Ogg Opus of two pages; the granule position of the last one gives the duration. */
 export function ogg(seconds: number): Buffer {
   const page = (position: number, content: string) => {
     const bytes = Buffer.alloc(27);
@@ -76,7 +76,7 @@ export function ogg(seconds: number): Buffer {
   return Buffer.concat([page(0, "OpusHead"), page(seconds * 48_000, "sound"), Buffer.alloc(30)]);
 }
 
-/** An MP3 of 64 kbit/s, after a tag. */
+/** An MP3 at 64 kbit/s, preceded by an ID3 tag. */
 export function mp3(seconds: number): Buffer {
   const tag = Buffer.concat([Buffer.from("ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0014"), Buffer.alloc(20)]);
   return Buffer.concat([tag, Buffer.from([0xff, 0xfb, 0x50, 0x00]), Buffer.alloc(seconds * 8000 - 4)]);

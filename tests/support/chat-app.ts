@@ -9,7 +9,7 @@ import { startFakeModel, type Answer, type FakeModel } from "./fake-model.ts";
 
 export interface SayOptions {
   conversationId?: string;
-  /** Whom it is about, where not the person made at the beginning. */
+  /** The id of the persona it is about, by default `personaId`. */
   about?: string;
   id?: string;
   as?: TestUser;
@@ -23,9 +23,9 @@ export interface ChatTest {
   user: TestUser;
   personaId: string;
   model: FakeModel;
-  /** Sends a message, to a new conversation unless one is named. */
+  /** Sends a message, to a new conversation unless `conversationId` is given. */
   say(message: string, options?: SayOptions): Promise<Response>;
-  /** The conversation's messages as the API lists them, oldest first. */
+  /** The conversation's messages from the API, oldest first. */
   messages(conversationId: string, query?: string): Promise<ChatMessage[]>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ interface ChatTestOptions {
   clock?: () => Date;
 }
 
-/** The server with a scripted model, and one user with one persona who has agreed to it unless `consent` is false. */
+/** The server with a scripted model, a user who has consented to the model unless `consent` is false, and a persona. */
 export async function chatTest(options: ChatTestOptions = {}): Promise<ChatTest> {
   const model = await startFakeModel();
   const timing = { relay: { ...RELAY_LIMITS, retryDelayMs: 1 }, embeddedPaceMs: 0, ...options.timing };
@@ -85,7 +85,7 @@ export async function chatTest(options: ChatTestOptions = {}): Promise<ChatTest>
   };
 }
 
-/** A model's answer in these pieces, which then goes on for ever. */
+/** An answer of the model that sends these pieces and never ends. */
 export function endless(...pieces: string[]): Answer {
   return { kind: "stream", steps: pieces.map((content) => ({ content })), end: "hang" };
 }

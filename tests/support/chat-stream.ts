@@ -1,7 +1,7 @@
 import type { ChatSafety, PlanKind, StreamEvent } from "#domain/chat/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 
-/** An ai-chat stream as a client understands it. */
+/** The events of an ai-chat stream, collected by type. */
 export interface ReadAnswer {
   text: string;
   safety: { safety: ChatSafety; of: string }[];
@@ -10,13 +10,12 @@ export interface ReadAnswer {
   status: string | null;
   finish: string | null;
   error: string | null;
-  /** The stream ended with [DONE]. */
   done: boolean;
   events: StreamEvent[];
   raw: string;
 }
 
-/** Understands a whole stream. @throws on a line that is no event of the contract. */
+/** Parses a complete stream. @throws if a line is not an event of the contract. */
 export function parseAnswer(raw: string): ReadAnswer {
   const answer: ReadAnswer = {
     text: "",
@@ -58,7 +57,7 @@ export async function readAnswer(response: Response): Promise<ReadAnswer> {
   return parseAnswer(await response.text());
 }
 
-/** Reads a stream until its text holds `wanted`, and leaves. */
+/** Reads a stream until its text contains `wanted`, then cancels it. */
 export async function readUntil(response: Response, wanted: string): Promise<void> {
   if (!response.body) throw new Error("no stream");
   const reader = response.body.getReader();
@@ -72,7 +71,7 @@ export async function readUntil(response: Response, wanted: string): Promise<voi
   await reader.cancel();
 }
 
-/** A body of ai-chat with one new message. */
+/** The body of an ai-chat request with one new message. */
 export function chatBody(input: {
   personaId: string;
   conversationId: string;
@@ -81,7 +80,7 @@ export function chatBody(input: {
   mode?: string;
   timeZone?: string;
   parentId?: string | null;
-  /** The id of another answer to the message `id`. */
+  /** The id of a new answer to the existing message `id`. */
   again?: string;
 }): object {
   const { personaId, conversationId, message, id, mode, timeZone, parentId, again } = input;

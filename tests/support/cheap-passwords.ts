@@ -2,8 +2,8 @@ import crypto, { type BinaryLike, type ScryptOptions } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 
 /**
- * A set-up file of the database tests: hashes of passwords take 1/1000 of their work. They make hundreds of accounts,
- * and a hash as slow as it should be took a third of their time. Journeys and checks hash as the product does.
+ * Set-up file of the database tests: lowers the cost of hashing passwords about a thousandfold. These tests create
+ * hundreds of accounts, and full-cost hashes take a third of their time. Journeys and checks keep the full cost.
  */
 const { scrypt } = crypto;
 const cheap = (

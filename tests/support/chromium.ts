@@ -17,18 +17,18 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Path of Chromium: CHROMIUM, or the first installed one; undefined where there is none. */
+/** Path of Chromium: CHROMIUM, or the first one installed; undefined if there is none. */
 export function findChromium(): string | undefined {
   const chosen = process.env["CHROMIUM"];
   return (chosen ? [chosen] : BROWSERS).find(isExecutable);
 }
 
-/** Path of Chromium without its windows, which plays the journeys with a quarter less work: CHROMIUM, or the installed one. */
+/** Path of headless Chromium, which uses a quarter less CPU: CHROMIUM, or the installed one; undefined if none. */
 export function findHeadlessShell(): string | undefined {
   return [process.env["CHROMIUM"] ?? HEADLESS_SHELL].find(isExecutable);
 }
 
-/** Flags that keep the browser to itself: no start-up traffic, no QUIC; root cannot use the sandbox. */
+/** Flags against start-up traffic and QUIC. The sandbox does not work for root. */
 export function chromiumArgs(): string[] {
   const flags = [
     "--disable-gpu",

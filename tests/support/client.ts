@@ -6,7 +6,7 @@ export interface Message {
   signal?: AbortSignal;
 }
 
-/** A response read to its end. */
+/** A response with its body read. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -27,7 +27,7 @@ export class Refused extends Error {
 /** Sends requests to one server. */
 export interface Client {
   request: (path: string, message?: Message) => Promise<Response>;
-  /** The whole answer, whatever its status. */
+  /** The complete response, also if its status is an error. */
   ask: (path: string, message?: Message) => Promise<Answer>;
   /** The JSON of a successful answer. @throws Refused */
   json: <T>(path: string, message?: Message) => Promise<T>;
@@ -67,7 +67,7 @@ export function createClient(url: string, { headers = () => ({}), send = fetch }
   };
 }
 
-/** Reads a response to its end. */
+/** Reads a response's body. */
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: asJson(text) };
@@ -81,7 +81,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** The cookies that an answer sets, as a Cookie header. */
+/** The cookies that a response sets, as the value of a Cookie header. */
 export function cookieOf({ headers }: Pick<Answer, "headers">): string {
   return headers
     .getSetCookie()
@@ -109,7 +109,7 @@ interface SignUp {
   language?: "en" | "it";
 }
 
-/** Sends a sign-up, whatever the answer. */
+/** Sends a sign-up and returns the response, also if it is refused. */
 export function askToSignUp(client: Client, { code, name = "Anna", email, language }: SignUp): Promise<Answer> {
   const body = { name, email, password: PASSWORD, invitation_code: code, consents: CONSENTS, language };
   return client.ask(SIGN_UP, { body });

@@ -11,7 +11,7 @@ export const PERSON: CoachInput["persona"] = {
 
 type More = Partial<Omit<CoachInput, "message" | "history" | "taken">>;
 
-/** A conversation with the coach, its state of danger kept as the server keeps it. */
+/** Starts a conversation with the coach that tracks its safety state as the server does. */
 export function begin(language: Language, more: More = {}): Talk {
   return new Talk({
     language,
@@ -26,7 +26,7 @@ export function begin(language: Language, more: More = {}): Talk {
   });
 }
 
-/** What the coach answers to each line of a conversation. */
+/** The coach's answers to the messages of a conversation. */
 export function talk(language: Language, messages: readonly string[], more: More = {}) {
   const conversation = begin(language, more);
   return messages.map((message) => conversation.say(message));

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { COMPILED } from "./compiled.ts";
 
-/** Runs `sintonia`, without blocking this process, which would not notice meanwhile that a server closes an idle connection. */
+/** Runs `sintonia` asynchronously: if this process blocked, it would miss that a server closes an idle connection. */
 export function commandLine(
   env: Record<string, string>,
   ...args: string[]

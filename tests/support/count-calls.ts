@@ -1,4 +1,4 @@
-/** How often a method is called while `work` runs: work, unlike time, is the same on every machine. */
+/** How often a method is called during `work`. Unlike time, this is the same on every machine. */
 export function countCalls(owner: object, method: string, work: () => void): number {
   const methods = owner as Record<string, (...input: unknown[]) => unknown>;
   const own = methods[method];

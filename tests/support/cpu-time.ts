@@ -1,9 +1,9 @@
-/** The most that `timesTheWork` may be. Four times the text: 4 times the work where it is linear, 16 where quadratic, 64 where cubic. */
+/** Limit for `timesTheWork`: for 4 times the text, linear work takes 4 times as long, quadratic 16, cubic 64. */
 export const MOST_TIMES_THE_WORK = 40;
-/** CPU time in ms below which nothing can be told from noise. */
+/** Shorter CPU times, in ms, are noise. */
 const LEAST_MS = 40;
 
-/** Milliseconds of CPU time, which waiting for a busy machine does not count in. */
+/** CPU time in ms. Unlike elapsed time, it does not depend on how busy the machine is. */
 function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -11,7 +11,7 @@ function cpuTime(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** How many times the CPU time of a quarter of a text the whole of `length` takes. */
+/** The ratio of the CPU time for a text of `length` to that for a quarter of it. */
 export function timesTheWork(work: (length: number) => void, length: number): number {
   work(length / 4);
   const short = cpuTime(() => work(length / 4));

@@ -8,13 +8,13 @@ const TEMPLATE = "sintonia_template";
 
 export interface TestDatabase {
   db: Database;
-  /** What opens the same database again, once this one is closed. */
+  /** Options to reopen the same database after it has been closed. */
   options: ConnectOptions;
-  /** Closes it and removes its data. */
+  /** Closes the database and removes its data. */
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of the kind this project tests, of this caller alone. */
+/** Opens a new, migrated, empty database: PostgreSQL if TEST_DATABASE is "postgres", else the embedded one. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (process.env["TEST_DATABASE"] === "postgres") {
     const name = `sintonia_${crypto.randomUUID().replaceAll("-", "")}`;

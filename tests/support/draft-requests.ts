@@ -4,20 +4,20 @@ import { readDraftCases } from "#domain/drafts/read-cases.ts";
 import { render } from "#domain/drafts/write-draft.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 
-/** Requests in the form of `readDraftCases`, and messages that ask for words and hold nothing to send. */
+/** Requests in the format of `readDraftCases`, and messages (`none`) that contain nothing to draft. */
 export interface DraftRequests {
   cases: string;
   none: readonly string[];
 }
 
-/** Double blanks, and signs that stand where none may. */
+/** Double spaces and misplaced punctuation. */
 const STRAY = / {2,}| [,.?!;]|[,;:.][.?!,](?!\.)|,,/;
 const PERSON: Record<Language, string> = { en: "Alex", it: "Andrea" };
 
 const has = (text: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "u").test(text);
 
-/** The message that is written for a request; empty where none is. */
+/** The draft for a request; empty if there is none. */
 export function messageFor(
   language: Language,
   text: string,
@@ -28,7 +28,7 @@ export function messageFor(
   return "missing" in draft ? "" : render(draft);
 }
 
-/** Tests that each request gets a message with all that it must hold and nothing of what it must not, and the others none. */
+/** Tests that each draft has all required words and no forbidden ones, and that `none` get no draft. */
 export function testDraftRequests(title: string, requests: Record<Language, DraftRequests>, least: number): void {
   describe.each(LANGUAGES)(`${title}, in %s`, (language) => {
     const cases = readDraftCases(requests[language].cases);

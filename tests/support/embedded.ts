@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { connectDatabase } from "#server/db/connect.ts";
 
-/** Vitest's global set-up of the project `embedded`: one migrated data folder, copied by each test that opens one. */
+/** Global set-up of Vitest's project `embedded`: migrates one data folder, which each test copies. */
 export async function setup(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "sintonia-template-"));
   await (await connectDatabase({ dataDir: folder })).close();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The body of POST /v1/chat/completions, as far as tests look at it. */
+/** The part of a POST /v1/chat/completions body that tests use. */
 export type ChatRequest = {
   model: string;
   messages: { role: string; content: string }[];
@@ -28,13 +28,13 @@ const head = (request: ChatRequest, object: string) => ({
   model: request.model,
 });
 
-/** A whole answer, as sent when no stream was asked for. */
+/** The response to a request without `stream`. */
 export function completion(request: ChatRequest, content: string): unknown {
   const choice = { index: 0, message: { role: "assistant", content }, finish_reason: "stop" };
   return { ...head(request, "chat.completion"), choices: [choice], usage: USAGE };
 }
 
-/** One chunk of a stream: a delta, an end, the usage, or (with none of them) no choices at all. */
+/** One chunk of a stream: a delta, the finish reason, the usage, or (with none of them) no choices. */
 export function completionChunk(
   request: ChatRequest,
   part: { delta?: Record<string, unknown>; finish?: string; usage?: boolean },
@@ -48,7 +48,7 @@ export function completionChunk(
   };
 }
 
-/** A vector of length 1 that depends on the text alone. */
+/** A unit vector that depends only on the text. */
 export function unitVector(text: string, dimensions = DEFAULT_DIMENSIONS): number[] {
   const numbers = Array.from({ length: dimensions }, (_, index) => {
     const digest = createHash("sha256").update(`${index}:${text}`).digest();
@@ -58,7 +58,7 @@ export function unitVector(text: string, dimensions = DEFAULT_DIMENSIONS): numbe
   return numbers.map((number) => number / length);
 }
 
-/** The answer of POST /v1/embeddings. */
+/** The response of POST /v1/embeddings. */
 export function embeddings(request: EmbeddingRequest): unknown {
   const inputs = Array.isArray(request.input) ? request.input : [request.input];
   const data = inputs.map((text, index) => {

@@ -34,7 +34,7 @@ function ask(fake: FakeModel, options: { stream?: boolean; signal?: AbortSignal 
   });
 }
 
-/** The text of a stream, read the plain way. */
+/** The text of a stream, parsed independently of the code under test. */
 function contentOf(body: string): string {
   return body
     .split(/\r?\n/)

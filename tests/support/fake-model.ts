@@ -4,16 +4,15 @@ import { fakeTranscriber, type Recorded, type SpeechScript } from "./fake-transc
 import { completion, completionChunk, embeddings, type ChatRequest, type EmbeddingRequest } from "./fake-model-wire.ts";
 import { listen } from "./listen.ts";
 
-/** Something a test holds back: `wait` ends when the test calls `open`. */
+/** Blocks a fake response: `wait` resolves when the test calls `open`. */
 export type Gate = { wait: Promise<void>; open: () => void };
 
-/** A closed gate; open from the start only by calling `open`. */
 export function gate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { wait: promise, open: () => resolve() };
 }
 
-/** A step of a streamed answer: bytes as they are (`raw`), the delta of a chunk, or a wait for the test. */
+/** A step of a streamed response: bytes as they are (`raw`), a chunk's delta, or a wait for the test. */
 export type StreamStep =
   | { content: string }
   | { delta: Record<string, unknown> }
@@ -25,61 +24,61 @@ export type StreamStep =
   | { emptyChoices: true }
   | { done: true };
 
-/** How a server sends the answer's bytes. `whole`: one write per step; a number: pieces of so many bytes. */
+/** How the response is split: `whole` is one write per step, a number the bytes per write. */
 export type Cut = "whole" | number;
 
-/** One answer of the model server. Where a text is a function it sees the request. */
+/** A response of the model server. A text that is a function receives the request. */
 export type Answer =
-  /** The good case: the text, streamed word by word or whole as the client asked, with finish_reason and [DONE]. */
+  /** A success: the text, streamed word by word or whole as the client asked, with finish_reason and [DONE]. */
   | { kind: "text"; text: string | ((request: ChatRequest) => string); cut?: Cut; newline?: "\n" | "\r\n" }
-  /** A stream exactly as written; it ends after the last step, cleanly unless `end` says otherwise. */
+  /** Exactly these steps. The stream ends cleanly after the last one unless `end` says otherwise. */
   | { kind: "stream"; steps: StreamStep[]; cut?: Cut; newline?: "\n" | "\r\n"; end?: "close" | "destroy" | "hang" }
-  /** The request is read, then nothing: no headers until the server closes. */
+  /** Reads the request and sends nothing, no headers either, until the server closes. */
   | { kind: "silence" }
-  /** Any body under any status. */
+  /** Any body with any status. */
   | { kind: "body"; status: number; type: string; body: string; headers?: Record<string, string> };
 
-/** What the server was asked. `closedEarly` resolves true when the client left first, false when the answer was whole. */
+/** A request to the server. `closedEarly` resolves to true if the client left before the response was complete. */
 export type ModelRequest = {
   path: string;
   headers: IncomingMessage["headers"];
   body: ChatRequest & EmbeddingRequest;
-  /** The client's port: the same one again is the same connection. */
+  /** The client's port. Requests on the same connection have the same one. */
   port: number | undefined;
   closedEarly: Promise<boolean>;
 };
 
 export type FakeModel = {
-  /** For AI_BASE_URL: ends in /v1. */
+  /** For AI_BASE_URL; ends in /v1. */
   url: string;
   requests: ModelRequest[];
-  /** Resolves with the request of this index (0 is the first), however late it comes. */
+  /** Resolves with the request at this index (from 0), once it has arrived. */
   request: (index: number) => Promise<ModelRequest>;
-  /** Answers from now on: one for all, or one per chat request, the last one staying. */
+  /** Sets the responses: one for all chat requests, or one each; the last one repeats. */
   script: (...answers: Answer[]) => void;
-  /** What it was given to hear. */
+  /** The recordings it received. */
   recordings: Recorded[];
-  /** What it hears from now on: one answer for all, or one per recording, the last one staying. */
+  /** Sets the transcriptions: one for all recordings, or one each; the last one repeats. */
   scriptSpeech: (...answers: SpeechScript[]) => void;
   close: () => Promise<void>;
 };
 
-/** The words of a text with the spaces after them, as tokens come from a model. */
+/** The words of a text, each with the whitespace that follows, like a model's tokens. */
 export function words(text: string): string[] {
   return text.match(/\s*\S+\s*/g) ?? [];
 }
 
-/** A whole answer of this text, in these pieces. */
+/** The steps of a complete stream with these pieces of text. */
 export function textSteps(pieces: string[]): StreamStep[] {
   return [...pieces.map((content) => ({ content })), { finish: "stop" }, { done: true }];
 }
 
-/** The usual body of a refusal, for `kind: "body"`. */
+/** The usual body of an error, for `kind: "body"`. */
 export function errorBody(message: string, type = "invalid_request_error"): string {
   return JSON.stringify({ error: { message, type, code: null } });
 }
 
-/** The pieces a text arrives in, cut between any two bytes: a letter of several bytes may be torn apart. */
+/** Splits bytes into pieces, possibly inside a multi-byte character. */
 export function cutBytes(bytes: Uint8Array, cut: Cut): Uint8Array[] {
   if (cut === "whole") return [bytes];
   const pieces = [];
@@ -100,7 +99,7 @@ function frame(step: StreamStep, request: ChatRequest, newline: string): Uint8Ar
   throw new Error("a wait has no bytes");
 }
 
-/** Writes and waits until the piece has left, so that each one is a packet of its own for the reader. */
+/** Writes a piece and waits until it is flushed, so that the reader receives each piece separately. */
 async function writePiece(response: ServerResponse, piece: Uint8Array): Promise<void> {
   await new Promise<void>((resolve) => {
     response.write(piece, () => setImmediate(resolve));
@@ -161,9 +160,9 @@ async function sendAnswer(response: ServerResponse, request: ChatRequest, answer
 }
 
 /**
- * Starts an OpenAI-compatible model server on a free port of 127.0.0.1. It keeps no clock: whatever takes time waits
- * for a gate of the test. `POST /v1/chat/completions` and `POST /v1/audio/transcriptions` answer as scripted,
- * `POST /v1/embeddings` with unit vectors that depend on the text alone.
+ * Starts an OpenAI-compatible model server on a free port of 127.0.0.1. It uses no timers: delays wait for a gate of
+ * the test. `POST /v1/chat/completions` and `POST /v1/audio/transcriptions` answer as scripted, `POST /v1/embeddings`
+ * with unit vectors that depend only on the text.
  */
 export async function startFakeModel(...answers: Answer[]): Promise<FakeModel> {
   let script: Answer[] = answers;

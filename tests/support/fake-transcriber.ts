@@ -2,29 +2,28 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A recording as it came in, with the fields beside it. */
+/** A recording received, with the form's other fields. */
 export type Recorded = {
   headers: IncomingMessage["headers"];
   name: string;
   type: string;
   bytes: Uint8Array;
-  /** What was sent beside the file. */
   fields: Record<string, string>;
-  /** Resolves true when the client left first, false when the answer was whole. */
+  /** Resolves to true if the client left before the response was complete. */
   closedEarly: Promise<boolean>;
 };
 
 export type SpeechAnswer =
-  /** The good case, where told once `wait` has ended. */
+  /** A success, sent after `wait` if given. */
   | { kind: "text"; text: string; wait?: Promise<void> }
-  /** The recording is read, then nothing: no headers until the server closes. */
+  /** Reads the recording and sends nothing, no headers either, until the server closes. */
   | { kind: "silence" }
-  /** Any body under any status. */
+  /** Any body with any status. */
   | { kind: "body"; status: number; type: string; body: string; headers?: Record<string, string> };
 
 export type SpeechScript = SpeechAnswer | ((recording: Recorded) => SpeechAnswer);
 
-/** The part of a model server that hears: `POST /v1/audio/transcriptions` answers as scripted, the last answer staying. */
+/** The transcription part of the model server, `POST /v1/audio/transcriptions`; the last scripted answer repeats. */
 export function fakeTranscriber() {
   let script: SpeechScript[] = [];
   const recordings: Recorded[] = [];

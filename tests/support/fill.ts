@@ -19,7 +19,7 @@ import { embeddings, pendingEmbeddings } from "#server/db/schema/search.ts";
 import { smallPhoto } from "./photo.ts";
 import type { Database } from "#server/db/connect.ts";
 
-/** What `fillEveryTable` made, by the name of the id in the API's paths. */
+/** The ids of the rows that `fillEveryTable` created. */
 export interface Filled {
   persona: string;
   note: string;
@@ -35,17 +35,17 @@ const ID_BELOW: Record<string, keyof Filled> = {
   conversations: "conversation",
   runs: "message",
   plans: "message",
-  // Only asked for with ids of sessions and tokens that are nobody's: one's own ends the session that asks.
+  // Tests pass only ids that belong to no session or token: the id of the session in use would end it.
   sessions: "message",
   tokens: "message",
 };
 
-/** What `{id}` stands for below a collection of the API's paths; undefined where nothing is known. */
+/** Which of the created ids `{id}` means after a collection in an API path; undefined if unknown. */
 export function idBelow(collection: string): keyof Filled | undefined {
   return ID_BELOW[collection];
 }
 
-/** Gives a user at least one row in every table that holds what people write, in texts that begin with `mark`. */
+/** Gives a user at least one row in every table of user content, with texts that start with `mark`. */
 export async function fillEveryTable(db: Database, userId: string, mark = "Private"): Promise<Filled> {
   return db.withUser(userId, async (tx) => {
     const ids: Filled = {

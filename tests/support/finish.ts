@@ -1,4 +1,4 @@
-/** What a generator returns, without a pause between its parts. */
+/** Runs a generator to its end and returns its result. */
 export function finish<R>(work: Generator<void, R>): R {
   for (;;) {
     const step = work.next();

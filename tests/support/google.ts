@@ -2,13 +2,13 @@ import { type TestApp } from "./app.ts";
 import { answerOf, CONSENTS, cookieOf, Refused } from "./client.ts";
 import type { OidcServer } from "./oidc-server.ts";
 
-/** What a browser brings back from the provider: its parameters, and the cookies it has by then. */
+/** The result of a visit to the provider: its parameters and the browser's cookies. */
 export interface Trip {
   cookie: string;
   parameters: Record<string, string>;
 }
 
-/** Google's sign-in as a browser goes through it. */
+/** Signs in with Google as a browser does. */
 export function throughGoogle(it: TestApp, provider: OidcServer) {
   async function travel(
     path: string,
@@ -27,7 +27,7 @@ export function throughGoogle(it: TestApp, provider: OidcServer) {
   const begin = (sign_up?: object) => it.request("/api/auth/google", { body: { sign_up } });
   const signIn = async (sign_up?: object) => arrive(await travel("/api/auth/google", { sign_up }));
 
-  /** A new account of whoever the provider has before it. */
+  /** Creates an account for the provider's current person. */
   async function signUp(language?: "en" | "it") {
     const { code } = await it.invite();
     const answer = await answerOf(await signIn({ invitation_code: code, consents: CONSENTS, language }));
@@ -38,7 +38,7 @@ export function throughGoogle(it: TestApp, provider: OidcServer) {
     return { ...user, cookie, code, outcome: answer.body as object };
   }
 
-  /** Somebody the provider has not shown before. */
+  /** Replaces the provider's current person with a new one. */
   function newPerson(): void {
     const sub = crypto.randomUUID();
     provider.fault = null;

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server } from "node:net";
 export interface Listening {
   url: string;
   port: number;
-  /** Also ends open HTTP connections. */
+  /** Also closes open HTTP connections. */
   close: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function listen(server: Server & { closeAllConnections?(): void }, 
   };
 }
 
-/** A port of 127.0.0.1 that is free at this moment. */
+/** A port of 127.0.0.1 that is free now. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listen(createServer());
   await close();

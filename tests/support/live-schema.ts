@@ -1,21 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
 
-/** A table as the running database has it. */
+/** A table of the running database. */
 export interface Table {
   name: string;
-  /** The column that says whose row it is: `user_id`, or another one that refers to a user; null where there is none. */
+  /** The column that names the row's user: `user_id`, or a foreign key to users; null if there is none. */
   owner: string | null;
-  /** Row-level security is on, for the table's owner as well. */
+  /** Row-level security is on, also for the table's owner. */
   forced: boolean;
   policies: string[];
-  /** What the role of requests may do with it at all. */
+  /** Privileges of the requests' role, `sintonia_app`. */
   rights: string[];
-  /** The columns that can be written, as a list in SQL. */
+  /** The columns that are not generated, as an SQL list. */
   writable: string;
 }
 
-/** Every table of the product, read from the database itself, so that a new one is there from its birth. */
+/** All tables of the running database, so that new ones are covered automatically. */
 export async function liveTables(db: Database): Promise<Table[]> {
   const { rows } = await db.withSystem((tx) =>
     tx.execute<Table & Record<string, unknown>>(sql`
@@ -35,7 +35,7 @@ export async function liveTables(db: Database): Promise<Table[]> {
   return rows;
 }
 
-/** Every row of one person's in every table, whole, to be compared with the same question asked later. */
+/** All rows of a user in all tables, in a stable order, to compare before and after. */
 export async function rowsOf(db: Database, userId: string): Promise<Record<string, unknown[]>> {
   const owned = (await liveTables(db)).filter((table) => table.owner !== null);
   return db.withSystem(async (tx) => {
@@ -52,7 +52,7 @@ export async function rowsOf(db: Database, userId: string): Promise<Record<strin
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Every id that stands anywhere in somebody's rows. */
+/** All ids in a user's rows. */
 export function idsIn(rows: Record<string, unknown[]>): string[] {
   return [...new Set(JSON.stringify(rows).match(UUID))];
 }

@@ -3,7 +3,7 @@ import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 
 const MINUTE = 60_000;
 
-/** A conversation of so many messages, a minute apart, that say “Message 1” to “Message n” in turn; gives its id. */
+/** Creates a conversation of so many messages, “Message 1” to “Message n”, one minute apart. Returns its id. */
 export async function longConversation(
   db: Database,
   owned: { userId: string; personaId: string },

@@ -7,7 +7,7 @@ import { callbackify } from "node:util";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A letter as its reader's mail program shows it. */
+/** A received e-mail, decoded. */
 export interface ReceivedLetter {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export interface ReceivedLetter {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** The address of its button. */
+  /** The URL of its button. */
   link: string | undefined;
 }
 
@@ -33,12 +33,12 @@ async function readLetter(message: Uint8Array): Promise<ReceivedLetter> {
   };
 }
 
-/** The newest code among letters; others may have been written meanwhile. */
+/** The code in the newest of these e-mails that has one; empty if none has. */
 export function newestCode(letters: ReceivedLetter[]): string {
   return letters.flatMap(({ text }) => /:\s(\d{8})\b/.exec(text)?.[1] ?? []).at(-1) ?? "";
 }
 
-/** The letters in a folder, the oldest first; none where the folder has not been made yet. */
+/** The e-mails in a folder, oldest first; none if the folder does not exist. */
 export async function readLetters(folder: string): Promise<ReceivedLetter[]> {
   const files = (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1));
   return Promise.all(files.map(async (file) => readLetter(await readFile(path.join(folder, file)))));
@@ -47,12 +47,12 @@ export async function readLetters(folder: string): Promise<ReceivedLetter[]> {
 export interface MailServer {
   url: string;
   letters: ReceivedLetter[];
-  /** Refuses the next letters with these answers, one each. */
+  /** Answers the next messages with these SMTP status codes, one each. */
   refuse(...answers: number[]): void;
   close(): Promise<void>;
 }
 
-/** A real mail server of this machine's own, that keeps what it is given. */
+/** Starts an SMTP server on this machine that keeps the messages it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   const refusals: number[] = [];

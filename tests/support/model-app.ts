@@ -6,17 +6,17 @@ export const DAY = 86_400_000;
 
 export interface ModelApp extends TestApp {
   model: FakeModel;
-  /** Has not agreed to the use of the model. */
+  /** Has not consented to the model. */
   anna: TestUser;
-  /** Has agreed to the use of the model, and lives in Italy. */
+  /** Has consented to the model and lives in Italy. */
   bea: TestUser;
-  /** How many milliseconds the server’s clock is ahead. */
+  /** Offset of the server's clock in milliseconds. */
   clock: { later: number };
-  /** For the beginning of a test: the time as it is, nothing asked of the model so far, and what it will answer. */
+  /** Resets the clock and the recorded requests, and scripts the model's answers. Call it at the start of a test. */
   begin(...answers: Answer[]): void;
 }
 
-/** The server with a scripted model, one user who has agreed to it and one who has not. */
+/** The server with a scripted model, one user who has consented to it and one who has not. */
 export async function modelApp(): Promise<ModelApp> {
   const model = await startFakeModel();
   const clock = { later: 0 };
@@ -46,10 +46,13 @@ export async function modelApp(): Promise<ModelApp> {
   };
 }
 
-/** An answer of the model with nothing of use. */
+/** An answer of the model that contains nothing usable. */
 export const NO: Answer = { kind: "text", text: "no" };
 
-/** Answers prompts that hold `mark` one after another, the last answer again and again, and any other with nothing of use. */
+/**
+ * Answers prompts that contain `mark` with `answers` in order (the last one repeats), and all others with "no".
+ * `asked` collects the prompts that contain `mark`.
+ */
 export function scriptFor(model: FakeModel, mark: string, answers: readonly string[]): { asked: string[] } {
   const asked: string[] = [];
   model.script({

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { GoogleSettings } from "#server/auth/google.ts";
 import { listen } from "./listen.ts";
 
-/** Whom the provider has before it; what of them stands in the token. */
+/** A person at the provider; the fields are claims of the token. */
 export interface Person {
   sub: string;
   email: string;
@@ -18,7 +18,7 @@ export interface Asked {
   person: Person;
 }
 
-/** What can be wrong with an answer of the provider's. */
+/** What is wrong with the provider's responses. */
 export type Fault =
   | "other nonce"
   | "no nonce"
@@ -37,14 +37,14 @@ export type Fault =
 
 export interface OidcServer {
   settings: GoogleSettings;
-  /** Who signs in next. */
+  /** The person who signs in next. */
   person: Person;
   fault: Fault | null;
-  /** Every request to sign somebody in. */
+  /** All authorization requests. */
   asked: Asked[];
-  /** What followed a redirect. */
+  /** Requests that followed a redirect of the provider. */
   sentElsewhere: string[];
-  /** What a browser does at the provider: where it is sent with the answer. */
+  /** Opens the authorization page as a browser does. Returns the parameters of the redirect back. */
   visit(url: string, decision?: "allow" | "deny"): Promise<URLSearchParams>;
   close(): Promise<void>;
 }
@@ -55,8 +55,8 @@ const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const otherKey = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
 /**
- * An OpenID provider on a port of this machine, as strict as a real one: it checks the client, its redirect address, the
- * proof key and that a code is used once, and signs its tokens (RS256). Its page asks for consent.
+ * An OpenID provider on this machine that is as strict as a real one: it checks the client, the redirect URI, the PKCE
+ * verifier and that a code is used only once, and signs its tokens (RS256). Its page asks for consent.
  */
 export async function startOidcServer(port = 0): Promise<OidcServer> {
   const app = new Hono();
@@ -171,7 +171,7 @@ export async function startOidcServer(port = 0): Promise<OidcServer> {
     it.sentElsewhere.push(await c.req.text());
     return c.json({}, 400);
   });
-  // What would be believed without a signed token.
+  // For a client that would trust this response instead of a signed token.
   app.get("/userinfo", (c) => c.json(it.person));
 
   function idToken({ person, parameters }: Asked): string {

@@ -2,7 +2,7 @@ import { personaSchema, type Persona } from "#domain/people/contract.ts";
 import { personaAnswersSchema, type PersonaAnswers } from "#domain/profiling/contract.ts";
 import type { TestUser } from "./app.ts";
 
-/** A person in somebody's circle; with `short`, the short test is done. */
+/** Creates a persona; with `short`, the short test is completed. */
 export async function addPerson(
   user: TestUser,
   { short = true, ...fields }: { short?: boolean; name?: string; context?: string; age?: number } = {},
@@ -22,7 +22,7 @@ export function putAnswers(user: TestUser, id: string, answers: object): Promise
   return user.request(`/api/personas/${id}/answers`, { method: "PUT", body: { answers } });
 }
 
-/** Stores answers that are right, and returns what the server then knows. */
+/** Saves valid answers and returns the persona's stored answers. */
 export async function saveAnswers(user: TestUser, id: string, answers: object): Promise<PersonaAnswers> {
   const saved = await user.json(`/api/personas/${id}/answers`, { method: "PUT", body: { answers } });
   return personaAnswersSchema.parse(saved);

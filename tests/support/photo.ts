@@ -1,10 +1,10 @@
 const JPEG =
   "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAeEAACAQMFAAAAAAAAAAAAAAABAgADBCEFEUFhcf/EABQBAQAAAAAAAAAAAAAAAAAAAAX/xAAWEQEBAQAAAAAAAAAAAAAAAAABABH/2gAMAwEAAhEDEQA/AKVHszp9NEpOLsNu7k4Iz35xERCV2VDL/9k=";
 
-/** A photograph of 8 by 8 pixels, as a canvas writes it. */
+/** A JPEG of 8 by 8 pixels, as a canvas encodes it. */
 export const smallPhoto = (): Buffer => Buffer.from(JPEG, "base64");
 
-/** A segment of a JPEG. */
+/** A JPEG segment. */
 export function segment(marker: number, body: Uint8Array | string): Buffer {
   const content = Buffer.from(body);
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -12,13 +12,13 @@ export function segment(marker: number, body: Uint8Array | string): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** The same with segments put in after its beginning, and bytes after its end. */
+/** `smallPhoto` with segments inserted after the start marker and bytes appended. */
 export function photoWith(segments: Buffer[], after = ""): Buffer {
   const plain = smallPhoto();
   return Buffer.concat([plain.subarray(0, 2), ...segments, plain.subarray(2), Buffer.from(after)]);
 }
 
-/** As a camera’s file is: where it was taken, a thumbnail, a comment. */
+/** `smallPhoto` with metadata as in a camera's file: location, XMP, caption, comment. */
 export const cameraPhoto = (): Buffer =>
   photoWith(
     [

@@ -8,23 +8,23 @@ import { freePort } from "./listen.ts";
 
 const OLDEST = 15;
 const SUPERUSER = "postgres";
-/** The role tests log in as: no superuser, for those bypass row-level security; it may make roles and databases. */
+/** The role tests log in as. Not a superuser, who would bypass row-level security; may create roles and databases. */
 const LOGIN_ROLE = "sintonia_login";
 const START_ATTEMPTS = 5;
 
-/** A private PostgreSQL. `url`: superuser, database postgres. */
+/** A private PostgreSQL cluster. `url` is for the superuser and the database postgres. */
 export type Cluster = {
   url: string;
-  /** Ends it at once, as a crash does, and starts it again on the same port and data. @throws when it does not start. */
+  /** Stops it immediately, as in a crash, and starts it on the same port and data. @throws if it does not start. */
   restart: () => Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop: () => Promise<void>;
 };
 
 export interface ClusterOptions {
-  /** The folder its own is made in; without it, the system's temporary one. */
+  /** The parent of the data folder; by default the system's temporary folder. */
   parent?: string;
-  /** What is acknowledged survives a crash of PostgreSQL. */
+  /** Committed transactions survive a crash of PostgreSQL. */
   durable?: boolean;
 }
 
@@ -33,7 +33,7 @@ function majorVersion(bin: string): number {
   return Number(/(\d+)/.exec(banner)?.[1] ?? 0);
 }
 
-/** Folder of PostgreSQL's programs (15 or newer), the newest of Debian's folders or the PATH; undefined if there is none. */
+/** Folder of PostgreSQL's programs: Debian's newest (15 or later) or the one in PATH; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -46,7 +46,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root: the unprivileged user it then runs as. */
+/** The user that PostgreSQL runs as when this process is root, because it refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")
@@ -58,8 +58,8 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Makes and runs the cluster under a shell that waits for the end of its standard input: however this process ends,
- * kill -9 included, the server stops and its folder goes. Each line it reads restarts the server.
+ * Creates and runs the cluster under a shell that waits for the end of its standard input: however this process ends,
+ * even by kill -9, the server stops and its folder is removed. Each line it reads restarts the server.
  */
 const KEEPER = `
 fail() { cat "$2/log" >&2; cd / && rm -rf "$2"; exit 1; }
@@ -79,10 +79,10 @@ done
 cd / && rm -rf "$2"
 `;
 
-/** Nothing of a test run outlives it. */
+/** Durability off: the data is discarded after the run. */
 const FAST = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off";
 
-/** Runs the keeper until it says it is ready; the error holds PostgreSQL's own log. */
+/** Runs the keeper until it reports ready. @throws with PostgreSQL's log if it fails. */
 async function keep(bin: string, { parent = tmpdir(), durable = false }: ClusterOptions): Promise<Cluster> {
   const user = unprivileged();
   const folder = mkdtempSync(join(parent, "sintonia-pg-"));
@@ -92,7 +92,7 @@ async function keep(bin: string, { parent = tmpdir(), durable = false }: Cluster
   const port = await freePort();
   const keeper = spawn("/bin/sh", ["-c", KEEPER, "postgres-keeper", bin, folder, String(port), durable ? "" : FAST], {
     cwd: folder,
-    detached: true, // Ctrl-C in the terminal must reach the tests, not the server under them
+    detached: true, // so that Ctrl-C in the terminal reaches the tests but not the server
     env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" },
     stdio: ["pipe", "pipe", "pipe"],
     ...user,
@@ -121,7 +121,7 @@ async function keep(bin: string, { parent = tmpdir(), durable = false }: Cluster
   };
 }
 
-/** Starts a private cluster in a temporary folder on a random port of 127.0.0.1, with the role tests log in as. */
+/** Starts a private cluster in a temporary folder on a random port of 127.0.0.1 and creates the login role. */
 export async function startPostgres(options: ClusterOptions = {}): Promise<Cluster> {
   const bin = findPostgres();
   if (!bin) throw new Error(`PostgreSQL ${OLDEST} or newer is not installed (Debian: apt-get install postgresql).`);
@@ -130,7 +130,7 @@ export async function startPostgres(options: ClusterOptions = {}): Promise<Clust
     try {
       cluster = await keep(bin, options);
     } catch (error) {
-      // Somebody may take the free port between the look and the start.
+      // Another process may take the free port before PostgreSQL does.
       if (attempt >= START_ATTEMPTS || !String(error).includes("Address already in use")) throw error;
     }
   }
@@ -158,7 +158,7 @@ async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>, url = superuse
   }
 }
 
-/** URL of a database of the running cluster, for the login role that row-level security binds. */
+/** URL of a database in the running cluster for the login role, which row-level security applies to. */
 export function databaseUrl(name: string): string {
   const url = new URL(superuserUrl());
   url.username = LOGIN_ROLE;
@@ -171,13 +171,13 @@ async function create(admin: pg.Client, name: string, template?: string): Promis
   await admin.query(`create database ${admin.escapeIdentifier(name)} owner ${LOGIN_ROLE} ${from}`);
 }
 
-/** Makes a database owned by the login role, empty or as a copy of `template`; returns its URL. */
+/** Creates a database owned by the login role, empty or as a copy of `template`. Returns its URL. */
 export async function createDatabase(name: string, template?: string): Promise<string> {
   await asAdmin((admin) => create(admin, name, template));
   return databaseUrl(name);
 }
 
-/** Makes an empty database owned by an account of its own, which belongs to the application's roles and may make none. */
+/** Creates an empty database whose owner has the application's roles but cannot create roles. Returns its URL. */
 export async function createDatabaseOfMember(name: string): Promise<string> {
   const url = new URL(databaseUrl(name));
   url.username = `${name}_owner`;
@@ -190,12 +190,12 @@ export async function createDatabaseOfMember(name: string): Promise<string> {
   return url.href;
 }
 
-/** Drops a database, closing whatever connections are left; one that does not exist is no error. */
+/** Drops a database and closes its open connections. No error if it does not exist. */
 export async function dropDatabase(name: string): Promise<void> {
   await asAdmin((admin) => admin.query(`drop database if exists ${admin.escapeIdentifier(name)} with (force)`));
 }
 
-/** Ends every connection to a database, as a restart of the server does. */
+/** Closes all connections to a database, as a restart of the server does. */
 export async function endConnections(name: string): Promise<void> {
   await asAdmin((admin) =>
     admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]),
@@ -203,12 +203,12 @@ export async function endConnections(name: string): Promise<void> {
 }
 
 /**
- * Makes the template database `name` once a cluster, whichever test file comes first, and lets the others wait.
- * `fill` (the migrations) gets its URL and must close its connections: an open one blocks copies.
+ * Creates the template database `name` once per cluster; concurrent callers wait for it. `fill` (the migrations)
+ * receives its URL and must close its connections, because a database with open connections cannot be copied.
  */
 export async function ensureTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
   await asAdmin(async (admin) => {
-    await admin.query("select pg_advisory_lock(hashtext($1))", [name]); // freed when the connection ends
+    await admin.query("select pg_advisory_lock(hashtext($1))", [name]); // released when the connection closes
     const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [name]);
     if (rowCount) return;
     await create(admin, name);
@@ -221,7 +221,7 @@ export async function ensureTemplate(name: string, fill: (url: string) => Promis
   });
 }
 
-/** Vitest's global set-up of the project `postgres`: one cluster a run, its URL in TEST_POSTGRES_URL. */
+/** Global set-up of Vitest's project `postgres`: one cluster per run, its URL in TEST_POSTGRES_URL. */
 export async function setup(): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
   process.env["TEST_POSTGRES_URL"] = cluster.url;

@@ -5,12 +5,12 @@ import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 
 type Answers = Record<string, string>;
 
-/** The same agreement (1..5) with each of these statements. */
+/** The same answer (1..5) to each of these statements. */
 export function agree(items: readonly LikertItem[], answer: number): Answers {
   return Object.fromEntries(items.map(({ key }) => [key, String(answer)]));
 }
 
-/** One answer to each of these questions: a letter, or a text of one's own. */
+/** The same letter for each multiple-choice question, the same text for each open one. */
 export function answerAll(
   items: readonly OpenItem[],
   { letter = "b", text = "We laughed a lot at the lake" } = {},
@@ -18,7 +18,7 @@ export function answerAll(
   return Object.fromEntries(items.map(({ key, kind }) => [key, kind === "choice" ? letter : text]));
 }
 
-/** Answers to the first so many clusters about oneself. */
+/** Answers to the first `count` clusters of the user's own profile. */
 export function ownClusters(count: number, answer = 4): Answers {
   return agree(
     SELF_EXTENDED.slice(0, count).flatMap(({ items }) => items),
@@ -26,7 +26,7 @@ export function ownClusters(count: number, answer = 4): Answers {
   );
 }
 
-/** Answers to the first so many clusters about a person. */
+/** Answers to the first `count` clusters about a persona. */
 export function personaClusters(count: number, answer = 4): Answers {
   return agree(
     PERSONA_EXTENDED.slice(0, count).flatMap(({ items }) => items),

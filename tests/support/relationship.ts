@@ -12,7 +12,7 @@ import { clusterOfQuestion } from "#domain/relationship/keys.ts";
 import { assessmentItem, scoreAssessment } from "#domain/relationship/score.ts";
 import type { TestUser } from "./app.ts";
 
-/** An answer sheet that takes, at each question, the first option wanted, or one without fear where there is none. */
+/** Chooses, for each question, the first option that matches, or else the first that does not indicate fear. */
 function sheetOf(wanted: (option: AssessmentOption) => boolean): AssessmentAnswers {
   return Object.fromEntries(
     ASSESSMENT_QUESTIONS.map((question) => {
@@ -24,13 +24,13 @@ function sheetOf(wanted: (option: AssessmentOption) => boolean): AssessmentAnswe
   ) as AssessmentAnswers;
 }
 
-/** Twelve answers of one score. */
+/** Twelve answers with the same score. */
 export const scoring = (score: number) => sheetOf((option) => option.score === score && !option.frightening);
 
-/** Twelve answers, among them every one that tells of fear. */
+/** Twelve answers that include every option that indicates fear. */
 export const FRIGHTENING = sheetOf((option) => option.frightening === true);
 
-/** The three letters that a sheet has for a cluster, numbered inside it. */
+/** The three answers for a cluster, as q1 to q3. */
 export function partOf(sheet: AssessmentAnswers, cluster: AssessmentCluster) {
   const [q1, q2, q3] = ASSESSMENT_QUESTIONS.filter((question) => clusterOfQuestion(question) === cluster).map(
     (question) => sheet[question],
@@ -38,7 +38,7 @@ export function partOf(sheet: AssessmentAnswers, cluster: AssessmentCluster) {
   return { q1: q1!, q2: q2!, q3: q3! };
 }
 
-/** The relationship as the API shows it where these answers are the only ones. */
+/** The relationship as the API returns it after a single assessment. */
 export function viewOf(answers: AssessmentAnswers, id = "stored"): RelationshipView {
   const { leftOut, safetyConcern, ...scored } = scoreAssessment(answers);
   const created_at = "2026-11-20T10:00:00Z";
@@ -56,7 +56,7 @@ export function compute(user: TestUser, body: object): Promise<Response> {
   return user.request(COMPUTE, { body });
 }
 
-/** An assessment that is accepted. */
+/** Submits a complete assessment. */
 export async function assess(
   user: TestUser,
   personaId: string,

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Import, SourceFile } from "./source-files.ts";
 
-/** A rule names what it finds wrong in one file, a line each. */
+/** Returns one message for each violation in a file. */
 export type Rule = (file: SourceFile) => string[];
 
 export const FEATURES = [
@@ -21,14 +21,14 @@ export const FEATURES = [
   "progress",
   "my-data",
 ];
-/** Rooms with knowledge but no screens or routes of their own. */
+/** Folders of the domain that have no screens or routes. */
 const DOMAIN_ONLY = ["coaching", "care", "drafts", "facts", "understanding"];
 
 const MAX_LINES = 300;
 const MAX_FUNCTION_LINES = 120;
-/** Data, not logic: nobody reads it from top to bottom. */
+/** Data, which is not read from top to bottom. */
 const LONG_BY_NATURE = /(^|\/)(content\.[\w.-]+|[\w.-]+\.gen)\.tsx?$|^server\/db\/migrations\//;
-/** Code over the limit, each with its reason. Empty is the aim. */
+/** Exceptions to the limit, each with a reason. Ideally none. */
 const ALLOWED_LONG: string[] = [];
 
 const DATABASE_PACKAGES = /^(drizzle-orm|pg|@electric-sql\/.*)$/;
@@ -48,7 +48,7 @@ function refuse(file: SourceFile, forbidden: (item: Import) => boolean): string[
   return file.imports.filter(forbidden).map((item) => `${file.path} imports ${item.written}`);
 }
 
-/** What reads learned weights. */
+/** The modules that read the learned weights. */
 const LEARNED = [
   "domain/care/read-answer.ts",
   "domain/care/read-danger.ts",
@@ -65,7 +65,7 @@ const domainIsPure: Rule = (file) =>
       })
     : [];
 
-/** What features share: each room is one thing. */
+/** Folders that features share. */
 const SHARED_WEB = [
   "web/app",
   "web/dictation",
@@ -81,7 +81,7 @@ const LOWER_WEB = [...SHARED_WEB, "web/locales", "domain"];
 const webPointsDown: Rule = (file) => {
   if (!within(file.path, "web")) return [];
   return refuse(file, ({ local, target }) => {
-    if (!local || within(target, "server")) return false; // the server's door has a rule of its own
+    if (!local || within(target, "server")) return false; // imports from the server have a rule of their own
     if (!within(target, "web", "domain")) return true;
     const own = feature(file.path, "web");
     if (own) return !within(target, `web/features/${own}`, ...LOWER_WEB);
@@ -102,7 +102,7 @@ const webTakesOneType: Rule = (file) =>
       )
     : [];
 
-/** Who may know every feature: the server's entrances, sign-up among them (an invitation and an account meet there). */
+/** Modules that may import every feature: the entry points, and sign-up, which needs invitations and accounts. */
 const COMPOSERS = ["server/app.ts", "server/auth/auth.ts", "server/auth/sign-up.ts", "server/start.ts"];
 
 const serverFeaturesStandAlone: Rule = (file) => {
@@ -117,7 +117,7 @@ const serverFeaturesStandAlone: Rule = (file) => {
   });
 };
 
-/** The direction is features, then records (what features share of rows), then db. */
+/** Imports go from features to records (rows that features share) to db. */
 const databaseKnowsNoRecords: Rule = (file) =>
   within(file.path, "server/db") ? refuse(file, ({ target }) => within(target, "server/records")) : [];
 
@@ -140,10 +140,10 @@ const onlyVerbsTouchTheDatabase: Rule = ({ path, ...rest }) => {
   );
 };
 
-/** Ways out of the process by HTTP. */
+/** HTTP clients. */
 const HTTP_CLIENT =
   /^(?:node:)?(?:https?|http2)$|^(?:undici|axios|got|node-fetch|ky|ofetch|ai|openai|@better-fetch\/.*|@ai-sdk\/.*)$/;
-/** Who listens, which takes the same package. */
+/** Modules that listen, which needs the same package. */
 const LISTENERS = ["server/start.ts"];
 
 const oneWayOut: Rule = (file) => {
@@ -166,7 +166,7 @@ const noDefaultExports: Rule = (file) =>
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mts|mjs)$/;
 const PASCAL = /^([A-Z][a-z0-9]*)+(\.test)?\.tsx$/;
-/** TanStack Router reads paths and parameters from the names: __root, _guard, persona.$id. */
+/** TanStack Router derives paths and parameters from file names: __root, _guard, persona.$id. */
 const ROUTE = /^[a-z0-9_$.-]+\.(ts|tsx)$/i;
 
 const fileNames: Rule = ({ path }) => {
@@ -213,14 +213,14 @@ const knownFeatures: Rule = ({ path }) => {
   return name === undefined || known.includes(name) ? [] : [`${path}: no feature is called ${name}`];
 };
 
-/** What tells of the place or the manner in which the repo was made, and means nothing to whoever reads it. */
+/** Traces of how and where the repository was made, which mean nothing to a reader. */
 const ORIGINS: [RegExp, string][] = [
   [/(?<![\w.-])\/(?:work|root)\//, "a path of one machine"],
   [/\b(?:sub-?agent|coding agent|ai assistant|co-authored-by|generated with)\b/i, "how the text was made"],
   [/\bissue #?\d{1,2}\b/i, "the number of an issue"],
 ];
 
-/** Applies to documents as well as to code. */
+/** Applies to documents and code. */
 export function tellsNoOrigin({ path, text }: { path: string; text: string }): string[] {
   if (path.endsWith("repo-rules.ts") || path.endsWith("repo-rules.test.ts")) return [];
   const lines = text.split("\n");
@@ -229,8 +229,7 @@ export function tellsNoOrigin({ path, text }: { path: string; text: string }): s
   );
 }
 
-/** Every rule on source files, by the sentence it enforces. */
-/** In a check of a table: values in quotes, or a length, that a contract of the domain names. */
+/** Quoted values or a length in a table's CHECK, which must come from a contract of the domain. */
 const WRITTEN_VALUES = /\bin \('|char_length\([^)]*\) (?:<=|between)[^`]*\b\d/g;
 
 function checksTakeValues({ path, text }: SourceFile): string[] {
@@ -240,7 +239,7 @@ function checksTakeValues({ path, text }: SourceFile): string[] {
 
 const ROUTER_MAKER = /\b(?:createRouter|OpenAPIHono)\b/;
 
-/** One of server/auth/routers.ts says who may call; one of its own would let in everybody. */
+/** The routers in server/auth/routers.ts declare who may call them; one made in a feature would admit everybody. */
 function routersSayWhoMayCall({ path, text }: SourceFile): string[] {
   return within(path, "server/features") && ROUTER_MAKER.test(text) ? [`${path} makes a router of its own`] : [];
 }
@@ -269,7 +268,7 @@ export const RULES: Record<string, Rule> = {
 
 const NAMED_PATH = /`((?:bench|checks|cli|docs|domain|scripts|server|tests|training|web|weights)\/[\w./@$-]+)`/g;
 
-/** The files and folders of the repository that a document names in code marks, and that are not there. */
+/** Paths of the repository that a document names in backticks and that do not exist. */
 export function pathsThatAreNot(
   { path, text }: { path: string; text: string },
   isThere: (path: string) => boolean,

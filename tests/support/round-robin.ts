@@ -3,12 +3,12 @@ import { listen } from "./listen.ts";
 
 export interface RoundRobin {
   url: string;
-  /** The servers it hands requests to, in turns; may be set later, as they need this proxy's address to start. */
+  /** The servers, in order. May be set later, because they need this proxy's URL to start. */
   servers: string[];
   close(): Promise<void>;
 }
 
-/** A small reverse proxy: each request goes to the next server, its stream passed on as it comes. */
+/** A small reverse proxy: sends each request to the next server and streams the response. */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const servers: string[] = [];
   let turn = 0;
@@ -20,7 +20,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     const passed = ask(`${server}${incoming.url}`, { method: incoming.method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
-      // A server that died in the middle must not look like one that ended.
+      // A connection that breaks must not look like a complete response.
       answer.once("error", () => outgoing.destroy());
     });
     passed.once("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));

@@ -10,9 +10,9 @@ import { freePort } from "./listen.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const MAIN = new URL("../../server/main.ts", import.meta.url);
 const START_MS = 90_000;
-/** Longer than the server’s own limit for a shutdown (SHUTDOWN_MAX_MS in server/main.ts). */
+/** Longer than the server's own limit for a shutdown (SHUTDOWN_MAX_MS in server/main.ts). */
 const STOP_MS = 30_000;
-/** Clock ticks a second in /proc, the same on every Linux that Node runs on. */
+/** Clock ticks per second in /proc; the same on every Linux that Node supports. */
 const TICKS = 100;
 
 /** A process that serves at `url`; disposing it stops it. */
@@ -25,27 +25,27 @@ export interface ListeningProcess extends AsyncDisposable {
   stderr(): string;
   /** Resolves with the exit code, or null after a signal. */
   exited: Promise<number | null>;
-  /** Sends SIGTERM or `signal`, then SIGKILL if it does not end, and waits for the end. */
+  /** Sends SIGTERM or `signal`, then SIGKILL if the process does not end, and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Seconds of processor time it has used so far. */
+  /** CPU time used so far, in seconds. */
   cpuSeconds(): number;
-  /** MiB of memory it holds now. */
+  /** Resident memory in MiB. */
   residentMib(): number;
 }
 
 export interface ServerProcess extends ListeningProcess {
-  /** The invitation link it printed; null where an account exists. */
+  /** The invitation link it printed; null if an account exists. */
   invitation: string | null;
 }
 
-/** A folder for a server's data, below the system's temporary folder. */
+/** Creates a folder for a server's data in the system's temporary folder. */
 export function temporaryFolder(): { folder: string; remove: () => void } & Disposable {
   const folder = mkdtempSync(path.join(tmpdir(), "sintonia-data-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   return { folder, remove, [Symbol.dispose]: remove };
 }
 
-/** A migrated data folder at this path: what is not about the first start need not wait for it. */
+/** Creates a migrated data folder at this path, which saves the time of a first start. */
 export function preparedFolder(folder: string): string {
   const template = process.env["TEST_EMBEDDED_TEMPLATE"];
   if (!template) throw new Error("only for tests on the embedded database");
@@ -100,7 +100,7 @@ export async function startProcess(script: URL, env: Record<string, string>): Pr
     stop,
     [Symbol.asyncDispose]: () => stop(),
     cpuSeconds: () => {
-      // utime and stime, counted after the name, which may hold spaces.
+      // utime and stime. Fields are counted from after the name, which may contain spaces.
       const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8")
         .replace(/^.*\) /s, "")
         .split(" ");
@@ -111,13 +111,13 @@ export async function startProcess(script: URL, env: Record<string, string>): Pr
   };
 }
 
-/** Starts the real server, or the variant that `script` starts, and waits until it is ready. @throws like `startProcess`. */
+/** Starts the server, or the variant in `script`, and waits until it is ready. @throws like `startProcess`. */
 export async function startServerProcess(env: Record<string, string>, script = MAIN): Promise<ServerProcess> {
-  // With PUBLIC_URL it prints that, so the port must be known beforehand.
+  // With PUBLIC_URL it prints that URL instead of its port, so the port is chosen here.
   const port = env["PORT"] ?? (env["PUBLIC_URL"] ? String(await freePort()) : "0");
   const server = await startProcess(script, { ...env, PORT: port });
   const url = env["PUBLIC_URL"] ? `http://127.0.0.1:${port}` : server.url;
-  // The invitation is printed right after the address, and so is here before an answer is.
+  // The invitation is printed right after the URL, so it is available once a request has been answered.
   await (await fetch(`${url}/readyz`)).text();
   await setImmediate();
   return { ...server, url, invitation: /^Invitation: (\S+)$/m.exec(server.stdout())?.[1] ?? null };

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { parseSync, Visitor } from "vite";
 
-/** One thing a file imports: a path from the repo's root where it is local, else the package's name. */
+/** An import: a path relative to the repository if it is local, else the name of the package. */
 export type Import = { target: string; written: string; local: boolean; typeOnly: boolean; names: string[] };
 
-/** A source file as the repo rules see it; paths are from the repo's root, with slashes. */
+/** A source file as the repo rules see it. Paths are relative to the repository, with slashes. */
 export type SourceFile = {
   path: string;
   text: string;
   imports: Import[];
   hasDefaultExport: boolean;
-  /** Nothing but `export … from`: a barrel. */
+  /** Contains only `export … from`: a barrel. */
   onlyReexports: boolean;
   /** Lines of the longest function. */
   longestFunction: number;
@@ -37,7 +37,7 @@ function toImport(path: string, written: string, typeOnly: boolean, names: strin
   return { target: packageName(written), written, local: false, typeOnly, names };
 }
 
-/** Parses one file's text: static, dynamic and type imports, and re-exports, which import as well. */
+/** Parses a file's imports: static, dynamic, type-only, and re-exports. @throws if it does not parse. */
 export function parseSource(path: string, text: string): SourceFile {
   const { program, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -94,13 +94,13 @@ function paths(pattern: string[]): string[] {
   return globSync(pattern, { cwd: ROOT, exclude: ["**/node_modules/**"] }).toSorted();
 }
 
-/** Every script of the repo, parsed. */
+/** All scripts of the repository, parsed. */
 export function readSources(): SourceFile[] {
   const patterns = ["*.{ts,mjs}", ...FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs}`)];
   return paths(patterns).map((path) => parseSource(path, readFileSync(join(ROOT, path), "utf8")));
 }
 
-/** Every document and style sheet: path and text. */
+/** All documents and style sheets. */
 export function readTexts(): { path: string; text: string }[] {
   const patterns = ["*.md", "docs/**/*.md", "web/**/*.{css,html}", "server/**/*.{sql,md}"];
   return paths(patterns).map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));

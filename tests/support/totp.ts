@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The six digits an app would show now for a secret written in base32 (RFC 6238). */
+/** The six-digit code that an authenticator app shows for a base32 secret (RFC 6238). */
 export function totp(secret: string, now = Date.now()): string {
   const bits = secret
     .replaceAll("=", "")
@@ -18,7 +18,7 @@ export function totp(secret: string, now = Date.now()): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** The code that comes after the one shown now, which is taken already: where that one has been used. */
+/** The next code, for when the current one has been used. The server accepts it already. */
 export function nextTotp(secret: string): string {
   return totp(secret, Date.now() + 30_000);
 }

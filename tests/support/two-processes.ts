@@ -2,7 +2,7 @@ import { startRoundRobin, type RoundRobin } from "./round-robin.ts";
 import { startServerProcess, type ServerProcess } from "./server-process.ts";
 
 export interface TwoProcesses {
-  /** Where people reach them: in turns. */
+  /** The proxy's URL. */
   url: string;
   proxy: RoundRobin;
   first: ServerProcess;
@@ -10,7 +10,7 @@ export interface TwoProcesses {
   stop(): Promise<void>;
 }
 
-/** Two real servers on one PostgreSQL, behind one proxy. */
+/** Two real servers on one PostgreSQL database, behind a proxy. */
 export async function startTwoProcesses(databaseUrl: string, env: Record<string, string> = {}): Promise<TwoProcesses> {
   const proxy = await startRoundRobin();
   const settings = {
@@ -20,7 +20,7 @@ export async function startTwoProcesses(databaseUrl: string, env: Record<string,
     TRUST_PROXY: "true",
     ...env,
   };
-  // At once, as a supervisor starts them: the schema is brought up to date by one while the other waits.
+  // Started together, as a supervisor does: one migrates the schema while the other waits.
   const [first, second] = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   proxy.servers.push(first.url, second.url);
   return {

@@ -5,7 +5,7 @@ const open = promisify((zip: Buffer, done: (error: Error | null, file: yauzl.Zip
   yauzl.fromBuffer(zip, { lazyEntries: true }, done),
 );
 
-/** The files of a zip archive as texts, by name; checks their sums. */
+/** The files of a zip archive as texts, by name. Checks their CRCs. */
 export async function unzip(zip: Buffer): Promise<Record<string, string>> {
   const file = await open(zip);
   const texts: Record<string, string> = {};

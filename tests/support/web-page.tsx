@@ -5,10 +5,10 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { i18n, startI18n } from "#web/app/i18n.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
 
-/** What a request is answered with: null fails on the server, undefined does not reach it. */
+/** Returns the response to a request: null means status 500, undefined a network error. */
 export type Answer = (url: URL, init: RequestInit | undefined) => unknown;
 
-/** A part of the application in a document of its own, and a server that answers as each test says. */
+/** Renders a part of the application into a document, with a fake server that each test scripts. */
 export class WebPage {
   answer: Answer = () => undefined;
   client!: QueryClient;
@@ -37,7 +37,7 @@ export class WebPage {
     });
   }
 
-  /** Has React draw this when it will; `show` waits for it and for what follows from it. */
+  /** Renders without waiting; `show` also waits for effects and updates. */
   draw(node: ReactNode): void {
     this.root.render(<QueryClientProvider client={this.client}>{node}</QueryClientProvider>);
   }
@@ -46,14 +46,14 @@ export class WebPage {
     return act(async () => this.draw(node));
   }
 
-  /** The first button with these words. */
+  /** The first button whose text contains these words. */
   button(words: string): HTMLButtonElement {
     const found = [...this.box.querySelectorAll("button")].find((one) => one.textContent.includes(words));
     if (!found) throw new Error(`no button “${words}”`);
     return found;
   }
 
-  /** Puts the focus on a button, as a keyboard does, and presses it. */
+  /** Focuses a button and clicks it, as a keyboard does. */
   press(words: string): Promise<void> {
     return act(async () => {
       const button = this.button(words);
@@ -62,7 +62,7 @@ export class WebPage {
     });
   }
 
-  /** Waits until what `check` asserts is so. */
+  /** Waits until `check` no longer throws. */
   until(check: () => void): Promise<void> {
     return act(() => vi.waitFor(async () => check(), { timeout: 10_000 }));
   }
