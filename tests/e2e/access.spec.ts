@@ -13,7 +13,7 @@ test("contrast is measured of each look of a text, on each ground, once it is go
   await expect(checkAccess(tab)).rejects.toThrow("color-contrast");
   await tab.setContent(page(`<div style="background:#444"><p style="color:#333">Read me</p></div>`));
   await expect(checkAccess(tab)).rejects.toThrow("color-contrast");
-  // What failed is measured again, and so is a good look in another theme.
+  // Failed looks are measured again, and so are good ones in another theme.
   await expect(checkAccess(tab)).rejects.toThrow("color-contrast");
   await tab.setContent(
     page(`<style>p{color:#333}@media(prefers-color-scheme:dark){body{background:#222}}</style>

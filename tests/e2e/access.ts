@@ -10,19 +10,19 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 type Violation = { id: string; where: string[] };
 interface Looked {
   violations: Violation[];
-  /** The looks of texts whose contrast was measured, as `lookOf` writes them. */
+  /** The looks of the texts whose contrast was measured, as digests of `lookOf`. */
   measured: string[];
 }
 
 /**
- * Looks of text this worker has found to have contrast enough. Measuring contrast took nine tenths of axe's time, and
- * the same button stands on every page: what looks the same on the same ground is measured once.
+ * Looks of text that passed the contrast check in this worker. Contrast takes nine tenths of axe's time, and the same
+ * button is on every page, so each look is measured only once.
  */
 const good = new Set<string>();
 
-/** Fails on anything axe finds on the page as it stands. */
+/** Fails on every violation that axe finds on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in or out has no contrast worth measuring.
+  // The contrast during a transition is not meaningful.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function look(input: { standards: string[]; good: string[] }): Promise<Looked> {
   const { axe: checker } = window as unknown as { axe: typeof axe };
 
-  /** What a text's colours can depend on: its own element and all around it, but not what identifies one of them. */
+  /** Everything a text's colours can depend on: the element and its ancestors, without identifying attributes. */
   function lookOf(element: Element): string {
     const chain: string[] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -55,7 +55,7 @@ async function look(input: { standards: string[]; good: string[] }): Promise<Loo
       "\n",
     );
   }
-  /** 64 bits of a text (FNV-1a from two bases): short enough to be sent back and forth. */
+  /** A 64-bit hash (FNV-1a from two bases), short enough to pass between page and test. */
   function digest(text: string): string {
     let [one, two] = [0x811c9dc5, 0x01234567];
     for (let at = 0; at < text.length; at += 1) {
@@ -80,7 +80,7 @@ async function look(input: { standards: string[]; good: string[] }): Promise<Loo
 
   const found = await checker.run(document, {
     runOnly: input.standards,
-    // Of what passes nobody wants to know where it is.
+    // Skips the details of rules that pass.
     resultTypes: ["violations"],
     rules: { "color-contrast": { enabled: false } },
   });

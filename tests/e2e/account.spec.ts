@@ -56,14 +56,14 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   expect(sent).toHaveLength(1);
   const welcome = page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true });
   await expect(welcome).toBeVisible();
-  // On the large screen beside the form, on the small one above it: never on its buttons.
+  // The toast never covers the form's buttons: it is beside them on a desktop and above them on a phone.
   const toast = (await page.getByRole("listitem").filter({ has: welcome }).boundingBox())!;
   for (const action of ["profile:onboarding.skip", "common:action.continue"]) {
     const box = (await page.getByRole("button", { name: t(action), exact: true }).boundingBox())!;
     expect(isMobile ? toast.y + toast.height < box.y : toast.x + toast.width <= box.x, action).toBe(true);
   }
 
-  // The link again, on the device that signed up with it: signed in, then signed out.
+  // The link opened again on the device that signed up with it: first signed in, then signed out.
   for (const link of [`/invite/${code}`, `/auth?invite=${code}`]) {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: t("invitations:valid.title") })).toBeVisible();
@@ -108,7 +108,7 @@ test("an account that was made is gone on with, whichever answer about it is los
   await page.goto(`/auth?invite=${(await house.invite()).code}`);
   await chooseLanguage(page, language);
 
-  // For as long as it is asked whether the session is there.
+  // The session requests after the sign-up fail once, then every time.
   for (const lost of [1, 3]) {
     await page.goto(`/auth?invite=${(await house.invite()).code}`);
     await fillSignUp(page, t, `${crypto.randomUUID()}@example.org`);
@@ -121,7 +121,7 @@ test("an account that was made is gone on with, whichever answer about it is los
     await page.context().clearCookies({ name: /session/ });
   }
 
-  // The answer to the sign-up itself, after the server has made the account.
+  // The response to the sign-up is lost after the server has created the account.
   await page.goto(`/auth?invite=${(await house.invite()).code}`);
   const email = `${crypto.randomUUID()}@example.org`;
   await fillSignUp(page, t, ` ${email.toUpperCase()}`);
@@ -166,7 +166,7 @@ test("signing in with what is wrong says so without telling which, and keeps it 
     await expect(address).toHaveValue(known);
     await expect(password).toHaveValue("Wrong1password");
   }
-  // The toggle changes the words and nothing else.
+  // The toggle only changes the language.
   const other = texts(language === "en" ? "it" : "en");
   await page.getByRole("button", { name: language === "en" ? "Italiano" : "English", exact: true }).click();
   await expect(page.getByRole("heading", { name: other("account:sign_in_title") })).toBeVisible();
@@ -277,14 +277,14 @@ test("a field’s error waits until the button below has been let go, so that th
   const box = await below.boundingBox();
   await page.mouse.down();
   await expect(email).not.toBeFocused();
-  // Time enough for the check that runs when a field is left.
+  // Longer than the delay of the validation on blur.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
   await expect(page.getByText(t("errors:email_invalid"))).toHaveCount(0);
   expect(await below.boundingBox()).toEqual(box);
   await page.mouse.up();
   await expect(page.getByText(t("errors:invitation_required"))).toBeVisible();
 
-  // Let go beside the button, it was no click: now the error may come.
+  // A release outside the button is not a click, so the error may appear.
   await page.goto("/auth");
   await email.fill("no address");
   await below.hover();

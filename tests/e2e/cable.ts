@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from "node:net";
 import { listen } from "../support/listen.ts";
 
-/** A way to a server that can be cut in the middle of an answer, which a browser set offline does not do. */
+/** A TCP proxy that can be cut in the middle of a response, which Playwright's setOffline does not do. */
 export interface Cable {
   url: string;
-  /** Breaks what is open and lets nothing new through. */
+  /** Closes open connections and refuses new ones. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Lays a cable to the server at this address. */
+/** Starts a proxy to the server at this URL. */
 export async function layCable(to: string): Promise<Cable> {
   const port = Number(new URL(to).port);
   const open = new Set<Socket>();

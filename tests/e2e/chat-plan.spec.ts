@@ -17,7 +17,7 @@ const HAPPENED = {
 type Page = Parameters<typeof ask>[0];
 type Button = ReturnType<Page["getByRole"]>;
 
-/** Presses a button as one does there: with the keyboard on a desktop, reached by Tab, with a finger on a phone. */
+/** Presses a button as users do: on a desktop by Tab and the keyboard, on a phone by a tap. */
 async function press(page: Page, button: Button, byKeyboard: boolean): Promise<void> {
   if (!byKeyboard) return button.tap();
   await expect(button).toBeVisible();
@@ -69,7 +69,7 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await expect(revised.getByRole("heading")).toBeFocused();
   await expect(revised).toContainText(GOAL[language]);
 
-  // What was changed is still there after a reload, and Escape leaves the fields, not the chat.
+  // The change survives a reload, and Escape closes the fields but not the chat.
   await page.reload();
   await expect(revised).toContainText(GOAL[language]);
   await go("chat:plan.edit_again");
@@ -88,7 +88,7 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await page.route("**/api/chat/plans/*/save", (route) => route.abort("failed"), { times: 1 });
   await go("chat:plan.confirm");
   await expect(page.getByText(t("chat:plan.failed"))).toBeVisible();
-  // The answer to the first click is lost, the second one finds the plan saved.
+  // The response to the first click is lost; the second click finds the plan saved.
   await page.route(
     "**/api/chat/plans/*/save",
     async (route) => {
@@ -112,7 +112,7 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await expect(button("chat:plan.confirm")).toBeHidden();
 
   const planned = page.locator(`[id="planned-${items[0]?.id}"]`);
-  // Where there is room, the chat stays beside what it led to.
+  // On a desktop the chat stays open beside the plan.
   const isShown = async () => {
     await expect(planned).toBeFocused();
     if (!isMobile) await button("chat:close").click();
@@ -180,7 +180,7 @@ test("preparing is suggested once, after three messages", async ({ signedIn: pag
   }
   await expect(card).toBeVisible();
   await look("the suggestion");
-  // Who says no and who just writes on is asked no more, on no device.
+  // After a refusal, or another message instead, the suggestion does not return on any device.
   if (isMobile) {
     const kept = page.waitForResponse(/\/suggestion$/);
     await card.getByRole("button", { name: t("common:action.not_now") }).click();

@@ -3,10 +3,10 @@ import { addPartner, cardIn, HIT, NAME, titleOf } from "./danger.ts";
 import { expect, test } from "./fixtures.ts";
 import { ask, openChat, openPerson } from "./steps.ts";
 
-/** How much of a scrolling box lies below what is seen, in pixels. */
+/** Pixels below the visible part of a scrolling box. */
 const below = (box: Locator) => box.evaluate((b) => Math.round(b.scrollHeight - b.scrollTop - b.clientHeight));
 
-/** Writes more at the end, and has the browser tell of an earlier scroll before that is drawn, as it does when words come fast. */
+/** Appends content and dispatches the event of an earlier scroll before the next frame, as during fast streaming. */
 const grow = (box: Locator) =>
   box.evaluate((b) => {
     const more = document.createElement("p");
@@ -28,14 +28,14 @@ test("the end of a conversation is followed until the reader scrolls, and a card
   const box = await openChat(page, t);
   await ask(page, t, t("chat:suggest.message", { name: NAME }));
   await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
-  // A screen reader goes from turn to turn.
+  // Each turn is a list item for screen readers.
   await expect(box.locator("ol[role=list] > li")).toHaveCount(2);
 
   await grow(box);
   await expect.poll(() => below(box)).toBeLessThanOrEqual(1);
   await grow(box);
   await expect.poll(() => below(box)).toBeLessThanOrEqual(1);
-  // The reader goes up, by whatever means, and stays there; back at the end, what comes is followed again.
+  // Scrolling up stops following the end; scrolling to the end resumes it.
   if (isMobile) await box.evaluate((b) => b.scrollBy(0, -200));
   else {
     await box.hover();
@@ -43,7 +43,7 @@ test("the end of a conversation is followed until the reader scrolls, and a card
   }
   await expect.poll(() => below(box)).toBeGreaterThan(150);
   await grow(box);
-  // Whoever follows does so by the next frame.
+  // Following takes effect by the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await below(box)).toBeGreaterThan(450);
   await box.evaluate((b) => b.scrollTo(0, b.scrollHeight));
@@ -54,7 +54,7 @@ test("the end of a conversation is followed until the reader scrolls, and a card
   await ask(page, t, HIT[language]);
   await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(2);
   const card = cardIn(box, language);
-  // The Italian one fits a phone; the British one does not fit the panel, and begins at its top with all of its numbers.
+  // The Italian card fits on a phone. The British one is higher than the panel and shows its top and all numbers.
   const heights = await card.evaluate((element) => {
     const region = element.closest("[role=region]")!;
     return { card: element.getBoundingClientRect().height, box: region.clientHeight };

@@ -41,7 +41,7 @@ test("what an answer rests on is shown, and what is wrong is used no longer @pho
   await ask(page, t, QUESTION[language]);
   await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(2);
   const last = transcript.getByText(NOTE[language].slice(0, 30));
-  // In the source, struck through, in the first answer, and nowhere else.
+  // Once in the source, struck through, and once in the first answer.
   await expect(last).toHaveCount(2);
   await source.getByRole("button", { name: t("chat:sources.undo"), exact: false }).click();
   await expect(source.getByRole("status")).toHaveCount(0);
@@ -69,7 +69,7 @@ test("a conversation is found by its words, and one that is deleted comes back @
   await search.fill("MESSAGE 4");
   await expect(row).toBeVisible();
   await look("a conversation found");
-  // Escape gives up what is being done, not the chat.
+  // Escape cancels the current action and does not close the chat.
   const menu = page.getByRole("button", { name: t("chat:list.menu", { title: "Message 1" }) });
   await menu.click();
   await page.getByRole("menuitem", { name: t("chat:list.rename") }).click();
@@ -90,7 +90,7 @@ test("a conversation is found by its words, and one that is deleted comes back @
   await expect(row).toBeHidden();
   await undo.click();
   await row.click();
-  // Each conversation has a draft of its own, and keeps it.
+  // Each conversation keeps its own draft.
   const field = page.getByLabel(t("chat:composer.label"));
   await expect(field).toHaveValue("");
   await page.getByRole("button", { name: t("chat:list.new") }).click();

@@ -71,7 +71,7 @@ test("another answer and an edited message stand beside what was there, and one 
   await ready();
   await expect(version(2)).toBeVisible();
 
-  // The first path is whole: both its messages, and both answers to the second. What is sent from there goes on there.
+  // The original branch has both messages and their answers, and a new message continues it.
   await version(2)
     .getByRole("button", { name: t("chat:version.before") })
     .click();
@@ -129,7 +129,7 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
   await expect(page.getByText(t("chat:beginning"))).toHaveCount(0);
 
   const placeOf = (n: number) => said(n).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // The older page waits until what was scrolled to has been drawn.
+  // Holds the older page until the scrolled position has been painted.
   const { promise: drawn, resolve: letOlderCome } = Promise.withResolvers<void>();
   await page.route(/cursor=/, async (route) => {
     await drawn;
@@ -142,14 +142,14 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
   await expect(said(21)).toBeAttached();
   expect(Math.abs((await placeOf(75)) - place), "what is read stays in its place").toBeLessThanOrEqual(1);
 
-  // With the keyboard: the button that loads what is left.
+  // By keyboard: the button that loads the rest.
   await transcript.focus();
   await page.keyboard.press("Home");
   await expect(page.getByText(t("chat:beginning"))).toBeVisible();
   await expect(said(1)).toBeAttached();
   await look("the beginning of a long conversation");
   await expect(transcript.getByText(/Message \d+\b/)).toHaveCount(120);
-  // What is out of sight is neither laid out nor drawn.
+  // Off-screen messages are not rendered.
   const unseen = said(120).locator("xpath=ancestor::li");
   await expect(unseen).toHaveCSS("content-visibility", "auto");
   expect(

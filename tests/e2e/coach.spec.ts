@@ -42,7 +42,7 @@ const SAID = {
   },
 };
 
-/** Sends a message and waits for the whole answer; returns its text. */
+/** Sends a message, waits for the complete answer and returns its text. */
 async function reply(page: Page, t: Texts, message: string, count: number): Promise<string> {
   await ask(page, t, message);
   await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(count);

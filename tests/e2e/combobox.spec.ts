@@ -4,7 +4,7 @@ import { addPerson, type Texts } from "./steps.ts";
 
 const NAMES = ["Anna", "Bea", "Carlo", "Dario", "Elena", "Fabio", "Gaia", "Ivo", "José", "Luca", "Marta", "Màrio"];
 
-/** A new note, started where one has to say whom it is about; its field, which has the focus. */
+/** Starts a new note on the home page, where the person has to be chosen. Returns that field, which has the focus. */
 async function startNoteAtHome(page: Page, t: Texts): Promise<Locator> {
   for (const name of NAMES) await addPerson(page, { name }, { tested: false });
   await page.goto("/home");
@@ -14,7 +14,7 @@ async function startNoteAtHome(page: Page, t: Texts): Promise<Locator> {
   return field;
 }
 
-/** The option that the keys have reached, which screen readers read. */
+/** Checks the active option, which screen readers announce. */
 async function expectReached(page: Page, field: Locator, name: string | RegExp): Promise<void> {
   const id = await field.getAttribute("aria-activedescendant");
   await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleName(name);
@@ -101,7 +101,7 @@ test("over a phone’s keyboard the list stays in sight, scrolls, and is chosen 
 }) => {
   const field = await startNoteAtHome(page, t);
   const list = page.getByRole("listbox");
-  // What a keyboard leaves of the screen.
+  // The height left by the on-screen keyboard.
   await page.setViewportSize({ width: 390, height: 480 });
   await field.tap();
   await expect(list).toBeVisible();
@@ -111,7 +111,7 @@ test("over a phone’s keyboard the list stays in sight, scrolls, and is chosen 
   const last = list.getByRole("option").last();
   await last.scrollIntoViewIfNeeded();
   const name = await last.textContent();
-  // Fails where something else lies above it.
+  // Fails if another element covers it.
   await last.tap();
   await expect(field).toHaveValue(name!);
   await expect(field).toBeFocused();

@@ -37,7 +37,7 @@ test("an outcome that sounds dangerous has its card where it was written, and pu
   const aside = panel.getByText(t("safety:put_aside"));
   await expect(aside.first()).toBeVisible();
   await look("tips put aside");
-  // One tap beside what was put aside, and it is back.
+  // One click next to the hidden tips shows them again.
   const harmless = panel.getByRole("article").filter({ hasText: HARMLESS[language] });
   await buttonIn(harmless, t, "safety:end.mistake").click();
   await expect(page.locator("p:focus")).toContainText(t("safety:ended.mistake"));
@@ -63,7 +63,7 @@ test("a word that does not reach the server is taken back, and can be said again
   await toasts.getByRole("button", { name: t("common:retry"), exact: true }).click();
   await expect(card).toHaveCount(0);
   await expect.poll(async () => (await read<Persona>(page, `/api/personas/${id}`)).danger).toBeNull();
-  // Said and taken back without a pause, the last word counts.
+  // After marking and undoing in quick succession, the last action wins.
   await page.reload();
   await page.getByRole("tabpanel").getByRole("button", { name: HIT[language] }).click();
   const dialog = page.getByRole("dialog");

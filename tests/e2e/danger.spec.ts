@@ -23,7 +23,7 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
   await content.fill(HIT[language]);
   await buttonIn(page, t, "notes:form.save").click();
 
-  // The card stands where the form was, and has the focus; the note is saved.
+  // The card replaces the form and has the focus; the note is saved.
   const dialog = page.getByRole("dialog", { name: t("notes:toast.added") });
   const card = cardIn(dialog, language);
   await expect(card.getByText(titleOf(language), { exact: true })).toBeFocused();
@@ -45,7 +45,7 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
   await expect(cardIn(page, language)).toHaveCount(0);
   expect((await read<Persona>(page, `/api/personas/${id}`)).danger).toBeNull();
 
-  // It is remembered for this text: no card, and the way back only where the text is read.
+  // The choice is stored for this text: no card is shown, and undo is offered only where the text is opened.
   await page.reload();
   const row = page.getByRole("tabpanel").getByRole("button", { name: HIT[language] });
   await expect(row).toBeVisible();
@@ -59,7 +59,7 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
   await expect(portrait).toHaveCount(0);
   await expect(cardIn(page, language).first()).toContainText(t("safety:open.portrait"));
 
-  // In place of the portrait; once it is over there, the texts are back.
+  // The card replaces the portrait; when the danger is marked as over there, the texts return.
   await page.goto(summaryOf(id));
   const banner = cardIn(page, language);
   await expect(banner).toContainText(t("safety:open.portrait"));
@@ -101,7 +101,7 @@ test("a danger told in a note is seen in the chat, the snapshot and the portrait
   await buttonIn(strip, t, "safety:help").click();
   await expect(strip.getByRole("link", { name: /^(112|999|911)|findahelpline/ }).first()).toBeVisible();
   await look("the chat with open danger, its help unfolded");
-  // The help scrolls by itself: what is written stays within the dialog.
+  // The help scrolls on its own, so the composer stays inside the dialog.
   const [frame, composer] = await Promise.all([
     chat.boundingBox(),
     chat.getByLabel(t("chat:composer.label")).boundingBox(),
@@ -111,14 +111,14 @@ test("a danger told in a note is seen in the chat, the snapshot and the portrait
   await ask(page, t, t("chat:prepare.message", { name: NAME }));
   await expect(buttonIn(chat, t, "chat:copy").first()).toBeVisible();
   await expect(chat.getByRole("region", { name: t("chat:plan.proposed") })).toHaveCount(0);
-  // It stays where it is while the messages scroll.
+  // The strip stays visible while the messages scroll.
   await chat
     .getByRole("region", { name: t("chat:transcript"), exact: true })
     .evaluate((box) => box.scrollTo({ top: 0 }));
   await expect(strip).toBeInViewport();
   await look("the chat with open danger");
   if (!isMobile) {
-    // With very large letters what is said keeps its room, and the ways to end it are with the help.
+    // At high zoom the messages keep their space, and the buttons that end the danger move into the help.
     await page.setViewportSize({ width: 640, height: 400 });
     await expect(buttonIn(strip, t, "safety:leave")).toBeInViewport();
     await expect(buttonIn(strip, t, "safety:end.mistake")).toBeHidden();
@@ -148,7 +148,7 @@ test("a message in the chat that sounds dangerous has its card, and ends there @
   const chat = page.getByRole("dialog");
   await ask(page, t, HIT[language]);
   await expect(buttonIn(chat, t, "chat:copy").first()).toBeVisible();
-  // The card beside the message, and the strip above them all.
+  // The card next to the message and the strip at the top.
   await expect(cardIn(chat, language)).toHaveCount(2);
   const card = cardIn(chat.getByRole("region", { name: t("chat:transcript"), exact: true }), language);
   await buttonIn(card, t, "safety:end.mistake").click();
@@ -184,7 +184,7 @@ test("leaving the page hides it at once, and Back does not bring it again", asyn
     await expect(page.getByRole("heading", { name: "Neutral" })).toBeVisible();
   };
 
-  // Two pages lie behind the one that is left.
+  // Two history entries before the page that is left.
   await page.goto("/settings");
   await page.goto("/home");
   await page.getByRole("link", { name: NAME, exact: true }).first().click();
@@ -192,7 +192,7 @@ test("leaving the page hides it at once, and Back does not bring it again", asyn
   await openChat(page, t);
   const leave = buttonIn(cardIn(page.getByRole("dialog"), language).first(), t, "safety:leave");
   await expect(leave).toHaveAccessibleDescription(t("safety:leave_hint"));
-  // Hidden by the tap itself, before anything has come from the neutral page.
+  // Hidden by the click itself, before the neutral page responds.
   const hidden = leave.evaluate((button: HTMLElement) => {
     button.click();
     return getComputedStyle(document.documentElement).display;
@@ -205,7 +205,7 @@ test("leaving the page hides it at once, and Back does not bring it again", asyn
     await arrives();
   }
 
-  // Whoever comes by the address means to come.
+  // Opening the page by its URL shows it again.
   await openPerson(page, id, NAME);
   if (isMobile) return;
   slow = Promise.resolve();

@@ -3,7 +3,7 @@ import { safetyCard } from "#domain/safety/content.card.ts";
 import type { Language } from "#domain/language.ts";
 import { addPerson, type Texts } from "./steps.ts";
 
-/** Whom these journeys are about. */
+/** The name of the person in these journeys. */
 export const NAME = "Ivan";
 export const HIT: Record<Language, string> = {
   en: "He hit me again last night and I am afraid of him.",
@@ -14,9 +14,9 @@ export const HARMLESS: Record<Language, string> = {
   it: "Domenica siamo andati al mare.",
 };
 
-/** The title of the card for what HIT tells. */
+/** The title of the card that HIT triggers. */
 export const titleOf = (language: Language) => safetyCard("violence", language).title;
-/** The card, or the strip: both bear its title. */
+/** The card or the strip, which have the same title. */
 export const cardIn = (scope: Page | Locator, language: Language) =>
   scope.getByRole("complementary", { name: titleOf(language), exact: true });
 export const summaryOf = (id: string) => `/persona-summary/${id}`;

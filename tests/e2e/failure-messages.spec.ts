@@ -8,13 +8,13 @@ import { addKnownPerson, questions } from "./profiling.ts";
 import { answerAllOf, assessmentOf } from "./relationship.ts";
 import { addNote, addPerson, chooseLanguage, fillSignUp, openPerson, signIn, signUp, type Texts } from "./steps.ts";
 
-/** What the server says while it can do nothing. */
+/** The response of a server with an internal error. */
 const BROKEN = { status: 500, json: { error: { code: "internal", message: "internal" } } };
 const TUESDAY = "On Tuesday Marta interrupted me twice.";
 
 test.use({ expectedComplaints: [/status of 50[03]/] });
 
-/** Lets requests of one method to what `path` matches fail while `work` runs. */
+/** Makes requests of one method to URLs that match `path` fail while `work` runs. */
 async function failing(page: Page, method: string, path: RegExp, work: () => Promise<void>): Promise<void> {
   await page.route(path, (route) => (route.request().method() === method ? route.fulfill(BROKEN) : route.fallback()));
   await work();

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 const CARDS = /\/api\/personas(\?.*)?$/;
 
-/** Presses the header's toggle for the other language and back, and finds the heading in each. */
+/** Switches to the other language and back, and expects the heading in each. */
 async function toggle(page: Page, language: Language, heading: string): Promise<void> {
   const other = language === "en" ? "it" : "en";
   for (const [to, name] of [
@@ -55,7 +55,7 @@ test.describe("a page that fails while it is drawn", () => {
     await addPerson(page, { name: "Marta" });
     const heading = page.getByRole("heading", { level: 1, name: t("common:error.title") });
     const marta = page.getByRole("link", { name: "Marta", exact: true }).first();
-    // An answer the page cannot draw, as from a server of another version.
+    // A response that the page cannot render, as from a server of another version.
     const breakIt = (route: Route) => route.fulfill({ json: { items: [null], next_cursor: null } });
     await page.route(CARDS, breakIt);
     await page.goto("/home");
@@ -106,7 +106,7 @@ test("without a network, or a server, one stays where one is, with what one has 
   await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible();
   await expect(offline).toHaveCount(0);
 
-  // A link that has the browser load a document leads nowhere either.
+  // The same for a link that loads a new document.
   await page.goto("/nowhere");
   await page.context().setOffline(true);
   await page.getByRole("link", { name: t("common:action.return_home") }).click();
@@ -125,7 +125,7 @@ test("without a network, or a server, one stays where one is, with what one has 
   await silent.getByRole("button", { name: t("common:retry") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("common:nav.settings") })).toBeVisible();
 
-  // The files of an older version are gone for good: the page comes with those of the new one.
+  // The assets of an old version return 404: the page reloads with those of the new version.
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   let isOld = true;
@@ -149,7 +149,7 @@ test.describe("a page whose code does not come", () => {
     await expect(heading).toBeVisible();
     await expect(page.getByRole("alert")).toContainText(t("errors:network"));
     await page.unrouteAll();
-    // Where it has begun to load anew by itself, nobody is left to hear it.
+    // If the page has already started to reload, this evaluation fails.
     await page.evaluate(() => dispatchEvent(new Event("online"))).catch(() => undefined);
     await expect(page.getByRole("heading", { level: 1, name: t("common:nav.settings") })).toBeVisible();
   });

@@ -10,20 +10,20 @@ import { texts } from "./texts.ts";
 export { expect };
 
 interface Fixtures {
-  /** A running server of this test's own, without accounts, and the link it printed. */
+  /** A running server for this test only, without accounts, and the invitation link it printed. */
   server: ServerProcess;
   language: Language;
-  /** The texts of that language. */
+  /** The texts in that language. */
   t: Texts;
-  /** An account of this journey's own, its onboarding finished. */
+  /** An account for this test only, after onboarding. */
   account: Account;
-  /** The page, signed in to that account. */
+  /** A page signed in to that account. */
   signedIn: Page;
-  /** What a journey makes the browser complain about on purpose. */
+  /** Console messages and errors that a test causes on purpose. */
   expectedComplaints: RegExp[];
-  /** Whether questions on a scale move on by themselves, as they do unless somebody has said no. */
+  /** Whether scale questions advance automatically (on by default for users). */
   movesOn: boolean;
-  /** Fails the test on anything axe finds on the page as it stands. */
+  /** Fails on every violation that axe finds on the page in its current state. */
   checkAccess: (page: Page) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface WorkerFixtures {
   house: House;
 }
 
-/** An address of the network set aside for documentation and tests, so that no journey meets another one's limits. */
+/** An address from the range reserved for benchmarks (RFC 2544), so that tests do not share rate limits. */
 function anAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, expectedComplaints, movesOn }, use) => {
     if (!movesOn) await page.addInitScript(() => localStorage.setItem("sintonia-moves-on", "no"));
     const expected = [...EXPECTED, ...expectedComplaints];
-    // Anything the browser complains about (a refused style, a failed request, an error) fails the journey.
+    // Every console warning or error of the browser (a blocked style, a failed request) fails the test.
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   checkAccess: ({}, use) => use(expectAccessible),
 });
 
-/** Chromium reports every answer of 400 and more as an error of the page; those are the journeys' own doing. */
+/** Chromium reports failed requests as console errors. Tests cause these on purpose. */
 const EXPECTED = [
   /Failed to load resource: the server responded with a status of (400|401|403|404|409)/,
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED)/,

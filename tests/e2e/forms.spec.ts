@@ -3,7 +3,7 @@ import { NOTE_MAX } from "#domain/notes/contract.ts";
 import { expect, test } from "./fixtures.ts";
 import { addPerson, expectAtField, openPerson, startNote } from "./steps.ts";
 
-/** All of it stands in the window, above the buttons that stay at the sheet’s end. */
+/** Checks that the whole element is visible above the sticky buttons of the sheet. */
 async function expectAbove(page: Page, element: Locator, button: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   const bottom = async () => {
@@ -28,7 +28,7 @@ test("a sheet keeps what is wrong and how much room is left above its buttons @p
   await expectAtField(age, t("errors:age_persona_range"));
   await expect(age).toHaveValue("1e2");
   await expectAbove(page, page.getByText(t("errors:age_persona_range")), add);
-  // Too young for what they are to each other: said when the choice is made, and seen when the form is sent.
+  // Too young for the chosen context: the error appears on the choice and is in view on submit.
   await age.fill("17");
   await page.getByRole("radio", { name: t("people:context.partner") }).check();
   await page.getByLabel(t("common:field.name"), { exact: true }).focus();
@@ -44,7 +44,7 @@ test("a sheet keeps what is wrong and how much room is left above its buttons @p
   await page.keyboard.type("b");
   await expectAbove(page, page.getByText(`${NOTE_MAX + 1}/${NOTE_MAX}`, { exact: true }), save);
 
-  // The field is the browser’s, in its own order of day and month: the page says which, and what was chosen in words.
+  // The browser's date field uses the browser's own day/month order, so the page describes the format and the date.
   const day = page.getByLabel(t("notes:form.day"), { exact: true });
   await day.fill("2026-04-03");
   await expect(day).toHaveAccessibleDescription(/gg\/mm\/aaaa.*3 aprile 2026/);

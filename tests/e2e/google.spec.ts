@@ -4,7 +4,7 @@ import { withHouse } from "./house.ts";
 import { test as base } from "./look.ts";
 import { chooseLanguage, PASSWORD, post } from "./steps.ts";
 
-/** A server that knows a provider, and that provider. */
+/** A server with an OpenID provider. */
 const test = base.extend<object, { provider: OidcServer }>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
@@ -42,7 +42,7 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   provider.person = { sub: "journey", email: "journey@gmail.example", email_verified: true, name: "Ada Ferri" };
   const { code } = await house.invite();
 
-  // A stranger first: nobody is let in without an invitation.
+  // A stranger cannot sign in without an invitation.
   await page.goto("/auth");
   await chooseLanguage(page, language);
   await page.getByRole("button", { name: t("account:google.sign_in") }).click();
@@ -63,7 +63,7 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("alert")).toContainText(t("errors:google_denied"));
   await expect(page).toHaveURL(new RegExp(`/auth\\?invite=${code}$`));
-  // The form is as it was left.
+  // The form keeps its state.
   for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeChecked();
   await start.click();
   await page.getByRole("link", { name: "Continue" }).click();
@@ -79,7 +79,7 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   await expect(page.getByText(t("account:google.done"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("settings:google.only_way"))).toBeVisible();
 
-  // A session that ends in the middle: Google is the only way in, and what is typed stays.
+  // The session ends while a form is open: Google is the only way to sign in, and unsaved text is kept.
   await page.goto("/settings/general");
   const name = page.getByLabel(t("common:field.name"), { exact: true });
   await name.fill("Ada F.");
@@ -99,7 +99,7 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
   await beside.close();
 
-  // The way back a second time: refused, and still signed in.
+  // Opening the callback URL again is refused and does not sign out.
   await page.goto("/auth/callback?code=old&state=old");
   await expect(failed).toBeVisible();
   await expect(page).toHaveURL(/\/home/);
@@ -116,7 +116,7 @@ test("whoever has a password connects Google, uses it, and disconnects it @phone
   provider.person = { sub: "second", email: "second@gmail.example", email_verified: true, name: "Second" };
   await page.goto("/settings/signing-in");
   await page.getByRole("button", { name: t("settings:google.connect") }).click();
-  // Connecting adds a way in: not for whoever just finds the page open.
+  // Connecting adds a way to sign in, so it needs the password: an unattended page is not enough.
   await page.getByLabel(t("security:email.password"), { exact: true }).fill(PASSWORD);
   await look("google-proof");
   await page.getByRole("button", { name: t("settings:google.connect") }).click();

@@ -6,17 +6,17 @@ import { createInvitation } from "#server/features/invitations/create-invitation
 import { readLetters, type ReceivedLetter } from "../support/mail.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
-/** The variable that tells the workers of the server they share. */
+/** The environment variable that passes the shared server to the workers. */
 export const SHARED = "E2E_HOUSE";
 
-/** A running server that several journeys share, each with accounts of its own. */
+/** A running server that several journeys share, each with its own accounts. */
 export interface House {
   url: string;
-  /** Its database, beside it. */
+  /** The server's database, attached from this process. */
   db: Database;
-  /** Makes an invitation, as the command line does beside a running server. */
+  /** Creates an invitation, as the command line does while the server runs. */
   invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
-  /** The letters written to an address so far, the oldest first. */
+  /** The e-mails sent to an address so far, oldest first. */
   letters(email: string): Promise<ReceivedLetter[]>;
 }
 
@@ -25,7 +25,10 @@ interface Place {
   folder: string;
 }
 
-/** Starts a server; behind a trusted proxy every journey can have an address of its own. Stopping fails where it complained. */
+/**
+ * Starts a server. It trusts a proxy, so that each journey can have its own address. `stop` fails if the server logged
+ * a warning or an error.
+ */
 export async function houseServer(env: Record<string, string>): Promise<Place & { stop: () => Promise<void> }> {
   const { folder, remove } = temporaryFolder();
   const server = await startServerProcess({ DATA_DIR: preparedFolder(folder), TRUST_PROXY: "true", ...env });
@@ -56,12 +59,12 @@ async function inHouse({ url, folder }: Place, use: (house: House) => Promise<vo
   await db.close();
 }
 
-/** The server that prepare.ts started. */
+/** Uses the server that prepare.ts started. */
 export function withSharedHouse(use: (house: House) => Promise<void>): Promise<void> {
   return inHouse(JSON.parse(process.env[SHARED]!) as Place, use);
 }
 
-/** A server of a worker's own, with settings of its own. */
+/** Starts a server with these settings for one worker. */
 export async function withHouse(env: Record<string, string>, use: (house: House) => Promise<void>): Promise<void> {
   const server = await houseServer(env);
   await inHouse(server, use);

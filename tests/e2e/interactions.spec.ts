@@ -99,7 +99,7 @@ test("a plan is made by hand, changed, cancelled and brought back @phone", async
   );
   await save.click();
   await expect(dialog.getByText(t("interactions:error.prepare"))).toBeVisible();
-  // The plan had arrived; what was changed since then is saved, and it is still one.
+  // The plan was stored although the response was lost: saving again updates it and creates no second one.
   await action.fill(`${PLAN.objectives} in May`);
   await save.click();
   await expect(page.getByText(t("interactions:toast.prepared"), { exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ test("what is coming up is on the home page, and can be registered there @phone"
     `/persona/${id}?interaction=${done.id}`,
   );
   await look("home with a plan");
-  // Of what is still to come there is nothing to tell.
+  // A future plan has no button to record an outcome.
   await coming.getByRole("button").click();
   const dialog = page.getByRole("dialog", { name: t("interactions:outcome.title") });
   await page.reload();
@@ -181,11 +181,11 @@ test("what tends to work leads to the interactions it was seen in @desktop", asy
   await works.getByRole("link").last().click();
   const shown = page.locator('[id^="interaction-"]:focus');
   await expect(shown).toHaveCount(1);
-  // The same link leads there a second time.
+  // The same link works a second time.
   await works.getByRole("link").last().click();
   await expect(shown).toHaveCount(1);
 
-  // The list is read anew after a plan is saved: that must not take the focus back to what was shown before.
+  // Saving a plan refetches the list, which must not move the focus back to the item shown before.
   const prepare = page.getByRole("button", { name: t("interactions:prepare") });
   await prepare.click();
   const dialog = page.getByRole("dialog");

@@ -71,7 +71,7 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
   await page.keyboard.press("ArrowRight");
   await expect(tab("interactions")).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL(/tab=interactions/);
-  // Whatever a change of page does to the focus it has done when the next page is drawn.
+  // A navigation has moved the focus by the time the next page is rendered.
   await expect(page.getByRole("tabpanel", { name: t("persona:tabs.interactions") })).toBeVisible();
   await expect(tab("interactions")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
@@ -110,7 +110,7 @@ test("in the reader’s own few colours buttons keep their box, and what is curr
   const tabs = page.getByRole("tablist");
   const [notes, interactions] = [await look(tabs.getByRole("tab").first()), await look(tabs.getByRole("tab").last())];
   expect(notes.borderBottomColor).not.toBe(interactions.borderBottomColor);
-  // A row that is higher inside than outside shows a scrollbar wherever they take room.
+  // A tab row with overflow would show a scrollbar where scrollbars take up space.
   expect(await tabs.evaluate((row) => row.scrollHeight - row.clientHeight)).toBe(0);
 
   await page.goto(`/persona-profiling/${marta}`);
@@ -130,7 +130,7 @@ test("a message over a dialog that holds the focus is reached with F8, closed, a
   signedIn: page,
   t,
 }) => {
-  // An account without a language, as an older one has, whose choice then does not arrive.
+  // An account without a language, as older ones have, and the request that sets it fails.
   await page.route("**/api/profile", async (route) => {
     if (route.request().method() === "PATCH") return route.abort();
     const response = await route.fetch();

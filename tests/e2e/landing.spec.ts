@@ -2,7 +2,7 @@ import { LANDING } from "#web/landing/content.ts";
 import { expect, test } from "./fixtures.ts";
 import { chooseLanguage } from "./steps.ts";
 
-/** Runs in the page: what stands further below the one above it in its column than the space between two, in pixels. */
+/** Runs in the page. Gaps between articles of a column that exceed 100 px. */
 function gapsBetweenArticles(main: Element): number[] {
   const boxes = [...main.querySelectorAll("article")].map((one) => one.getBoundingClientRect());
   return boxes.flatMap((box) => {
@@ -17,7 +17,7 @@ test("the landing asks for the language, firmly, and leads on", async ({ page, l
   await page.goto("/");
   const chooser = page.getByRole("dialog");
   await expect(chooser).toBeVisible();
-  // The browser lets a second Escape through whatever the page says: then it is asked again.
+  // Browsers close a dialog on a second Escape even if the page cancels it; the page then opens it again.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);

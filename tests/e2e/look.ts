@@ -2,12 +2,12 @@ import { test as base } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
 
 /**
- * Looks at the page as it stands, by axe: on the large screen in dark, on the small one in light, and there, with the
- * longer words of Italian, for anything sideways at 320 px.
+ * Checks the current page with axe: on the desktop in dark mode, on the phone in light mode. On the phone, whose texts
+ * are in Italian and so longer, it also checks for horizontal overflow at 320 px.
  */
 type Look = (what: string) => Promise<void>;
 
-/** The journeys’ test, with a look at each screen it comes by. */
+/** `test` with a function that checks each screen a journey visits. */
 export const test = base.extend<{ look: Look }>({
   look: async ({ page, checkAccess, isMobile }, use) => {
     await use((what) =>

@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures.ts";
 test.use({ movesOn: true });
 
 /**
- * The main job: an invitation opened, an account, a profile worth reading, Marta, the short test about her, a note about
- * Tuesday, and an answer that uses both. Then the browser is closed, and everything is still there.
+ * The main job: opening an invitation, creating an account and a profile, adding Marta, the short test about her, a
+ * note about Tuesday, and an answer that uses both. Then the browser is closed, and everything is still there.
  */
 test("from the invitation to an answer that rests on Marta’s profile and Tuesday’s note", async ({
   server,
@@ -25,7 +25,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
     const { countTap } = globalThis as unknown as { countTap: () => void };
     addEventListener("pointerdown", () => countTap(), true);
   });
-  /** Whoever writes taps on the field first, unless it has the focus already. */
+  /** Typing takes a tap on the field unless it already has the focus. */
   async function write(field: Locator, text: string): Promise<void> {
     if (!(await field.evaluate((element) => element === document.activeElement))) taps += 1;
     await field.fill(text);
@@ -50,7 +50,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   await page.getByRole("button", { name: t("common:action.continue") }).click();
   for (let step = 2; step <= 6; step += 1) {
     await expect(page.getByText(t("questions:step_mixed", { n: step, total: 6 }))).toBeVisible();
-    // It moves on by itself; only the end is asked for.
+    // Questions advance automatically; only the last one needs the button.
     await page.getByRole("radio").nth(3).check();
   }
   await page.getByRole("button", { name: t("questions:complete"), exact: true }).click();
@@ -97,7 +97,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   expect(answer).toMatch(
     language === "it" ? /interrotta due volte|presentavo il bilancio/ : /interrupted me twice|presenting the budget/,
   );
-  // With the language, three boxes to tick and each field that is written in; the age may be left out.
+  // Includes the language, three checkboxes and each text field; the age is optional.
   expect(taps, "taps up to the first answer").toBeLessThanOrEqual(isMobile ? 31 : 30);
   const state = await page.context().storageState();
   await page.context().close();

@@ -42,11 +42,11 @@ test("nothing leaves for the model before one has seen what would and agreed; th
 
   await page.getByRole("button", { name: t("chat:consent.show") }).click();
   const preview = page.getByRole("region", { name: t("chat:consent.show") });
-  // All of the note but whom it is about.
+  // The whole note except the name.
   const [before = "", after = ""] = NOTE[language].split("Marta");
   await expect(preview).toContainText(after);
   await expect(preview).toContainText(before);
-  // Her name stands only in the words about what follows, which leave for nobody.
+  // Her name appears only in the explanations, which are not sent.
   const leaving = await preview.locator("p.whitespace-pre-wrap").allInnerTexts();
   expect(leaving.length).toBeGreaterThan(2);
   expect(leaving.join("\n")).not.toContain("Marta");
@@ -66,7 +66,7 @@ test("nothing leaves for the model before one has seen what would and agreed; th
   expect(system?.content).toContain(after);
   expect(JSON.stringify(body.messages)).not.toMatch(/Marta|Giulia/);
   expect(system?.content).toContain('"agreeableness": "low"');
-  // What was shown beforehand is what left, word for word.
+  // The preview equals the request, word for word.
   const squeezed = (text: string) => text.replaceAll(/\s+/g, " ");
   expect(squeezed(shown)).toContain(squeezed(system!.content));
   const earlier = body.messages.slice(1, -1);
@@ -200,7 +200,7 @@ test("a message that cannot be sent waits, and goes out once the connection is b
   await page.context().setOffline(true);
   await ask(page, t, QUESTION[language]);
   await expect(transcript.getByText(QUESTION[language])).toBeVisible();
-  // It goes out by itself: nothing says that it failed.
+  // It is sent automatically later, so no failure is shown.
   await expect(transcript.getByText(t("chat:waits"))).toBeVisible();
   await expect(transcript.getByText(t("chat:not_sent"))).toHaveCount(0);
   await page.context().setOffline(false);
@@ -222,7 +222,7 @@ test("a model that fails or takes long is said so in plain words; asking again, 
   model.script({ kind: "body", status: 401, type: "application/json", body: "{}" });
   await ask(page, t, QUESTION[language]);
   await expect(transcript.getByText(t("errors:model_unavailable"))).toBeVisible();
-  // What never came rests on nothing.
+  // An answer that failed has no sources.
   await expect(page.getByRole("button", { name: t("chat:sources.show") })).toHaveCount(0);
   model.script({ kind: "text", text: ANSWER[language] });
   await page.getByRole("button", { name: t("chat:ask_again") }).click();

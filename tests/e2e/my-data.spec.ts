@@ -43,7 +43,7 @@ test("people come from an address book, and leave in the archive @desktop", asyn
   await expect(page.getByText(t("people:import.done_other", { count: 2 }), { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /Leo Bianchi/ })).toBeVisible();
 
-  // As the part was led to while all of them stood on one page.
+  // A hash in the settings' URL leads to the page of that section.
   await page.goto("/settings#your-data");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: t("my-data:export.download") }).click();

@@ -94,7 +94,7 @@ test("a connection lost while saving keeps the note, and saving again makes one 
   await expect(content).toHaveValue(TUESDAY);
   await page.context().setOffline(false);
 
-  // The note arrives, its answer does not: the second try must not make a second note.
+  // The note is saved but the response is lost: the retry must not create a second note.
   await page.route(
     `**/api/personas/${id}/notes`,
     async (route) => {
@@ -137,7 +137,7 @@ test("a note can be changed, and deleted with a question before and a way back a
   await page.clock.install();
   await question.getByRole("button", { name: t("notes:delete.confirm") }).click();
   await expect(page.getByText(t("persona:notes.none", { name: "Marta" }))).toBeVisible();
-  // The way back stays long enough to be found, with the keyboard too.
+  // Undo stays long enough to be reached, also by keyboard.
   const undo = page.getByRole("button", { name: t("common:action.undo") });
   await expect(undo).toBeVisible();
   await page.clock.fastForward(14_000);
@@ -165,7 +165,7 @@ test("tags are added with Enter or a comma, and filter the notes @phone", async 
   await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
   await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
 
-  // Results, and what changed for good with them, stand between the notes.
+  // Assessment results and lasting changes appear between the notes.
   for (const score of [2, 3]) await assess(page, id, scoring(score));
   await page.reload();
   const panel = page.getByRole("tabpanel");
@@ -182,7 +182,7 @@ test("tags are added with Enter or a comma, and filter the notes @phone", async 
   await filter.getByRole("button", { name: t("persona:notes.all") }).click();
   await expect(rows).toHaveCount(2);
 
-  // A tag of a note that is on no page yet is there too, and leads to it.
+  // The filter also lists tags of notes on later pages, and finds those notes.
   await addNote(page, id, { content: "About the garden.", tags: ["roses"], created_at: "2020-05-01T10:00:00Z" });
   await Promise.all(Array.from({ length: 50 }, (_, n) => addNote(page, id, { content: `About day ${n}.` })));
   await page.reload();
@@ -190,7 +190,7 @@ test("tags are added with Enter or a comma, and filter the notes @phone", async 
   await expect(page.getByText("About the garden.")).toHaveCount(0);
   await filter.getByRole("button", { name: "roses" }).click();
   await expect(rows).toHaveText(["About the garden."]);
-  // Without the filter it comes with the older ones, on its own day.
+  // Without the filter the note is on a later page, under its own day.
   await filter.getByRole("button", { name: t("persona:notes.all") }).click();
   await expect(rows.first()).toContainText("About day");
   await page.getByRole("button", { name: t("persona:notes.older") }).click();

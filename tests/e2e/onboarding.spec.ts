@@ -11,7 +11,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/home");
   await expect(page).toHaveURL(/\/onboarding$/);
-  // One's data, one's consents and the way out are there before any question is answered.
+  // Data, consents and sign-out are available before any question is answered.
   await page.getByRole("link", { name: t("common:nav.settings") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("common:nav.settings") })).toBeVisible();
   await page.getByRole("link", { name: t("settings:groups.your-data"), exact: true }).click();

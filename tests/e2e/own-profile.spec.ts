@@ -12,7 +12,7 @@ const ANSWERS = "**/api/profile/answers";
 const SIGN: Record<Language, string> = { en: "She calls just to talk.", it: "Mi chiama solo per parlare." };
 const openness = SELF_EXTENDED[0]!;
 
-/** Answers the statement on screen, 1 to 5, and goes on. */
+/** Answers the current statement, 1 to 5, and continues. */
 async function agree(page: Page, t: Texts, n: number, total: number, answer: number, last = t("common:action.next")) {
   await expect(page.getByText(t("questions:step", { n, total }))).toBeVisible();
   await page
@@ -51,7 +51,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
         const answer = page.getByRole("radio").nth(3);
         if (isMobile) await answer.check();
         else await page.keyboard.press("4");
-        // It moves on by itself; only the end is asked for.
+        // Questions advance automatically; only the last one needs the button.
         if (at < items.length - 1) continue;
         await expect(answer).toBeChecked();
         if (isMobile) await page.getByRole("main").locator("button[type=submit]").tap();

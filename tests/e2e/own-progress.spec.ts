@@ -9,13 +9,13 @@ const PROGRESS = "**/api/progress?*";
 
 test.use({ timezoneId: "Europe/Rome" });
 
-/** A quote that differs from the one before. */
+/** A quote that is different for each day. */
 function quoteOf(day: string, more: Partial<DailyQuote> = {}): DailyQuote {
   const text = { en: `A line for ${day}.`, it: `Una frase per il ${day}.` };
   return { day, id: day, text, author: null, source: null, original: null, ...more };
 }
 
-/** Answers with a quote of the day that the asking page is in. */
+/** Responds with the quote of the page's current day. */
 async function answerByDay(page: Page, asked: (string | null)[]): Promise<void> {
   await page.route(QUOTE, async (route) => {
     asked.push(new URL(route.request().url()).searchParams.get("time_zone"));
@@ -69,7 +69,7 @@ test("a new line comes after the local midnight, and on return to the tab on ano
 }) => {
   const card = page.getByRole("region", { name: t("progress:quote.title") });
   const asked: (string | null)[] = [];
-  // In Rome, two minutes before midnight.
+  // Two minutes before midnight in Rome.
   await page.clock.install({ time: new Date("2026-11-21T22:58:00Z") });
   await answerByDay(page, asked);
   await page.goto(PROFILE);
@@ -110,7 +110,7 @@ test("progress: a line on what will be there, then the weeks in a line, and unfo
   const { weeks_with_moments: count, weeks_in_a_row: row } = view.rhythm;
   const sentence = row > 1 && row < count ? "progress:rhythm_row_other" : "progress:rhythm_other";
   await expect(section.getByText(t(sentence, { count, row }))).toBeVisible();
-  // Counts and completion bars are no content.
+  // Counts and progress bars are not shown.
   await expect(section.getByRole("progressbar")).toHaveCount(0);
   const picture = section.locator("svg:has(rect)");
   await expect(picture).toBeHidden();

@@ -4,13 +4,13 @@ import type { OwnAnswers, Profile } from "#domain/profile/contract.ts";
 import { expect } from "./fixtures.ts";
 import { read, type Texts } from "./steps.ts";
 
-/** Keeps answers about oneself over the API. */
+/** Saves answers about the user over the API. */
 export async function keepOwn(page: Page, answers: StoredAnswers): Promise<void> {
   const response = await page.request.put("/api/profile/answers", { data: { answers } });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** The answers about oneself that are stored. */
+/** The stored answers about the user. */
 export async function storedOwn(page: Page): Promise<StoredAnswers> {
   return (await read<OwnAnswers>(page, "/api/profile/answers")).answers;
 }
@@ -19,7 +19,7 @@ export async function ownProgress(page: Page): Promise<number | null> {
   return (await read<Profile>(page, "/api/profile")).progress_level;
 }
 
-/** The way into a part of the questions about oneself, as the overview names it. */
+/** The overview's link to a part of the questions about the user. */
 export function wayIn(page: Page, t: Texts, state: "start" | "in_progress" | "completed", title: string): Locator {
   return page.getByRole("link", { name: `${t(`questions:part.action.${state}`)}: ${title}` });
 }

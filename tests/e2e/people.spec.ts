@@ -48,7 +48,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   const { items } = await read<{ items: PersonaCard[] }>(page, "/api/personas");
   expect(items.map((person) => person.name)).toEqual(["Marta"]);
 
-  // The short test: no way out of it, no question without an answer, and it is there again after a reload.
+  // The short test cannot be closed, requires an answer to each question, and is there again after a reload.
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
   await page.goBack();
@@ -61,7 +61,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await expect(questions.getByText(t("questions:step", { n: 2, total: 5 }))).toBeVisible();
   await page.reload();
   await expect(questions.getByText(t("questions:step", { n: 2, total: 5 }))).toBeVisible();
-  // The browser's Back is one question back.
+  // The browser's Back goes back one question.
   await page.goBack();
   await expect(questions.getByText(t("questions:step", { n: 1, total: 5 }))).toBeVisible();
   await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
@@ -88,7 +88,7 @@ test("people can be searched, sorted, filtered and archived @desktop", async ({ 
   await addNote(page, marta, { content: "On Tuesday she laughed at my joke." });
   const cards = page.getByRole("list", { name: t("people:grid.label") }).getByRole("heading", { level: 3 });
   const search = page.getByRole("search", { name: t("people:filters.label") });
-  // Three are seen at a glance.
+  // With three people there are no filters.
   await page.goto("/home");
   await expect(cards).toHaveCount(3);
   await expect(search).toHaveCount(0);
@@ -128,7 +128,7 @@ test("people can be searched, sorted, filtered and archived @desktop", async ({ 
   await expect(page.getByText(t("people:toast.unarchived", { name: "Zoe" }), { exact: true })).toBeVisible();
 });
 
-/** A photograph as a file, drawn here: higher than wide, red with a blue square in its middle. */
+/** Draws a photo in portrait format: red with a blue square in the middle. */
 async function drawPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -156,7 +156,7 @@ test("a photograph is chosen, seen wherever the person is, taken away and had ba
   };
   const dialog = page.getByRole("dialog", { name: t("people:edit.title", { name: "Marta" }) });
   const picture = (scope: Page | Locator) => scope.locator(`img[src^="/api/personas/${id}/photo"]`);
-  /** The side, and the colours of a corner and of the middle, once it has loaded. */
+  /** The side in pixels and the colours of a corner and the middle, once the image has loaded. */
   const pixels = (image: Locator) =>
     image.evaluate(async (element: HTMLImageElement) => {
       await element.decode();

@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, named, NAME, questions, startOf } from "./profiling.ts";
 import { addPerson, openPerson, post, read, type Texts } from "./steps.ts";
 
-/** Answers what is on screen: by the keys alone where there is a keyboard. */
+/** Answers the current question, on a desktop with the keyboard only. */
 async function give(page: Page, scope: Page | Locator, t: Texts, n: number, isMobile: boolean): Promise<void> {
   const { answer, own } = questions(scope, t);
   const submit = scope.locator("form button[type=submit]");
@@ -25,7 +25,7 @@ async function give(page: Page, scope: Page | Locator, t: Texts, n: number, isMo
   }
 }
 
-/** Answers a statement on a scale, which moves on by itself unless it is the last. */
+/** Answers a statement on a scale. It advances automatically unless it is the last one. */
 async function pick(page: Page, t: Texts, n: number, isMobile: boolean, movesOn: boolean): Promise<void> {
   if (!movesOn) return give(page, page, t, n, isMobile);
   if (isMobile) await questions(page, t).answer(n).check();
@@ -153,8 +153,8 @@ test("a question that was answered does not come back while its answer is being 
 }) => {
   const id = await addKnownPerson(page);
   const { section, items } = SECTIONS.at(-1)!;
-  // As on a busy telephone: what is put off till the next moment comes later. Without channels React puts off its
-  // effects with timers as well, so that keys come before them.
+  // Simulates a slow phone by delaying zero timeouts. Without MessageChannel React schedules its effects with
+  // setTimeout as well, so key presses come before them.
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, "MessageChannel");
     const { setTimeout: later } = globalThis;
@@ -214,7 +214,7 @@ test("starting over asks first, can fail, and keeps what it says @phone", async 
     "20",
   );
   for (const { title } of SECTIONS) await expect(startOf(page, t, title[language])).toBeVisible();
-  // The first questions stay, so that they are not asked again.
+  // The initial answers are kept, so those questions are not asked again.
   await page.reload();
   await expect(startOf(page, t, t("profiling:hub.personality.title"))).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -38,7 +38,7 @@ test("a question left open says so; a review changes one answer and sends once @
   await expect(page.getByText(t("common:profile.updated")).first()).toBeVisible();
   expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ answers: { [items[1]!.key]: "1" } }]);
 
-  // The profiling is begun again on another device meanwhile: what was on screen is stored whole, or not called so.
+  // Another device starts the profiling over: the answers on screen must be stored completely to count as completed.
   await startOf(page, t, title[language], "completed").click();
   await expect(step(1, items.length)).toBeVisible();
   await post(page, `/api/personas/${id}/retake`, {});

@@ -68,7 +68,7 @@ test.describe("failures", () => {
     const refresh = page.getByRole("button", { name: t("profiling:summary.refresh"), exact: true });
     const failed = page.getByText(t("profiling:summary.refresh_failed"));
 
-    // By itself: silent where it fails, and what was written stays.
+    // An automatic refresh fails silently and keeps the old texts.
     await page.route(refreshing, (route) => route.fulfill({ status: 500, json: { error: { code: "internal" } } }));
     const refused = page.waitForResponse(refreshing);
     await page.goto(`/persona-summary/${id}`);
@@ -81,7 +81,7 @@ test.describe("failures", () => {
     await checkAccess(page);
     await page.unroute(refreshing);
 
-    // By hand, while the old texts stay in sight.
+    // A manual refresh shows the old texts meanwhile.
     let go = Promise.withResolvers<void>();
     await page.route(refreshing, async (route) => {
       await go.promise;
@@ -97,7 +97,7 @@ test.describe("failures", () => {
     expect(after.last_summary_update! > before.last_summary_update!).toBe(true);
     expect(sent.at(-1)?.force).toBe(true);
 
-    // On return to the tab: asked for, not forced.
+    // Returning to the tab requests a refresh without `force`.
     const asked = sent.length;
     const answered = page.waitForResponse(refreshing);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
@@ -105,7 +105,7 @@ test.describe("failures", () => {
     expect(sent.length).toBe(asked + 1);
     expect(sent.at(-1)?.force).toBe(false);
 
-    // Missing after starting over: written on arrival.
+    // After starting over there is no summary, and opening the page writes it.
     await post(page, `/api/personas/${id}/retake`, {});
     go = Promise.withResolvers<void>();
     await page.goto(`/persona-summary/${id}`);

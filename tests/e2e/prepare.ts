@@ -2,8 +2,8 @@ import { setup } from "../support/embedded.ts";
 import { houseServer, SHARED } from "./house.ts";
 
 /**
- * Before all journeys: a migrated data folder, of which each server gets a copy, and the server that all of them share
- * but those that need settings of their own.
+ * Playwright's global set-up: migrates a data folder, which each server copies, and starts the server that all journeys
+ * share except those that need other settings.
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   const remove = await setup();

@@ -44,7 +44,7 @@ test("what is read is printed whole, in ink on white, without what one presses @
     await expect(page.locator("body"), path).toHaveCSS("color", "rgb(42, 26, 44)");
     await expect(page.locator("html"), path).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("nav:visible, aside:visible, [role=tablist]:visible"), path).toHaveCount(0);
-    // A row that is its note’s own text is a button as well.
+    // The row of a note, which contains its text, is a button too.
     await expect(page.locator("button:visible").filter({ hasNotText: "she asked how I was" }), path).toHaveCount(0);
   }
   await page.goto(`/persona/${id}`);

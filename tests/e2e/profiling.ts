@@ -5,28 +5,28 @@ import { answerAll } from "../support/questionnaires.ts";
 import { expect } from "./fixtures.ts";
 import { addPerson, type Texts } from "./steps.ts";
 
-/** Whom these journeys are about. */
+/** The name of the person in these journeys. */
 export const NAME = "Marta";
 
-/** A text about them as it stands on the screen. */
+/** A text with the person's name filled in. */
 export function named(text: string): string {
   return text.replaceAll("{name}", NAME);
 }
 
-/** Keeps answers over the API. */
+/** Saves answers over the API. */
 export async function putAnswers(page: Page, id: string, answers: Record<string, string>): Promise<void> {
   const response = await page.request.put(`/api/personas/${id}/answers`, { data: { answers } });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Somebody with the first questions answered, and what else is given. */
+/** Adds a person with the initial questions and `answers` answered. Returns the id. */
 export async function addKnownPerson(page: Page, answers: Record<string, string> = {}): Promise<string> {
   const id = await addPerson(page, { name: NAME });
   await putAnswers(page, id, { ...answerAll(INITIAL), ...answers });
   return id;
 }
 
-/** The steps of a questionnaire, wherever it stands. */
+/** Locators for a questionnaire's steps. */
 export function questions(scope: Page | Locator, t: Texts) {
   return {
     step: (n: number, total: number) => scope.getByText(t("questions:step", { n, total }), { exact: true }),
@@ -37,7 +37,7 @@ export function questions(scope: Page | Locator, t: Texts) {
   };
 }
 
-/** The way into a part, from the rows and cards. */
+/** The link to a part, in a row or card. */
 export function startOf(page: Page, t: Texts, title: string, state: AnswerState = "start"): Locator {
   return page.getByRole("link", {
     name: t("profiling:about", { deed: t(`questions:part.action.${state}`), what: title }),

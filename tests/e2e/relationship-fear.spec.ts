@@ -44,14 +44,14 @@ test("after an answer of fear the private note comes first, with lines to call a
     await expect(page.getByText(t(`relationship:snapshot.mark.${mark}`), { exact: true })).toHaveCount(0);
   }
   await checkAccess(page);
-  // It stands over the parts and their answers, too.
+  // It also appears above the parts and their answers.
   for (const place of [assessmentOf(id), `${assessmentOf(id)}&part=safety`]) {
     await page.goto(place);
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
   }
   await checkAccess(page);
 
-  // Ended in one tap it is folded away, and the figures are unfolded; the way back is there.
+  // One click folds it away and shows the figures; undo is offered.
   await page.goto(snapshotOf(id));
   await page.getByRole("button", { name: t("safety:end.mistake"), exact: true }).click();
   await expect(page.getByRole("heading", { name: title })).toHaveCount(0);

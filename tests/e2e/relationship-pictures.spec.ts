@@ -9,7 +9,7 @@ import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
 import { assess, expectResult, relationshipOf, snapshotOf } from "./relationship.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
 
-/** Shows the result with these overall scores, newest first, each some days before the next. */
+/** Shows the result page with these overall scores, newest first, `days` days apart. */
 async function showHistory(page: Page, id: string, stored: RelationshipView, scores: readonly number[], days = 20) {
   const history = scores.map((RHS, at) => ({
     id: crypto.randomUUID(),
@@ -48,7 +48,7 @@ test("results over time: a point, a line, thirty of them, and what is said of th
   await expect(trend).toContainText(t("relationship:trend.first"));
   expect(charts.length).toBeGreaterThan(0);
   for (const index of INDICES) {
-    // A tip can name the index, too.
+    // Tips can contain the name of the index too.
     const row = page
       .getByRole("listitem")
       .filter({ hasText: INDEX_TEXTS[index].title[language] })
@@ -82,7 +82,7 @@ test("results over time: a point, a line, thirty of them, and what is said of th
   for (const width of [320, page.viewportSize()!.width]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, "thirty results");
-    // The dates on the axis keep clear of each other and stay inside the picture.
+    // The axis labels neither overlap nor leave the picture.
     const boxes = await trend.locator("svg > text").evaluateAll((all) =>
       all.map((text) => {
         const { left, right } = text.getBoundingClientRect();
@@ -105,7 +105,7 @@ test("one’s own profile laid over the other person’s, in a picture and in wo
   checkAccess,
   t,
 }) => {
-  // Everything agreed to on one side, a middling answer on the other: four traits far apart, stability (one item reversed) less so.
+  // Full agreement against middling answers: four traits differ a lot, stability (one item is reversed) less so.
   const id = await addKnownPerson(page, personaClusters(4, 3));
   const own = await page.request.put("/api/profile/answers", { data: { answers: ownClusters(4, 5) } });
   expect(own.ok()).toBe(true);

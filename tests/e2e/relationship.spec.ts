@@ -90,7 +90,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
     const { latest, history } = await relationshipOf(page, id);
     expect(history).toHaveLength(1);
     for (const tip of latest!.tips) await expect(page.getByText(tip)).toBeVisible();
-    // Two areas share the highest figure, four the lowest: those two are named together, and of the four none is.
+    // Two areas tie for the highest score and are both marked; four tie for the lowest, and none is marked.
     await expect(page.getByText(t("relationship:snapshot.mark.strength"), { exact: true })).toHaveCount(2);
     await expect(page.getByText(t("relationship:snapshot.mark.focus"), { exact: true })).toHaveCount(0);
     await checkAccess(page);
@@ -122,7 +122,7 @@ test("a retake keeps its answers until all twelve are sent, once @phone", async 
     await answerOne(page, t, letters[n - 1]!, isMobile);
   }
   await expect(step(6, 12)).toBeVisible();
-  // Back goes back, also after a reload, and the browser's own does the same as the one on the page.
+  // Back on the page and the browser's Back both go back one question, also after a reload.
   await page.reload();
   await expect(step(6, 12)).toBeVisible();
   await page.goBack();
@@ -138,7 +138,7 @@ test("a retake keeps its answers until all twelve are sent, once @phone", async 
   await expect(step(2, 12)).toBeVisible();
   await page.goBack();
   await expect(step(1, 12)).toBeVisible();
-  // Nothing of it is this tab's alone.
+  // The draft does not depend on this tab's storage.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(assessmentOf(id));
   await expect(page.getByText(t("relationship:assessment.retake_begun", { n: 5, total: 12 }))).toBeVisible();
@@ -223,7 +223,7 @@ test("parts completed side by side in two places come to one result, a new one f
   expect((await relationshipOf(page, id)).history).toHaveLength(1);
   await checkAccess(page);
 
-  // A new one begun here is gone on with elsewhere, and completed there: this page follows.
+  // A retake started here is continued and completed in another page; this page follows.
   await page.goto(`${assessmentOf(id)}&part=retake`);
   await expect(questions(page, t).step(1, 12)).toBeVisible();
   const kept = page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
@@ -241,7 +241,7 @@ test("parts completed side by side in two places come to one result, a new one f
   await expectResult(page, t);
   expect(await relationshipOf(page, id)).toMatchObject({ draft: null, history: [{}, {}] });
 
-  // Both side by side: no look at this page tells it, the next answer does.
+  // Completed elsewhere while this page stays visible: the next answer reveals it.
   await page.goto(`${assessmentOf(id)}&part=retake`);
   await expect(questions(page, t).step(1, 12)).toBeVisible();
   await assess(page, id, GOOD);
@@ -249,7 +249,7 @@ test("parts completed side by side in two places come to one result, a new one f
   await expectResult(page, t);
   expect(await relationshipOf(page, id)).toMatchObject({ draft: null, history: [{}, {}, {}] });
 
-  // A first one is followed as well.
+  // The same for a first assessment.
   const other = await addKnownPerson(page);
   for (const cluster of ["safety", "exchange", "communication"] as const) await sendPart(page, other, cluster, GOOD);
   await page.goto(`${assessmentOf(other)}&part=conflict`);

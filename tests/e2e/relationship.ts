@@ -12,11 +12,11 @@ import { post, read, type Texts } from "./steps.ts";
 export const relationshipOf = (page: Page, id: string) =>
   read<RelationshipView>(page, `/api/personas/${id}/relationship`);
 
-/** Takes an assessment over the API. */
+/** Submits a complete assessment over the API. */
 export const assess = (page: Page, id: string, answers: AssessmentAnswers) =>
   post(page, "/functions/v1/compute-relationship-health-score", { persona_id: id, answers });
 
-/** Completes a part over the API, as another tab or device would. */
+/** Submits a part over the API, as another tab or device would. */
 export function sendPart(page: Page, id: string, cluster: AssessmentCluster, sheet: AssessmentAnswers) {
   return post(page, `/api/personas/${id}/assessment-clusters`, { cluster, answers: lettersOf(sheet, cluster) });
 }
@@ -24,18 +24,18 @@ export function sendPart(page: Page, id: string, cluster: AssessmentCluster, she
 export const snapshotOf = (id: string) => `/persona-relationship-snapshot/${id}`;
 export const assessmentOf = (id: string) => `/persona-profiling/${id}?view=context`;
 
-/** A part of the assessment: its title, and the letters a sheet gives them. */
+/** The title of a part, and a sheet's answers to it. */
 export function partOf(cluster: AssessmentCluster, language: Language, sheet: AssessmentAnswers) {
   const { title } = ASSESSMENT.find((part) => part.cluster === cluster)!;
   return { title: title[language], letters: Object.values(lettersOf(sheet, cluster)) };
 }
 
-/** Opens a part from the overview, by what its button says. */
+/** Opens a part from the overview. */
 export async function openPart(page: Page, t: Texts, state: AnswerState, title: string): Promise<void> {
   await page.getByRole("button", { name: `${t(`questions:part.action.${state}`)} ${title}` }).click();
 }
 
-/** Answers one question and goes on: by the keys alone where there is a keyboard. */
+/** Answers one question and continues, on a desktop with the keyboard only. */
 export async function answerOne(page: Page, t: Texts, letter: string, isMobile: boolean): Promise<void> {
   const n = "abcd".indexOf(letter) + 1;
   const { answer } = questions(page, t);
@@ -46,7 +46,7 @@ export async function answerOne(page: Page, t: Texts, letter: string, isMobile: 
   else await page.keyboard.press("Enter");
 }
 
-/** Answers the questions of a flow one after another; the last one’s button is pressed too. */
+/** Answers the questions from `from` on, and presses the button of the last one. */
 export async function answerAllOf(page: Page, t: Texts, letters: readonly string[], isMobile: boolean, from = 1) {
   const total = letters.length;
   for (let n = from; n <= total; n += 1) {
@@ -55,7 +55,7 @@ export async function answerAllOf(page: Page, t: Texts, letters: readonly string
   }
 }
 
-/** The result on its page. */
+/** Expects the result page. */
 export async function expectResult(page: Page, t: Texts): Promise<void> {
   await expect(page).toHaveURL(/\/persona-relationship-snapshot\//);
   await expect(

@@ -15,7 +15,7 @@ const TUESDAY: Record<Language, string> = {
 };
 
 async function close(page: Page, what: "dialog" | "alertdialog" | "menu" = "dialog"): Promise<void> {
-  // A key that is pressed while the window still takes its size after a look may be lost.
+  // A key press can be lost while the window is still resizing.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole(what)).toHaveCount(0, { timeout: 3000 });
@@ -196,7 +196,7 @@ test("the chat: empty, answered, with the card, and the list of conversations", 
   await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
   await look("the chat, answered");
   await ask(page, t, language === "it" ? "Non voglio più vivere." : "I don’t want to live any more.");
-  // The card beside the message, and the strip above all of them.
+  // The card next to the message and the strip at the top.
   await expect(page.getByRole("dialog").getByRole("complementary")).toHaveCount(2);
   await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(2);
   await look("the card with the numbers");

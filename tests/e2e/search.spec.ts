@@ -5,7 +5,7 @@ const NOTE = {
   en: "We quarrelled about the keys of the car, and she left early.",
   it: "Abbiamo litigato per le chiavi dell’auto, e se n’è andata presto.",
 };
-/** Another form of a word in the note. */
+/** An inflected form of a word in the note. */
 const WORD = { en: "quarrelling", it: "litigavamo" };
 const OTHER_WORD = { en: "early", it: "presto" };
 
@@ -39,7 +39,7 @@ test("a word typed finds an old note, by keyboard alone, and opens it @desktop",
   await checkAccess(page);
   await field.fill("mar");
   await expect(options.first()).toHaveText("Marta");
-  // What is still shown was found for other words: Enter opens none of it.
+  // The results shown are for the previous query, so Enter must not open one.
   const held = Promise.withResolvers<void>();
   await page.route("**/api/search?*", (route) => held.promise.then(() => route.continue()), { times: 1 });
   await field.fill(OTHER_WORD[language]);

@@ -9,14 +9,14 @@ import type { House } from "./house.ts";
 import { test } from "./look.ts";
 import { chooseLanguage, expectAtField, PASSWORD, post, read, signIn, type Texts } from "./steps.ts";
 
-/** The newest link of this kind that came by mail, once it has come. */
+/** Waits for an e-mail with a link to `path` and returns the newest one. */
 async function mailedLink(house: House, email: string, path: string): Promise<string> {
   const links = async () => (await house.letters(email)).flatMap(({ link }) => (link?.includes(path) ? [link] : []));
   await expect.poll(links).not.toEqual([]);
   return (await links()).at(-1)!;
 }
 
-/** Signed out, and back at the sign-in as whoever it is comes to it. */
+/** Signs out and opens the sign-in page. */
 async function leave(page: Page): Promise<void> {
   await post(page, "/api/auth/sign-out", {});
   await page.goto("/auth");
@@ -24,7 +24,7 @@ async function leave(page: Page): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Turns the second step on in the settings; says what the app would know, and the recovery codes. */
+/** Turns on two-step sign-in in the settings. Returns the TOTP secret and the recovery codes. */
 async function turnOnTwoSteps(page: Page, t: Texts, look: (what: string) => Promise<void>) {
   await page.goto("/settings/signing-in");
   await button(page, t("security:two.turn_on")).click();
@@ -101,7 +101,7 @@ test("a forgotten password is replaced by the link of a letter, which works once
   await expect(page.getByRole("alert")).toContainText(t("errors:link_invalid"));
   await page.getByRole("link", { name: t("security:reset.ask_again") }).click();
   await expect(page.getByRole("heading", { name: t("security:recover.title") })).toBeVisible();
-  // Who is signed in and goes back is not asked to sign in.
+  // Back leads signed-in users home instead of to the sign-in.
   await button(page, t("security:recover.back")).click();
   await expect(page).toHaveURL(/\/home/);
 });
@@ -160,7 +160,7 @@ test("whoever has no password turns the second step on by a code of a letter @ph
   t,
 }) => {
   const { email } = account;
-  // As whoever has only ever come by Google.
+  // Like an account that has only used Google.
   await house.db.withSystem((tx) =>
     tx.execute(sql`update accounts set password = null where user_id = (select id from users where email = ${email})`),
   );
@@ -199,7 +199,7 @@ test("another device is signed out, and a new address counts once it is confirme
   await button(page, t("security:devices.end_this", { device })).click();
   await expect(page.getByText(t("security:devices.ended", { device }))).toBeVisible();
 
-  // Programs are shown to those who have any, and lose their access when it is taken from them.
+  // Programs are listed only if there are any, and lose access when revoked.
   await expect(page.getByRole("heading", { name: t("security:tokens.title") })).toHaveCount(0);
   const now = new Date();
   const program = { email, name: "Notebook", scope: "read", expiresAt: latestTokenEnd(now), now } as const;

@@ -46,7 +46,7 @@ test("the language is not asked for before it is known whether somebody is signe
   answer.resolve();
   await expect(chooser).toBeVisible();
 
-  // Whoever is signed in has a language, though this device knows none yet.
+  // A signed-in user has a language even if this device has none stored.
   await signUp(page, house, language);
   answer = Promise.withResolvers();
   const answered = page.waitForResponse("**/api/auth/get-session");
@@ -82,7 +82,7 @@ test("a session that ends in the middle is taken up again over the page, and not
   await signIn(page, t);
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue("Giulia Ferri");
-  // What failed for want of a session says so no more.
+  // Errors caused by the missing session are cleared.
   await expect(notSaved).toHaveCount(0);
   await page.getByRole("button", { name: t("settings:name.save") }).click();
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
@@ -117,7 +117,7 @@ test("an invitation that does not hold says so, and leads nowhere else @phone", 
   await expect(page.getByText(t("errors:invitation_invalid"))).toBeVisible();
   await checkAccess(page);
 
-  // A used one belongs to somebody who has an account: they may well be the one who opens it.
+  // A used invitation belongs to someone with an account, probably the person who opens it.
   const { code } = await signUp(page, house, language);
   await page.context().clearCookies({ name: /session/ });
   await page.goto(`/invite/${code}`);

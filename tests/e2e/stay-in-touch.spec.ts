@@ -20,7 +20,7 @@ test("a rhythm is chosen, and the card and the page say quietly how long it has 
     await menu.click();
     await page.getByRole("menuitem", { name: t("persona:menu.touch") }).click();
   };
-  // The focus comes back a moment after the dialog has gone; a menu opened before that would be closed by it.
+  // The focus returns shortly after the dialog closes, and would close a menu opened before.
   const close = async () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeFocused();
@@ -30,7 +30,7 @@ test("a rhythm is chosen, and the card and the page say quietly how long it has 
 
   await edit();
   await expect(rhythm).toHaveValue("none");
-  // Two choices in quick succession, the first one slow on its way: the second one counts.
+  // Two choices in quick succession, and the first request is slow: the second choice wins.
   const held = Promise.withResolvers<void>();
   await page.route(`**/api/personas/${id}`, (route) => held.promise.then(() => route.continue()), { times: 1 });
   await rhythm.selectOption("monthly");

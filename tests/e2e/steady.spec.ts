@@ -3,11 +3,11 @@ import { expect, test } from "./fixtures.ts";
 import { addNote, addPerson, post, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-/** More than this share of the window moving by itself is seen as a jump. */
+/** Layout shift scores above this are visible jumps. */
 const SEEN = 0.02;
 const FONTS = /\.woff2$/;
 
-/** Has every answer come late, each kind at a time of its own: what is drawn before it must not move when it comes. */
+/** Delays the responses, each kind by its own time. They must not shift what is already rendered. */
 async function comeLate(page: Page): Promise<void> {
   const times: [RegExp, number][] = [
     [/\/api\/personas(\?|$)/, 200],
@@ -15,7 +15,7 @@ async function comeLate(page: Page): Promise<void> {
     [/\/api\/notes\?/, 700],
     [/\/api\/personas\/[\w-]+$/, 100],
     [/\/api\/personas\/[\w-]+\/(interactions|notes|relationship)/, 400],
-    // The letters that stand in for ours until then are as wide: no line breaks elsewhere.
+    // The fallback fonts have the same metrics, so lines break in the same places.
     [FONTS, 900],
   ];
   for (const [where, time] of times) {
@@ -26,7 +26,7 @@ async function comeLate(page: Page): Promise<void> {
   }
 }
 
-/** How much has moved by itself since the page was opened, as browsers count it (a score of no unit). */
+/** The cumulative layout shift since the page was opened. */
 async function movedOn(page: Page): Promise<number> {
   await page.waitForLoadState("networkidle");
   return page.evaluate(
@@ -36,7 +36,7 @@ async function movedOn(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
         }).observe({ type: "layout-shift", buffered: true });
-        // Buffered entries are handed over before the next frame but one.
+        // Buffered entries are delivered within two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
       }),
   );
@@ -63,7 +63,7 @@ test("nothing moves under the reader while what is asked for comes in", async ({
   }
 
   const t = texts(language);
-  // What moves is to come of the writing: in letters that come late a long text may take a line more.
+  // Only the rewriting may shift the layout here: a late font can add a line to a long text.
   await page.unroute(FONTS);
   await page.route("**/refresh-persona-summary", async (route) => {
     await new Promise((done) => setTimeout(done, 800));

@@ -8,11 +8,11 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 
 export interface Account {
   email: string;
-  /** The code it signed up with. */
+  /** The code of the invitation it used. */
   code: string;
 }
 
-/** Sends JSON as the page would, with its session; fails the journey on anything but success. */
+/** Sends JSON with the page's session and returns the response's body. Fails unless it succeeds. */
 export async function post<T = unknown>(page: Page, path: string, data: unknown): Promise<T> {
   const response = await page.request.post(path, { data });
   expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
@@ -25,7 +25,7 @@ export async function read<T>(page: Page, path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Makes an account over the API, its onboarding finished unless told otherwise, and leaves the page signed in. */
+/** Creates an account over the API, by default with onboarding finished, and signs the page in. */
 export async function signUp(
   page: Page,
   house: House,
@@ -41,7 +41,7 @@ export async function signUp(
   return { email, code };
 }
 
-/** Adds somebody over the API, the short test answered unless told otherwise; returns the id. */
+/** Adds a person over the API, by default with the short test answered. Returns the id. */
 export async function addPerson(
   page: Page,
   fields: { name: string; context?: string; relationship_other?: string },
@@ -60,14 +60,14 @@ export async function addNote(
   await post(page, `/api/personas/${personaId}/notes`, note);
 }
 
-/** Answers the first-run chooser. */
+/** Answers the language chooser of a first visit. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const chooser = page.getByRole("dialog");
   await chooser.getByRole("button", { name: language === "it" ? "Italiano" : "English" }).click();
   await expect(chooser).toBeHidden();
 }
 
-/** Fills in the sign-up form that is shown. */
+/** Fills in the sign-up form. */
 export async function fillSignUp(page: Page, t: Texts, email: string): Promise<void> {
   await page.getByLabel(t("common:field.name")).fill("Giulia");
   await page.getByLabel(t("account:email")).fill(email);
@@ -76,27 +76,27 @@ export async function fillSignUp(page: Page, t: Texts, email: string): Promise<v
   for (const box of await page.getByRole("checkbox").all()) await box.check();
 }
 
-/** Fills in the sign-in form that is shown, with its e-mail unless that is there already. */
+/** Fills in and submits the sign-in form, with the e-mail if it is given. */
 export async function signIn(page: Page, t: Texts, email?: string): Promise<void> {
   if (email !== undefined) await page.getByLabel(t("account:email")).fill(email);
   await page.getByRole("textbox", { name: t("account:password"), exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
 }
 
-/** A person's page, loaded. */
+/** Opens a person's page. */
 export async function openPerson(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/persona/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-/** Opens the companion from a person's page. */
+/** Opens the chat on a person's page. */
 export async function openChat(page: Page, t: Texts): Promise<Locator> {
   await page.getByRole("button", { name: t("persona:actions.chat") }).click();
   await expect(page.getByLabel(t("chat:composer.label"))).toBeVisible();
   return page.getByRole("region", { name: t("chat:transcript"), exact: true });
 }
 
-/** Writes a message to the companion and sends it. */
+/** Sends a message in the chat. */
 export async function ask(page: Page, t: Texts, question: string): Promise<void> {
   await page.getByLabel(t("chat:composer.label")).fill(question);
   await page.getByRole("button", { name: t("chat:composer.send") }).click();
@@ -110,13 +110,13 @@ export async function startNote(page: Page, t: Texts): Promise<Locator> {
   return content;
 }
 
-/** The field says this, in a text that belongs to it for screen readers too. */
+/** Checks that the field is invalid and that this message describes it, also for screen readers. */
 export async function expectAtField(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(message.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
   await expect(field).toHaveAttribute("aria-invalid", "true");
 }
 
-/** Tabs on until this has the focus, as somebody without a pointer does. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(page: Page, role: "button" | "link" | "textbox", name: string): Promise<Locator> {
   const target = page.getByRole(role, { name, exact: true }).first();
   await expect(target).toBeVisible();
@@ -127,7 +127,7 @@ export async function tabTo(page: Page, role: "button" | "link" | "textbox", nam
   throw new Error(`${role} “${name}” is not reached with the Tab key`);
 }
 
-/** Neither the page nor a dialog on it is wider than its place, once what measures its room has drawn itself anew. */
+/** Checks that neither the page nor a dialog overflows horizontally, after resize observers have run. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const wide = () =>
     page.evaluate(() =>
@@ -139,7 +139,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   await expect.poll(wide, { message }).toEqual([]);
 }
 
-/** No word of it is broken in two lines. */
+/** Checks that no word is broken across lines. */
 export async function expectWholeWords(text: Locator): Promise<void> {
   const broken = await text.evaluate((element) => {
     const node = element.firstChild!;

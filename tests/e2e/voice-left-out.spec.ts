@@ -36,7 +36,7 @@ test("in a note or about somebody left out of AI no microphone is offered @deskt
   const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
   expect(items).toMatchObject([{ content: SAID[language], left_out_of_ai: true }]);
 
-  // A change of the note goes by what was chosen a moment before.
+  // Editing the note follows the choice made just before.
   await page.getByRole("tabpanel").getByRole("button", { name: SAID[language] }).click();
   const change = page.getByRole("button", { name: t("notes:edit.title") });
   const cancel = page.getByRole("button", { name: t("common:action.cancel") });
@@ -54,7 +54,7 @@ test("in a note or about somebody left out of AI no microphone is offered @deskt
   await expect(microphone).toBeHidden();
 
   await page.request.patch(`/api/personas/${id}`, { data: { left_out_of_ai: true } });
-  /** Says where nothing is awaited any more that could bring a microphone. */
+  /** Resolves when all responses that could show a microphone have arrived. */
   const known = () =>
     Promise.all(["**/api/site", `**/api/personas/${id}`].map((address) => page.waitForResponse(address)));
   const onPage = known();

@@ -8,7 +8,7 @@ import { agree, expectMicrophone, MODEL, SAID, speak, test } from "./voice.ts";
 
 test.use({
   permissions: ["microphone"],
-  // What is refused, and what is not heard, the browser reports as well.
+  // Responses to recordings that are refused or cannot be transcribed.
   expectedComplaints: [/the server responded with a status of (415|422|502)/],
 });
 
@@ -29,7 +29,7 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   await content.focus();
   await start.click();
   await expect(page.getByRole("region", { name: t("voice:consent.title") })).toBeFocused();
-  // Nothing is missing yet where somebody is about to speak.
+  // The empty field is not an error when the user is about to speak.
   await expect(page.getByText(t("errors:content_required"))).toHaveCount(0);
   await page.getByRole("button", { name: t("common:action.not_now") }).click();
   await content.fill("One. Two.");
@@ -41,7 +41,7 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   await expect(question).toContainText(MODEL);
   await expect(question).toContainText(new URL(model.url).host);
   await look("the question before a first recording");
-  // The consent is one: what a model that writes would be sent is shown here, too.
+  // There is one consent, so the preview of what the chat model would receive is shown here too.
   await question.getByRole("button", { name: t("chat:consent.show") }).click();
   await expect(question.getByRole("region", { name: t("chat:consent.show") })).toContainText("<data>");
   await look("what would leave for the model, shown before a recording");
@@ -115,7 +115,7 @@ test("an outcome is spoken, once more as WAV where the transcriber does not take
   const wav = Buffer.from(model.recordings[1]!.bytes);
   expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
   expect(audioSeconds(wav, "wav")).toBeGreaterThan(1.5);
-  // It is a voice, not silence.
+  // The recording contains a voice, not silence.
   const samples = Array.from({ length: (wav.length - 44) / 2 }, (_, index) => wav.readInt16LE(44 + index * 2));
   expect(Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)).toBeGreaterThan(300);
 
@@ -234,7 +234,7 @@ test("a microphone that is blocked, missing or not supported is said so in plain
   await openPerson(page, id, "Marta");
   await startNote(page, t);
   const start = page.getByRole("button", { name: t("voice:start"), exact: true });
-  // As a browser answers in which somebody has said no, until they have changed their mind.
+  // As in a browser where the user denied the microphone.
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });

@@ -8,14 +8,14 @@ export const SAID = { en: "On Tuesday Marta laughed at my joke.", it: "Marta mi 
 
 type Page = Parameters<typeof post>[0];
 
-/** A server with a transcriber, and a browser whose microphone hears somebody say SAID, again and again. */
+/** A server with a transcriber, and a browser whose microphone plays a recording of SAID in a loop. */
 export const test = base.extend<{ atRest: void }>({
   launchOptions: [
     async ({ launchOptions }, use, { project }) => {
       const speech = path.join(import.meta.dirname, "speech", project.name.endsWith("it") ? "it.wav" : "en.wav");
       const args = [
         "--use-fake-device-for-media-stream",
-        // The headless shell has nobody to ask whether the microphone may be used.
+        // Headless Chromium cannot show the permission prompt.
         "--use-fake-ui-for-media-stream",
         `--use-file-for-fake-audio-capture=${speech}`,
         "--no-sandbox",
@@ -35,7 +35,7 @@ export const test = base.extend<{ atRest: void }>({
   ],
 });
 
-/** Keeps every track of the microphone, to see later whether it was let go. */
+/** Collects all microphone tracks, to check later whether they were stopped. */
 function keepTracks(): void {
   const tracks: MediaStreamTrack[] = [];
   Object.assign(globalThis, { microphoneTracks: tracks });
@@ -48,7 +48,7 @@ function keepTracks(): void {
   };
 }
 
-/** The tracks of the microphone so far, in their order: `live` while they listen. */
+/** The states of all microphone tracks so far, in order of creation. */
 export async function expectMicrophone(page: Page, states: ("live" | "ended")[]): Promise<void> {
   const readyStates = () =>
     page.evaluate(() =>
@@ -59,14 +59,14 @@ export async function expectMicrophone(page: Page, states: ("live" | "ended")[])
   await expect.poll(readyStates).toEqual(states);
 }
 
-/** Speaks for two seconds, and stops there unless told otherwise. */
+/** Records for two seconds; with `stop: false` the recording continues. */
 export async function speak(page: Page, t: Texts, { stop = true } = {}): Promise<void> {
   await page.getByRole("button", { name: t("voice:start"), exact: true }).click();
   await expect(page.getByRole("timer")).toHaveText("0:02");
   if (stop) await page.getByRole("button", { name: t("voice:stop"), exact: true }).click();
 }
 
-/** Agrees over the API. */
+/** Consents to the model over the API. */
 export async function agree(page: Page): Promise<void> {
   await post(page, "/api/chat/consent", { agreed: true });
 }

@@ -4,9 +4,9 @@ import { test as base } from "./look.ts";
 
 export const MODEL = "gemma-local";
 
-/** A server configured for a model, and that model; each test begins with nothing asked. */
+/** A server configured for a model, and a fake model without requests at the start of each test. */
 export const test = base.extend<{ modelAtRest: void }, { model: FakeModel; modelSettings: Record<string, string> }>({
-  /** What the server is told of models besides. */
+  /** Additional model settings of the server. */
   modelSettings: [{}, { option: true, scope: "worker" }],
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
