@@ -32,7 +32,7 @@ const writeNote = (user: TestUser, id: string, content: string) =>
   user.request(`/api/personas/${id}/notes`, { method: "POST", body: { content } });
 const say = (user: TestUser, personaId: string, message: string, conversationId: string = crypto.randomUUID()) =>
   user.request("/functions/v1/ai-chat", { method: "POST", body: chatBody({ personaId, conversationId, message }) });
-/** Leaves no room in anybody's account who stores as much as this. */
+/** Sets the quota to what this user has stored, so that no further bytes fit. */
 const fill = async (user: TestUser) => {
   app.db.quota = await used(user);
 };
@@ -42,7 +42,7 @@ test("the bin is emptied where adding up fails, and rows are added up where empt
   const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const { id } = await addPerson(anna);
   await anna.request(`/api/personas/${id}`, { method: "DELETE" });
-  // Together more than the column holds.
+  // Their sum exceeds the range of the column.
   await app.db.withSystem((tx) =>
     tx.execute(
       sql`insert into account_storage (user_id, bytes) select ${bruno.id}::uuid, 9000000000000000000 from generate_series(1, 21)`,
@@ -82,7 +82,7 @@ test("what an account stores is counted, whatever it is, by the bytes of its tex
   await grows("We talked".length);
   const image = smallPhoto().toString("base64");
   await anna.request(`/api/personas/${id}/photo`, { method: "PUT", body: { image } });
-  // Kept without what no picture needs.
+  // The photo is stored without its metadata.
   const kept = Buffer.from(stripPhoto(smallPhoto())!).toString("base64").length;
   await grows(200 + kept);
   await anna.request(`/api/personas/${id}/photo`, { method: "PUT", body: { image } });
@@ -117,7 +117,7 @@ test("the sum is right for everything there is, stays so when it is added up, an
   expect(await used(anna)).toBe(before);
   const people = (await (await anna.request("/api/personas?limit=100")).json()) as { items: { id: string }[] };
   for (const person of people.items) await anna.request(`/api/personas/${person.id}`, { method: "DELETE" });
-  // Until a deletion can no longer be undone, what was deleted is there.
+  // Deleted data counts until the deletion can no longer be undone.
   expect(await used(anna)).toBe(before);
   await purgeDeleted(app.db, new Date(Date.now() + 11 * 60_000));
   expect(await used(anna)).toBe(await ownAnswers(anna));
@@ -135,7 +135,7 @@ test("the sum is right for everything there is, stays so when it is added up, an
   expect(await rows()).toBe(0);
 });
 
-/** One's own answers, which hang on nobody. */
+/** Bytes of the user's own answers, which belong to no persona. */
 async function ownAnswers(user: TestUser): Promise<number> {
   const { rows } = await app.db.withUser(user.id, (tx) =>
     tx.execute<{ bytes: number }>(
@@ -225,7 +225,7 @@ test("danger is never refused: the message that tells of it, the talk about it, 
   const told = await readAnswer(await say(anna, id, DANGER, conversationId));
   expect(told).toMatchObject({ done: true, status: "complete" });
   expect(told.safety).toHaveLength(1);
-  // Nor is anybody told to delete something meanwhile, which may be what proves it.
+  // The storage view shows no quota meanwhile, so that nobody is asked to delete possible evidence.
   expect(await (await anna.request("/api/account/storage")).json()).toMatchObject({ quota: null });
   for (const more of ["He has never done it before", "No, the children were asleep"]) {
     expect(await readAnswer(await say(anna, id, more, conversationId)), more).toMatchObject({ status: "complete" });

@@ -140,7 +140,7 @@ describe("answers that name the result they rest on", () => {
       expect(await errorOf(await send(anna, id, ANSWER, { latest_id }))).toEqual(CONFLICT);
     }
     expect(await draftOf(anna, id)).toBeNull();
-    // Nor does the right one help with a person who is not one’s own.
+    // The right id does not help with another user's persona either.
     expect((await send(anna, theirs.id, ANSWER, { latest_id: result })).status).toBe(404);
     expect(await draftOf(bruno, theirs.id)).toBeNull();
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What was logged beside the everyday, such as a letter written meanwhile. */
+/** Log entries above level info; others, such as for an e-mail, are expected. */
 const complaints = () => app.logged.filter(({ level }) => level !== "info");
 beforeEach(() => {
   app.logged.length = 0;
@@ -101,10 +101,10 @@ test("nobody is told what is wrong with a message to the coach before who they a
   expect((await anna.request("/functions/v1/ai-chat", message)).status).toBe(400);
 });
 
-/** Formats whose texts cannot be long. */
+/** String formats with a bounded length. */
 const ENDED = new Set(["uuid", "date", "date-time"]);
 
-/** What a schema of the API's document lets in without an end, by its place. A record's entries end with the body. */
+/** Places in a schema with strings or arrays of unbounded length. Records are bounded by the size of the body. */
 function endless(schema: Schema, place: string): string[] {
   const types = [schema.type ?? []].flat();
   const ended = schema.enum !== undefined || ENDED.has(schema.format ?? "");

@@ -7,7 +7,7 @@ import { assess, relationshipOf, scoring } from "../support/relationship.ts";
 
 let app: TestApp;
 let anna: TestUser;
-/** Whether the thread of the built-in coach fails. */
+/** Whether the built-in coach's worker thread fails. */
 let failing = false;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => void (failing = false));
 
-/** A person with a longer portrait, and a note that tells of danger. */
+/** Creates a persona with a long profile and a note that indicates danger. */
 async function inDanger(): Promise<string> {
   const { id } = await addPerson(anna);
   await ask("generate-persona-profile", id);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many connections to this database wait for a row that somebody else holds. */
+/** The number of connections to this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ n: number }>(sql`
@@ -22,7 +22,7 @@ async function waiting(): Promise<number> {
   return rows[0]!.n;
 }
 
-/** What holds a row first and then adds one, as answers and edits do. */
+/** Transactions that lock a row and then write another, as answers and edits do. */
 const WRITERS: Record<string, (tx: Tx, personaId: string) => Promise<() => Promise<unknown>>> = {
   "the end of an answer": async (tx) => {
     await tx.execute(sql`update chat_messages set status = 'complete' where role = 'assistant'`);
@@ -61,7 +61,7 @@ test.each(Object.entries(WRITERS))(
     const conversationId = crypto.randomUUID();
     const body = chatBody({ personaId: id, conversationId, message: "Hello" });
     await readAnswer(await anna.request("/functions/v1/ai-chat", { method: "POST", body }));
-    // Of two that wait for each other one is undone, and done again.
+    // A deadlock would roll one of them back and retry it, so `begun` would exceed `asked`.
     const runs = { asked: 0, begun: 0 };
     const withSystem = app.db.withSystem.bind(app.db);
     const watched = vi.spyOn(app.db, "withSystem").mockImplementation((work) => {

@@ -21,7 +21,7 @@ afterAll(() => instance.close());
 
 const remove = (user: TestUser, proof: object) => user.request(DELETION, { method: "POST", body: proof });
 
-/** In how many rows of each table of the live schema any of these texts stands, in whatever column. */
+/** For each table of the live schema, the number of rows that contain any of these texts in any column. */
 async function traces(texts: string[]): Promise<Record<string, number>> {
   const tables = await liveTables(instance.db);
   return instance.db.withSystem(async (tx) => {
@@ -37,13 +37,13 @@ async function traces(texts: string[]): Promise<Record<string, number>> {
   });
 }
 
-/** Takes the password away, as of somebody who has only ever come by another provider. */
+/** Removes the password, as for an account that uses only another provider. */
 const withoutPassword = (user: TestUser) =>
   instance.db.withSystem((tx) =>
     tx.execute(sql`update accounts set provider_id = 'google', password = null where user_id = ${user.id}`),
   );
 
-/** Turns the second factor on; `user.request` goes on in the session that follows. */
+/** Turns on two-step sign-in; `user.request` then uses the new session. */
 async function withSecondFactor(user: TestUser, app = instance) {
   const post = (path: string, body: object) =>
     app.request(`/api/auth/two-factor/${path}`, { method: "POST", body, headers: { cookie: user.cookie } });
@@ -80,7 +80,7 @@ test("nothing of an account is left in any table of the live schema; others keep
   });
   const texts = [anna.id, anna.email, "Anna Unmistakable", ...Object.values(mine)];
   const before = await traces(texts);
-  // Every table that people fill has something of theirs, or the test would prove nothing.
+  // Every table of user content must contain a row, or the test would prove nothing.
   const filled = [
     "users",
     "sessions",
@@ -106,7 +106,7 @@ test("nothing of an account is left in any table of the live schema; others keep
   expect(rows).toEqual([{ tester_type: "beta", email: null, used_by: null, used: true }]);
   expect((await bruno.request("/api/personas")).status).toBe(200);
 
-  // Without a mail server nobody would read the letter in the data folder, and it names whoever is gone.
+  // Without a mail server the e-mail is not written to the data folder, where nobody reads it and it names the user.
   expect(await instance.letters(anna.email)).toEqual([]);
   expect(instance.logged).toContainEqual(expect.objectContaining({ event: "mail_not_kept" }));
 });
@@ -246,7 +246,7 @@ test("guessing is limited, at the first proof and at the second", async () => {
     guesses.push((await remove(secured, { password: PASSWORD, two_factor_code: "000000" })).status);
   }
   expect(guesses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
-  // Nor can a code be found out where one signs in, to be used here.
+  // A code cannot be guessed at the sign-in either, to be used here.
   const elsewhere: number[] = [];
   for (let n = 0; n < 11; n += 1) {
     const body = { code: "000000" };

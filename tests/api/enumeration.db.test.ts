@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const signIn = (email: string, password = "Wrong1password") =>
   app.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
 
-/** What an answer says, without what differs from one moment to the next. */
+/** The response without the headers that differ on every request. */
 async function said(response: Response): Promise<unknown> {
   const headers = [...response.headers].filter(([name]) => name !== "date" && name !== "x-request-id");
   return { status: response.status, headers, text: await response.text() };
@@ -32,7 +32,7 @@ test("an address that nobody has is refused in the same words as a wrong passwor
 test("and after the same work: a password is hashed for an address that nobody has as well", async () => {
   const hash = vi.spyOn(crypto, "scrypt");
   syncBuiltinESMExports();
-  /** What was asked of the hash: how long, with what parameters, but neither the password nor the salt. */
+  /** The parameters of the password hash, without password and salt. */
   const hashed = async (email: string) => {
     hash.mockClear();
     await signIn(email);
@@ -48,7 +48,7 @@ test("and after the same work: a password is hashed for an address that nobody h
   }
 });
 
-/** What a request answers, what it had done by then, and what it left for afterwards. */
+/** The response of a request, the work done before it and the work deferred until after it. */
 async function watched(ask: () => Promise<Response>) {
   const { db, mail } = app.services;
   await mail.settled();
@@ -89,7 +89,7 @@ test("a new address is answered alike and after the same work, whether or not so
   const taken = await change(anna.email);
   expect(taken).toEqual({ ...free, finish: taken.finish });
   await taken.finish();
-  // What the settings show afterwards tells nothing either.
+  // The settings do not reveal it afterwards either.
   expect(await waiting()).toBe(anna.email);
   expect(await subjects("free@example.org")).toEqual(["Sintonia: Is this your new address?"]);
   expect(await subjects(anna.email)).toEqual(letters);

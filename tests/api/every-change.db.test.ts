@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const CHAT = "/functions/v1/ai-chat";
-/** Where a model may be asked to write. */
+/** Routes that can ask a model to write. */
 const WRITING = [
   "PUT /api/profile/answers",
   "PUT /api/personas/{id}/answers",
@@ -24,7 +24,7 @@ const WRITING = [
   "POST /functions/v1/refresh-persona-summary",
 ];
 const forgetCounts = () => app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
-/** What has been counted since, by its limit and whoever it was counted for. */
+/** The current counts by limit and user or address. */
 const counted = async (): Promise<Record<string, number>> => {
   const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ key: string; count: number }>(sql`select key, count from rate_limits`),
@@ -36,7 +36,7 @@ function bodyOf(operation: Operation, personaId: string): unknown {
   if (operation.path === CHAT) return chatBody({ personaId, conversationId: crypto.randomUUID(), message: "Hello" });
   if (!operation.body) return undefined;
   const example = exampleOf(operation.body, () => crypto.randomUUID()) as Record<string, unknown>;
-  // No account is to end by it.
+  // A wrong password, so that no account is deleted.
   return "password" in example ? { ...example, password: "Wrong1horse" } : example;
 }
 
@@ -49,7 +49,7 @@ test("every change that somebody signed in asks for is counted against their acc
   const { id } = await addPerson(anna);
   for (const operation of changes) {
     const { method, path } = operation;
-    // Some end the session they come with.
+    // Some routes end the session.
     if ((await anna.request("/api/profile")).status !== 200) anna = await app.signUp();
     const personaId = path === CHAT ? (await addPerson(anna)).id : id;
     await forgetCounts();

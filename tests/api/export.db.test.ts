@@ -124,7 +124,7 @@ test("the page is in one’s language and zone, answers are words, and what was 
   expect(page).toContain("{name} &lt;/script&gt;");
   expect(page).not.toMatch(/<(img|script|i|b)[\s>]/);
   expect(page).not.toMatch(/(src|href)="?(https?:)?\/\//);
-  // The question is asked in words, about this person, and the letter is answered in words.
+  // Questions and answers appear as text, with the persona's name, instead of keys and letters.
   expect(page).not.toContain("initial_1");
   expect(page).toContain("Mentore");
   expect(people).toContain("BEGIN:VCARD\r\nVERSION:4.0\r\n");

@@ -4,7 +4,7 @@ import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { exampleOf, operationsOf, type Operation } from "../support/api-document.ts";
 import { rowsOf } from "../support/live-schema.ts";
 
-/** What a page of another site can have a browser do, its visitor being signed in here. */
+/** Cross-site requests from a page that a signed-in user visits. */
 
 let app: TestApp;
 let anna: TestUser;

@@ -44,7 +44,7 @@ test("signed in, one connects Google, signs in with it and disconnects it again"
   const connected = await google.arrive(await connect());
   expect(await connected.json()).toEqual({ outcome: "connected" });
   expect(await (await user.request("/api/auth/security")).json()).toMatchObject({ has_password: true, google: true });
-  // Connecting what is connected changes nothing.
+  // Connecting again changes nothing.
   expect(await (await google.arrive(await connect())).json()).toEqual({ outcome: "connected" });
   const kept = await rowOf(sql`select access_token from accounts where account_id = ${provider.person.sub}`);
   expect(kept).toEqual({ access_token: null });
@@ -93,7 +93,7 @@ test("of several who come back with one Google account at once, one has it and t
   const found = await rowOf(sql`select count(*)::int as n from accounts where account_id = ${provider.person.sub}`);
   expect(found).toEqual({ n: 1 });
 
-  // Two rows at once, however they got that far.
+  // Two concurrent inserts, which the database itself must prevent.
   const again = users.map(({ id }) =>
     app.db.withSystem((tx) =>
       tx.execute(sql`insert into accounts (account_id, provider_id, user_id) values ('one', 'google', ${id})`),

@@ -6,7 +6,7 @@ import { ensureWeb } from "../../scripts/ensure-web.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { operationsOf } from "../support/api-document.ts";
 
-/** What every answer tells the browser, whatever it is: page, file, JSON, refusal. */
+/** Security headers of every response: pages, files, JSON and errors. */
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const HTTPS = "https://sintonia.example.org";
@@ -14,14 +14,14 @@ const HTTPS = "https://sintonia.example.org";
 let app: TestApp;
 let secure: TestApp;
 let anna: TestUser;
-/** Pages and files as they are built, with the API in front, as the server mounts them. */
+/** Built pages and files with the API in front, as the server mounts them. */
 let whole: { request: (path: string, init?: RequestInit) => Response | Promise<Response> };
 
 beforeAll(async () => {
   await ensureWeb(ROOT);
   app = await testApp();
   secure = await testApp({ publicUrl: HTTPS });
-  // A router takes no more routes once it has answered.
+  // A Hono router accepts no more routes after its first request.
   whole = app.app.route("/", pageRoutes(app.services, resolve(ROOT, "dist/web")));
   anna = await app.signUp();
 });
@@ -48,7 +48,7 @@ function expectOrdinary(response: Response, name: string): void {
   expect(headers["content-security-policy"], name).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
 }
 
-/** The policy, by directive. */
+/** The Content-Security-Policy by directive. */
 function policyOf(response: Response): Record<string, string> {
   const text = response.headers.get("content-security-policy") ?? "";
   return Object.fromEntries(text.split("; ").map((part) => [part.split(" ")[0]!, part.split(" ").slice(1).join(" ")]));
@@ -177,7 +177,7 @@ describe("files", () => {
 });
 
 test.each(["TRACE", "CONNECT", "PROPFIND", "TRACK", "FOO"])("%s is no way to ask for anything", async (method) => {
-  // The Fetch API refuses to make some of these, so the request is only named so.
+  // The Fetch API rejects some of these methods, so a proxy replaces the name.
   for (const path of ["/", "/api/profile", "/api/auth/get-session", "/assets/x.js"]) {
     const asked = new Proxy(new Request(`http://localhost${path}`, { method: "POST" }), {
       get: (target, key) => {

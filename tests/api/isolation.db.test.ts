@@ -8,13 +8,13 @@ import { exampleOf, idPlaces, operationsOf, withValueAt, type Operation } from "
 import { idsIn, rowsOf } from "../support/live-schema.ts";
 
 /**
- * Every route of the API document is asked as somebody else, with user A's ids wherever it takes an id: in its path, its
- * query and its body. The routes come from the document and the ids from A's rows, so a new one is tried from its birth.
+ * Requests every route of the API document as another user, with user A's ids wherever it takes an id: path, query and
+ * body. The routes come from the document and the ids from A's rows, so new routes are covered automatically.
  */
 
 const SECRET = "Words that are Anna’s alone";
 
-/** The routes that answer without a session, each on purpose; a new one belongs here only with a reason. */
+/** The routes that need no session. A new one belongs here only for a reason. */
 const OPEN = [
   "GET /healthz",
   "GET /readyz",
@@ -23,7 +23,7 @@ const OPEN = [
   "POST /api/auth/sign-in/email",
   "POST /api/auth/sign-out",
   "GET /api/auth/get-session",
-  // Whoever has lost a password, opens a letter's link, or has made the first of two steps, has no session.
+  // Password recovery, links from e-mails and the second step of a sign-in have no session yet.
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password",
   "POST /api/auth/verify-email",
@@ -32,11 +32,11 @@ const OPEN = [
   "POST /api/auth/google/callback",
   "POST /functions/v1/validate-invite-link",
   "GET /calendar/{file}",
-  // With a token of its own, which the operator sets.
+  // Protected by a separate token that the operator sets.
   "GET /metrics",
 ];
 
-/** What a body or a query must say where its schema alone cannot. */
+/** Bodies and queries for which the schema is not enough. */
 const BODIES: Record<string, unknown> = {
   "PUT /api/personas/{id}/answers": { answers: { initial_1: "a" } },
   "PUT /api/personas/{id}/photo": { image: smallPhoto().toString("base64") },
@@ -45,7 +45,7 @@ const BODIES: Record<string, unknown> = {
 
 type Asking = Pick<TestUser, "request">;
 
-/** One place of a route that takes an id, and how the route is asked with one there. */
+/** A place of a route that takes an id, and a request with an id there. */
 interface Slot {
   name: string;
   inPath: boolean;
@@ -74,7 +74,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** User B anew, with rows of his own. */
+/** Creates user B again, with rows of his own. */
 async function becomeBruno(): Promise<void> {
   bruno = await app.signUp({ name: "Bruno" });
   own = await fillEveryTable(app.db, bruno.id);
@@ -82,7 +82,7 @@ async function becomeBruno(): Promise<void> {
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
-/** The one of Bruno's own ids that a field of this name means; any other field gets an id that never was. */
+/** Bruno's own id for a field of this name; a random id for any other field. */
 function ownId(place: string): string {
   if (/persona/i.test(place)) return own.persona;
   if (/conversation/i.test(place)) return own.conversation;
@@ -153,11 +153,11 @@ describe("as user B with user A's ids", () => {
       for (const id of annas) {
         const theirs = await ask(bruno, id);
         expect(theirs.status, `${name} with ${id}`).toBe(unknown.status);
-        // What is done with an id of Bruno's own choosing names it; a refusal tells no id from another.
+        // A success returns the id that Bruno sent, but an error must not depend on the id.
         if (unknown.status >= 400) expect(theirs.text, name).toBe(unknown.text);
         expect(theirs.text, name).not.toContain(SECRET);
       }
-      // An id that one may choose oneself has made a row of his own under it, which the next places would find.
+      // A route that accepts ids from the client has created a row with it, which would affect the next places.
       if (unknown.status < 400) await becomeBruno();
     }
     expect(await rowsOf(app.db, anna.id)).toEqual(before);
@@ -167,7 +167,7 @@ describe("as user B with user A's ids", () => {
     const before = await rowsOf(app.db, anna.id);
     let carla = await app.signUp({ name: "Carla" });
     for (const operation of operations.filter((candidate) => slotsOf(candidate).length === 0)) {
-      // Some of them end the session they are asked in.
+      // Some routes end the session.
       if ((await carla.request("/api/profile")).status === 401) carla = await app.signUp({ name: "Carla" });
       const { status, text } = await send(carla, operation, {});
       if (!OPEN.includes(nameOf(operation))) expect(status, nameOf(operation)).not.toBe(401);
@@ -204,7 +204,7 @@ test("no route is there that the document does not list", async () => {
   }));
   const unlisted = mounted.filter((route) => !listed.has(`${route.method} ${route.path}`));
   expect(mounted.length).toBeGreaterThan(unlisted.length);
-  // What only stands before routes, such as a limit, leaves a request for others to answer, and there is nobody.
+  // Middleware, such as a limit, passes the request on, and no route handles it.
   for (const { method, path } of unlisted) {
     const address = path.replaceAll("*", "nothing").replaceAll(/\{\w+\}/g, own.persona);
     expect((await bruno.request(address, { method, body: {} })).status, `${method} ${path}`).toBe(404);

@@ -20,7 +20,7 @@ async function cardOf(id: string): Promise<PersonaCard | undefined> {
   const { items } = (await (await anna.request("/api/personas")).json()) as { items: PersonaCard[] };
   return items.find((card) => card.id === id);
 }
-/** What list and person say of the last contact, which must be the same moment. */
+/** The last contact, which must be the same in the list and on the person's page. */
 async function lastContact(id: string): Promise<string | null> {
   const [card, one] = [await cardOf(id), await readPerson(anna, id)];
   const times = [card?.last_contact, one.last_contact].map((time) => (time ? new Date(time).toISOString() : time));
@@ -68,7 +68,7 @@ test("the last contact is the newest note’s date or the last completed interac
   const { completed_date } = await complete(anna, planned.id);
   expect(await lastContact(id)).toBe(completed_date);
 
-  // Correcting what was written is no contact, and takes none back.
+  // Editing an entry neither is a contact nor removes one.
   later = 86_400_000;
   await patchInteraction(anna, planned.id, { result_summary: "Corrected" });
   await anna.request(`/api/notes/${newest}`, { method: "PATCH", body: { content: "Corrected" } });

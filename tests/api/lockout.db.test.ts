@@ -5,7 +5,7 @@ import { anonymized } from "#server/http/rate-limit.ts";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 import { cookieOf, PASSWORD } from "../support/client.ts";
 
-/** Strangers who know somebody's address, and what they can do to whom it belongs to: slow themselves down. */
+/** Attackers who know an e-mail address can only slow themselves down, not the account's owner. */
 
 let app: TestApp;
 let now = new Date();
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await testApp({ rateLimit: true, trustProxy: true, clock: () => now });
 });
 afterAll(() => app.close());
-// What was counted before is over.
+// Starts after earlier counts have expired.
 beforeEach(() => {
   now = new Date(now.getTime() + 2 * 3_600_000);
 });
@@ -24,10 +24,10 @@ const post = (path: string, body: unknown, address: string, cookie = "") =>
   app.request(`/api/auth${path}`, { method: "POST", body, headers: { "x-forwarded-for": address, cookie } });
 const signIn = (email: string, password: string, address: string, cookie?: string) =>
   post("/sign-in/email", { email, password }, address, cookie);
-/** The cookie that says of a browser that somebody has signed in with it. */
+/** The cookie that marks a browser as one that has signed in. */
 const deviceOf = (response: Response) => /sintonia\.device=[^;]+/.exec(cookieOf(response))?.[0] ?? "";
 
-/** Somebody who has signed in at home. */
+/** Creates a user who has signed in from HOME. */
 async function atHome(): Promise<{ id: string; email: string; device: string }> {
   const { id, email } = await app.signUp();
   const signedIn = await signIn(email, PASSWORD, HOME);
@@ -36,7 +36,7 @@ async function atHome(): Promise<{ id: string; email: string; device: string }> 
 }
 
 let places = 0;
-/** Wrong passwords from addresses that nobody has come from before, until the account has had all it takes from those. */
+/** Sends wrong passwords from new addresses until the account's limit for unknown callers is reached. */
 async function attack(email: string): Promise<string> {
   places += 1;
   const address = `203.0.113.${places}`;
@@ -61,7 +61,7 @@ test("a right password gets in from where one has signed in before, by the addre
   expect(await errorOf(refused), "whoever tries is slowed down").toMatchObject({ status: 429, code: "rate_limited" });
   expect((await signIn(owner.email, PASSWORD, HOME)).status, "the address").toBe(200);
   expect((await signIn(owner.email, PASSWORD, "198.51.100.77", owner.device)).status, "the browser").toBe(200);
-  // Also where others have used up what their common address may try.
+  // Also when others have used up the limit of their shared address.
   for (let tries = 0; tries < 12; tries += 1) await signIn(`${tries}@example.org`, "Wrong1horse", HOME);
   expect((await signIn(owner.email, PASSWORD, HOME)).status).toBe(429);
   expect((await signIn(owner.email, PASSWORD, HOME, owner.device)).status).toBe(200);
@@ -74,7 +74,7 @@ test("a browser that is known is known to its own accounts, and tries no passwor
     statuses.push((await signIn(owner.email, "Wrong1horse", "198.51.100.5", owner.device)).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 15 }, () => 401), 429, 429]);
-  // To another's account it is a stranger: what its address may try is counted.
+  // For another account the browser is unknown, so its address is counted.
   const strange = [];
   for (let tries = 0; tries < 11; tries += 1) {
     strange.push((await signIn(other.email, "Wrong1horse", "198.51.100.6", owner.device)).status);
@@ -143,7 +143,7 @@ test.each(["signs out everywhere", "changes the password", "resets the password"
     await attack(owner.email);
     expect((await signIn(owner.email, "Wrong1horse", away)).status, "the address").toBe(429);
     expect((await signIn(owner.email, "Wrong1horse", "198.51.100.41", stolen)).status, "the browser").toBe(429);
-    // Whoever set the password gets in from there at once.
+    // After setting the password the owner can sign in from there immediately.
     const own = how === "signs out everywhere" ? 429 : 200;
     const password = how === "signs out everywhere" ? PASSWORD : NEW;
     expect((await signIn(owner.email, password, HOME)).status).toBe(own);
@@ -167,7 +167,7 @@ test("strangers who ask for letters neither keep the owner from one nor flood th
     expect(asked.status).toBe(200);
   }
   expect(await letters()).toBe(3);
-  // Somebody at a new place gets no fourth one: the last still opens the account.
+  // An unknown place does not trigger a fourth e-mail, because the last link is still valid.
   expect((await post("/request-password-reset", { email: owner.email }, "198.51.100.30")).status).toBe(200);
   expect(await letters()).toBe(3);
   const asked = await post("/request-password-reset", { email: owner.email }, HOME);
@@ -175,7 +175,7 @@ test("strangers who ask for letters neither keep the owner from one nor flood th
   expect(await letters()).toBe(4);
   const token = await resetToken(owner.email);
   expect((await post("/reset-password", { token, password: NEW }, HOME)).status).toBe(200);
-  // One place asks three times in ten minutes, and is told to wait.
+  // One address may ask three times in ten minutes.
   const statuses = [];
   for (let times = 0; times < 4; times += 1) {
     statuses.push((await post("/request-password-reset", { email: "nobody@example.org" }, "203.0.201.1")).status);
@@ -202,12 +202,12 @@ test("of addresses and browsers nothing is kept that can be read, and after half
         tx.execute<{ row: string }>(sql`select k::text as row from known_callers k where user_id = ${owner.id}`),
       )
     ).rows.map(({ row }) => row);
-  // Where the account was made, and at home.
+  // The places of the sign-up and of the sign-in from HOME.
   expect((await rows()).length).toBeGreaterThanOrEqual(2);
   expect((await rows()).join()).not.toContain(HOME);
   const device = owner.device.split(/[=.]/)[2]!;
   expect((await rows()).join()).not.toContain(device);
-  // Nor where attempts are counted.
+  // The counts of attempts do not contain it either.
   expect((await signIn(owner.email, "Wrong1horse", HOME, owner.device)).status).toBe(401);
   const counts = await app.db.withSystem((tx) => tx.execute<{ key: string }>(sql`select key from rate_limits`));
   const keys = counts.rows.map(({ key }) => key);

@@ -30,7 +30,7 @@ test("an account changes something 600 times a minute, by session and API token 
   const { id } = (await (await add("Marta")).json()) as { id: string };
   expect((await add("Sara", token)).status).toBe(201);
   expect(await used(anna.id)).toBe(2);
-  // An import is one change, however many people it brings; as many as may come at once.
+  // An import counts as one change, even with the maximum number of people.
   const people = Array.from({ length: 500 }, (_, at) => ({ id: crypto.randomUUID(), name: `Person ${at}` }));
   const imported = await anna.request("/api/personas/import", {
     method: "POST",

@@ -8,7 +8,7 @@ import { errorOf } from "../support/app.ts";
 import { wav } from "../support/audio.ts";
 import { gate, type Answer } from "../support/fake-model.ts";
 
-/** What the fake model says that each whole answer used. */
+/** Tokens that the fake model reports for each complete answer. */
 const USED = 15;
 const BUDGET = 4000;
 const NOON = Date.parse("2026-11-20T12:00:00Z");
@@ -35,7 +35,7 @@ async function stored(): Promise<{ day: string; tokens: number }[]> {
     tx.select({ day: modelUsage.day, tokens: modelUsage.tokens }).from(modelUsage).orderBy(modelUsage.day),
   );
 }
-/** What is stored once it has come to at least so much: it is counted after the answer has ended. */
+/** Waits until at least so many tokens are stored, which happens after the answer has ended. */
 async function spent(least: number): Promise<number> {
   for (;;) {
     const [row] = await stored();
@@ -135,7 +135,7 @@ test("many answers asked for at once do not each find it untouched", async () =>
   const first = app.model.requests.length;
   hold.open();
   await Promise.all(responses.map((response) => response.text()));
-  // One answer holds back what it may need, some 1,900 tokens of the 2,000 that are left.
+  // Each answer reserves the tokens it may need, about 1,900 of the remaining 2,000.
   expect(first).toBeLessThanOrEqual(2);
   expect(app.model.requests.length).toBeLessThanOrEqual(2);
 });

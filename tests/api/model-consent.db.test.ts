@@ -18,7 +18,7 @@ beforeEach(() => app.begin(NO));
 const NAMES = /(?<!\p{L})(?:bea|anna|ottavia|brambilla|zeno)(?!\p{L})/iu;
 const TELLING = "Ottavia:\nBrambilla e Zeno sono venuti dalla zia di Ottavia";
 
-/** Goes by everything that can have a model asked, each step checked to have worked. */
+/** Calls everything that can send a request to the model, and checks that each call succeeds. */
 async function walk(user: TestUser): Promise<string[]> {
   const asked: string[] = [];
   const step = async (what: string, work: () => Promise<unknown>) => {
@@ -125,7 +125,7 @@ test("with consent each asks, and none lets a name leave", async () => {
     "interaction_preparation",
   ]);
   for (const { body } of app.model.requests) {
-    // Our own words for a short questionnaire and the like hold none of these names.
+    // The product's own words, such as "short questionnaire", do not match these names.
     expect(JSON.stringify(body.messages.map(({ content }) => content.replaceAll(/\\[nt]/g, " ")))).not.toMatch(NAMES);
   }
 });

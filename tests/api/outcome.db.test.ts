@@ -26,11 +26,11 @@ const works = async (user: TestUser, id: string) =>
 const tip = (what: string) =>
   `You planned to tell Marta about the move, and you write that she listened to you for a while: ${what} is a good thing to try this week.`;
 const GOOD = [tip("one question about her days"), tip("a line of thanks")];
-/** Answers the question for tips as scripted, and every other one with nothing of use. */
+/** Answers the prompt for tips with these texts, and other prompts with "no". */
 const scriptTips = (...answers: string[]) => scriptFor(app.model, "two or three texts", answers);
 const wholeOf = (tips: unknown) => JSON.stringify({ tips });
 
-/** What the built-in writer says to this outcome of somebody without a profile. */
+/** The built-in tips for this outcome, for a user without a profile. */
 function builtIn(
   { id, objectives, avoid, feeling, expectation, result_summary }: Interaction,
   language: "en" | "it" = "en",

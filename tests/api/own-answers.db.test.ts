@@ -8,7 +8,7 @@ import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts
 import { agree, answerAll, ownClusters } from "../support/questionnaires.ts";
 
 let app: TestApp;
-/** Set by a test in which nobody can write. */
+/** Whether writing texts fails. */
 let broken = false;
 beforeAll(async () => {
   app = await testApp({

@@ -13,7 +13,7 @@ import { agree, answerAll, personaClusters } from "../support/questionnaires.ts"
 
 let app: TestApp;
 let anna: TestUser;
-/** Set by a test in which nobody can write. */
+/** Whether writing texts fails. */
 let broken = false;
 beforeAll(async () => {
   app = await testApp({
@@ -145,7 +145,7 @@ test("a retake archives all but the initial answers, and gives back what was the
     tips_parts: null,
     persona_profile_text: null,
     last_summary_update: null,
-    // A frightening answer is among them, and only the user ends what it opened.
+    // One of the answers indicates fear, and only the user can close that finding.
     danger: again.danger,
   });
   expect(again).toMatchObject({ progress_level: 20, personality_progress: 0, context_progress: 0 });

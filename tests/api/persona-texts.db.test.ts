@@ -211,7 +211,7 @@ test("what was put aside comes back when the danger is ended, and goes again whe
     profile_summary: person.profile_summary,
     danger: null,
   });
-  // The user's word about a text holds while it stays the same.
+  // A dismissed finding stays dismissed while the text is unchanged.
   const same = await saveAnswers(app.anna, person.id, { initial_6: "I want him to stop hitting me" });
   expect(same.persona.danger).toBeNull();
   expect((await end("reopen", { ids })).status).toBe(200);

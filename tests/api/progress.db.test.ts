@@ -58,8 +58,9 @@ const interaction = (user: TestUser, personaId: string, made: string, recorded: 
   );
 
 /**
- * Anna: signed up in week 37. Marta (week 38): personality complete in week 42, assessed in week 45, begun again in week
- * 46, a first cluster in the running week 47. Leo (week 44) only added. Ivo archived, Nina deleted, both with moments.
+ * Anna: signed up in week 37. Marta (week 38): personality complete in week 42, assessed in week 45, started over in
+ * week 46, a first cluster in the current week 47. Leo (week 44): only added. Ivo: archived, Nina: deleted, both with
+ * notes or interactions.
  */
 async function annasStory() {
   at("2026-09-10T10:00:00Z");
@@ -89,7 +90,7 @@ async function annasStory() {
   await interaction(user, marta, "2026-11-03T10:00:00Z", "2026-11-17T10:00:00Z");
   await interaction(user, marta, "2026-11-18T10:00:00Z", null);
   await interaction(user, marta, "2026-11-18T10:00:00Z", "2026-11-18T11:00:00Z", true);
-  // Half past midnight on a Monday in Rome, Sunday evening in London.
+  // Half past midnight on Monday in Rome, Sunday evening in London.
   await note(user, marta, "2026-11-15T23:30:00Z");
   await note(user, marta, "2026-11-18T10:00:00Z", true);
   await note(user, ivo, "2026-10-20T10:00:00Z");

@@ -27,7 +27,7 @@ async function quote(user: TestUser, zone?: string): Promise<DailyQuote> {
   expect(response.status).toBe(200);
   return quoteSchema.parse(await response.json());
 }
-/** Gives somebody traits that lean, so that some quotes speak to them. */
+/** Gives a user extreme traits, so that some quotes match them. */
 async function profiled(user: TestUser): Promise<void> {
   await user.request("/api/profile/onboarding", {
     method: "POST",
@@ -54,7 +54,7 @@ test("a quote in both languages stays all day, whoever asks first, and differs b
 
 test.each([
   ["Europe/Rome", "2026-11-20T22:59:59.999Z", "2026-11-20", "2026-11-20T23:00:00Z", "2026-11-21"],
-  // The night the clocks are put forward has 23 hours, the one they are put back 25.
+  // The day the clocks go forward has 23 hours, the day they go back 25.
   ["Europe/Rome", "2026-03-29T21:59:59.999Z", "2026-03-29", "2026-03-29T22:00:00Z", "2026-03-30"],
   ["Europe/Rome", "2026-10-25T22:59:59.999Z", "2026-10-25", "2026-10-25T23:00:00Z", "2026-10-26"],
   ["America/St_Johns", "2026-11-20T03:29:59.999Z", "2026-11-19", "2026-11-20T03:30:00Z", "2026-11-20"],
@@ -109,7 +109,7 @@ test("another process that is choosing at the same moment has the last word", as
   await app.db.withUser(user.id, async (tx) => {
     await tx.insert(dailyQuotes).values({ userId: user.id, day: "2026-11-20", quoteId: theirs });
     asking = quote(user);
-    // Long enough for the request to have chosen, and to wait for this transaction to end.
+    // Long enough for the request to choose a quote and wait for this transaction.
     await setTimeout(300);
   });
   expect((await asking)?.id).toBe(theirs);

@@ -62,7 +62,7 @@ test("wrong sign-ins sent at once are all counted; of one account, from wherever
     ({ status }) => status,
   );
   expect([401, 429].map((status) => statuses.filter((other) => other === status).length)).toEqual([10, 20]);
-  // What was refused at the address has used up nothing of the account.
+  // Requests refused by the address's limit do not count against the account.
   const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ key: string; count: number }>(
       sql`select key, count from rate_limits where key like 'sign-in/account|%'`,
@@ -97,7 +97,7 @@ const keysLike = async (pattern: string) => {
   return rows.map(({ key }) => key);
 };
 
-/** Somebody with two-step sign-in, in a browser that is known. */
+/** Creates a user with two-step sign-in, in a known browser. */
 async function inTwoSteps(address: string) {
   const { email, cookie: session } = await app.signUp();
   const device = /sintonia\.device=[^;]+/.exec(session)?.[0] ?? "";
@@ -128,7 +128,7 @@ test("wrong codes are counted for a browser that is known without its cookie", a
 test("a right password and a right code forget what was counted on the way to them", async () => {
   const { device, codes, signIn, begin, giveCode } = await inTwoSteps("203.0.113.71");
   await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
-  // In a browser that nobody has signed in with before, then in the one that is known.
+  // First in an unknown browser, then in the known one.
   for (const [browser, counted] of [
     ["", "sign-in/pair|%"],
     [device, "sign-in/known|%"],

@@ -37,7 +37,7 @@ test("the last cluster makes the result; of two devices that complete the last o
   expect(history).toHaveLength(1);
   expect(latest).toMatchObject({ scores: scoreAssessment(sheet).scores });
   expect(latest!.tips.length).toBeGreaterThanOrEqual(3);
-  // A device that then asks for the result of the same answers, under an id of its own, gets this one.
+  // A device that submits the same answers with a new id gets this result.
   expect(await assess(anna, person.id, sheet)).toEqual(latest);
   expect(await resultsOf(person.id)).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ describe("a completion that names the result it rests on", () => {
       method: "POST",
       body: { cluster: "conflict", answers: partOf(scoring(score), "conflict"), latest_id },
     });
-  /** A person all of whose parts are answered but the last. */
+  /** Creates a persona with all parts answered except the last. */
   async function almost(): Promise<string> {
     const { id } = await addPerson(anna);
     for (const name of ["safety", "exchange", "communication"] as const) {
@@ -141,7 +141,7 @@ describe("a completion that names the result it rests on", () => {
       expect(await errorOf(await last(id, 1, latest_id))).toEqual(CONFLICT);
     }
     expect(await resultsOf(id)).toEqual([]);
-    // Nor does the right one help with a person who is not one’s own.
+    // The right id does not help with another user's persona either.
     expect((await whole(theirs.id, 1, result)).status).toBe(404);
     expect((await last(theirs.id, 1, result)).status).toBe(404);
     expect(await relationshipOf(bruno, theirs.id)).toMatchObject({ history: [{ id: result }] });
@@ -156,7 +156,7 @@ describe("a completion that names the result it rests on", () => {
   });
 });
 
-/** The three answers of the part that is completed last. */
+/** The three answers of the part completed last. */
 function pick({ q7, q8, q9 }: AssessmentAnswers) {
   return { q7, q8, q9 };
 }

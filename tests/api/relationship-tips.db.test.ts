@@ -24,11 +24,11 @@ const tip = (what: string) =>
 const GOOD = [tip("ask one open question"), tip("name one thing that went well"), tip("put one evening in the diary")];
 const inItalian = (what: string) =>
   `Hai risposto che dopo un po’ fate pace, e questa settimana puoi partire da qui: chiedi a Marta che cosa ${what} di più, e ascolta la risposta fino alla fine.`;
-/** Answers the question for tips as scripted, and every other one with nothing of use. */
+/** Answers the prompt for tips with these texts, and other prompts with "no". */
 const scriptTips = (...answers: string[]) => scriptFor(app.model, "three or four texts", answers);
 const wholeOf = (tips: unknown) => JSON.stringify({ tips });
 
-/** What the built-in writer says to this assessment. */
+/** The built-in tips for this assessment. */
 function builtIn(id: string, language: "en" | "it", answers = scoring(2), previous: string[] = []) {
   const persona = { name: "Marta", context: "friend" as const, age: null };
   return relationshipTips({ answers, persona, language, seed: id, previous }).tips;
@@ -126,7 +126,7 @@ test("another language has the newest tips written anew, once, by the built-in w
   await app.bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta" } });
   await setLanguage(app.bea, "en");
   const back = await relationshipOf(app.bea, person.id);
-  // The earlier tips are still the model’s: they have followed the name, there and back.
+  // The earlier tips are still the model's: the name in them was changed and changed back.
   expect(earlier.tips).toEqual(GOOD);
   expect(back.latest).toMatchObject({ tips: builtIn(result.id, "en", scoring(2), GOOD), tips_language: "en" });
   expect(app.model.requests).toHaveLength(0);

@@ -17,9 +17,9 @@ let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let later = 0;
-/** A clock that stands still, where a test sets it. */
+/** A fixed time for the clock, if a test sets it. */
 let stopped: Date | null = null;
-/** Set by a test in which nobody can write. */
+/** Whether writing texts fails. */
 let broken = false;
 const DAY = 86_400_000;
 
@@ -139,7 +139,7 @@ test("the same id sent twice at once, and again later, is one assessment", async
   later = DAY;
   await saveAnswers(anna, person.id, { context_safety_q1: "d" });
   expect(await assess(anna, person.id, scoring(1), id)).toEqual(one);
-  // The changed answer made a result of its own; the id sent again made none.
+  // The changed answer created a result; the repeated id did not.
   expect(await rowsOf(anna, person.id)).toHaveLength(2);
   expect((await readAnswers(anna, person.id)).answers["context_safety_q1"]).toBe("d");
 });
@@ -246,7 +246,7 @@ test("somebody else’s person is not there, and an id may be used once for one 
   const conflict = await compute(anna, { persona_id: other.id, answers: scoring(2), id: taken.id });
   expect(await errorOf(conflict)).toEqual({ status: 409, code: "conflict", field: "id" });
   expect((await readAnswers(anna, other.id)).answers).toEqual({});
-  // An id is one’s own: that it is taken by somebody else is told to nobody.
+  // Ids are per user, so a response never reveals that another user has the same one.
   const theirs = await addPerson(bruno);
   expect((await assess(bruno, theirs.id, scoring(3), taken.id)).id).toBe(taken.id);
   expect((await relationshipOf(anna, person.id)).latest).toEqual(taken);

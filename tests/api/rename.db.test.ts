@@ -35,7 +35,7 @@ const say = (user: TestUser, personaId: string, conversationId: string, message:
     body: chatBody({ personaId, conversationId, message, mode }),
   });
 
-/** Somebody about whom everything is written that the coach writes. */
+/** Creates a persona with every kind of text that the coach writes. */
 async function everythingAbout(user: TestUser, name: string): Promise<{ id: string; planned: string; done: string }> {
   const { id } = await addPerson(user, { name });
   await saveAnswers(user, id, answerAll(INITIAL));
@@ -65,7 +65,7 @@ async function everythingAbout(user: TestUser, name: string): Promise<{ id: stri
   return { id, planned, done };
 }
 
-/** Where a name still stands in what is stored about a person, but for what was said in conversations. */
+/** Where a name appears in the stored texts about a persona, except in messages. */
 function placesOf(user: TestUser, id: string, name: string): Promise<string[]> {
   return app.db.withUser(user.id, async (tx) => {
     const { rows } = await tx.$client.query<{ place: string }>(
@@ -92,7 +92,7 @@ test("a new name takes the place of the old one in all that the coach wrote", as
   const before = await readPerson(app.anna, id);
   const tips = await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`);
   const named = await placesOf(app.anna, id, "Marta");
-  // Otherwise nothing would be shown below.
+  // Otherwise the checks below would prove nothing.
   expect(named).toEqual(
     expect.arrayContaining([
       "summary",
@@ -115,7 +115,7 @@ test("a new name takes the place of the old one in all that the coach wrote", as
   const tipsNow = await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`);
   expect(tipsNow.latest?.tips).toEqual(tips.latest?.tips.map((tip) => tip.replaceAll("Marta", "Elena")));
   expect(tipsNow.history).toEqual(tips.history);
-  // What was said stays as it was said.
+  // Messages keep the old name.
   const said = await app.db.withUser(app.anna.id, (tx) =>
     tx.$client.query<{ content: string }>("select content from chat_messages where persona_id = $1 and role = 'user'", [
       id,
@@ -147,7 +147,7 @@ test("a title of oneâ€™s own keeps the name that was given to it, and so do oneâ
   });
   expect(await placesOf(app.anna, id, "Marta")).toEqual(["plan", "title"]);
 
-  // Once more, and the title made from the message still follows.
+  // After a second change the generated title still follows the name.
   await change(app.anna, id, { name: "Irene" });
   expect(await placesOf(app.anna, id, "Elena")).toEqual([]);
 });

@@ -25,7 +25,7 @@ function change(user: TestUser, id: string, fields: Partial<UpdatePersonaInput>,
   return updatePersona({ db, user: userOf(user), input, ai, log, clock });
 }
 
-/** Somebody with a few of all that the coach writes, or that is made from what somebody wrote. */
+/** Creates a persona with several of each text that the coach writes or derives from the user's texts. */
 async function muchAbout(user: TestUser): Promise<string> {
   const { id } = await addPerson(user);
   for (let day = 0; day < 3; day += 1) {
@@ -59,7 +59,7 @@ async function muchAbout(user: TestUser): Promise<string> {
   return id;
 }
 
-/** All texts of one kind about a person, in order of their own. */
+/** All texts of one kind about a persona, sorted. */
 async function told(user: TestUser, id: string, columns: string, table: string): Promise<string[]> {
   return app.db.withUser(user.id, async (tx) => {
     const { rows } = await tx.$client.query<{ text: string }>(
@@ -70,7 +70,7 @@ async function told(user: TestUser, id: string, columns: string, table: string):
   });
 }
 
-/** The statements that are sent to the database while something is done. */
+/** The SQL statements sent while `work` runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   try {
@@ -98,7 +98,7 @@ test("a new name is stored with one statement a table, however many rows there a
   expect(updates.toSorted()).toEqual([
     "chat_messages",
     "conversations",
-    // What was planned, and the tips after it.
+    // Plans, and tips after the outcome.
     "interactions",
     "interactions",
     "person_context_assessment",
@@ -132,13 +132,13 @@ test("a mere change of name keeps what was written, whoever wrote it", async () 
       Array.from({ length: 3 }, () => `${name} and you laughed.`),
     );
   }
-  // Another age asks for other texts.
+  // A change of age needs new texts.
   await change(app.anna, id, { age: 16 });
   expect((await readPerson(app.anna, id)).profile_summary).not.toContain("may surprise you");
   expect(await told(app.anna, id, "ai_tips", "interactions")).not.toContain("Elena and you laughed.");
 });
 
-/** The database, and what comes before its second transaction. */
+/** The database, with `work` run before its second transaction. */
 function before2nd(work: () => Promise<void>): Database {
   let begun = 0;
   const withUser: Database["withUser"] = async (userId, verb) => {
@@ -228,7 +228,7 @@ test("a model is asked once more where somebody changes meanwhile, and no furthe
   let asked = 0;
   let changes = 0;
   let age = 30;
-  /** Somebody changes while each of the first `changes` texts is written. */
+  /** Changes the persona while each of the first `changes` texts is written. */
   const meanwhile = async () => {
     asked += 1;
     if (asked <= changes) await change(app.bea, id, { age: (age += 1) });

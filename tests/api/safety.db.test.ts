@@ -67,7 +67,7 @@ test("one tap ends it, is remembered for that text, and can be undone", async ()
   await send(anna, "/api/safety/reopen", { ids });
   expect((await person(id)).danger?.ids).toEqual(ids);
   await send(anna, "/api/safety/clear", { ids, as: "safe" });
-  // Another text is another matter.
+  // A different text creates a new finding.
   const other = await send<Note>(anna, `/api/notes/${note.id}`, { content: "He threatened to kill me." }, "PATCH");
   expect(other.safety).toMatchObject({ status: "open" });
 });
@@ -105,7 +105,7 @@ test("somebody else's findings are not there to be ended, and bad input says whe
   expect((await app.request("/api/safety/clear", { method: "POST", body: { ids, as: "safe" } })).status).toBe(401);
 });
 
-/** Somebody about whom a grave note was written before findings were kept. */
+/** Creates a persona with a grave note but without a finding, as before findings were stored. */
 async function unread(): Promise<string> {
   const id = await newPerson();
   const { id: noteId } = await write(id, GRAVE);

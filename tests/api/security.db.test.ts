@@ -16,13 +16,13 @@ const post = (path: string, body: unknown, cookie?: string) =>
 const signIn = (email: string, password: string) => post("/sign-in/email", { email, password });
 const tokenOf = (link: string | undefined) => link?.split("#")[1] ?? "";
 
-/** The token of somebody's newest letter that leads to a page. */
+/** The token in the newest e-mail with a link to this page. */
 async function newestToken(email: string, page: "verify-email" | "reset-password" = "verify-email"): Promise<string> {
   const links = (await app.letters(email)).map((letter) => letter.link).filter((link) => link?.includes(page));
   return tokenOf(links.at(-1));
 }
 
-/** Another device of the same person's. */
+/** Signs the same user in on another device. */
 async function device(user: TestUser, userAgent: string): Promise<string> {
   const body = { email: user.email, password: PASSWORD };
   const headers = { "user-agent": userAgent };
@@ -59,7 +59,7 @@ test("an address is confirmed by the link of a letter, in its reader's language,
   expect(confirmed.headers.getSetCookie()).toEqual([]);
   expect(await (await user.request("/api/auth/security")).json()).toMatchObject({ email_verified: true });
   expect(await events(user.id)).toEqual(["email_verified"]);
-  // Used up; and asked for again, there is nothing to send.
+  // The link is used up, and an address that is already confirmed gets no new e-mail.
   expect(await errorOf(await post("/verify-email", { token: tokenOf(letter?.link) }))).toMatchObject({
     code: "link_invalid",
   });
@@ -88,7 +88,7 @@ test("recovery answers known and unknown addresses alike, and writes to the know
   const unknown = await post("/request-password-reset", { email: "nobody@example.org" });
   expect([known.status, await known.json()]).toEqual([200, { ok: true }]);
   expect([unknown.status, await unknown.json()]).toEqual([200, { ok: true }]);
-  // Every answer has a number of its own.
+  // The request id differs on every response.
   for (const { headers } of [known, unknown]) headers.delete("x-request-id");
   expect(Object.fromEntries(known.headers)).toEqual(Object.fromEntries(unknown.headers));
   expect((await app.letters(user.email)).map((letter) => letter.subject)).toContain("Sintonia: A new password");
@@ -111,7 +111,7 @@ test("a recovery link sets a password once, for an hour, ends every session and 
   now = before;
   const answers = await Promise.all([1, 2, 3].map(() => post("/reset-password", { token, password: NEW })));
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
-  // All that is kept is that it was here.
+  // The only cookie is the one that marks the browser as known.
   for (const cookie of answers.flatMap((answer) => answer.headers.getSetCookie())) {
     expect(cookie).toMatch(/^sintonia\.device=/);
   }
@@ -134,7 +134,7 @@ test("changing the password asks for the old one, keeps this session and ends th
   });
   expect(await errorOf(await change(PASSWORD, "nocapitals1"))).toMatchObject({ code: "password_needs_upper" });
   expect(await isIn(other)).toBe(true);
-  // A link that somebody else may have asked for is of no use any more.
+  // A recovery link that an attacker may have requested is no longer valid.
   await post("/request-password-reset", { email: user.email });
   const token = await newestToken(user.email, "reset-password");
   expect((await change(PASSWORD, NEW)).status).toBe(200);

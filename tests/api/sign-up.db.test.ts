@@ -267,7 +267,7 @@ test("a sign-up that fails after the invitation was consumed leaves nothing, and
   const { code } = await app.invite();
   const tables = ["users", "accounts", "sessions", "profiles", "consents", "user_events"];
   const before = await Promise.all(tables.map(count));
-  // Refused by the database when the profile is written, the last step but the events.
+  // The database rejects this when the profile is written, the last step before the events.
   const language = "xx" as "en";
   vi.spyOn(signUpSchema, "safeParse").mockImplementation((body) => ({
     success: true,

@@ -9,7 +9,7 @@ import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 
-/** What somebody else may have prepared in an account, and what its owner does that must end it. */
+/** What an attacker may have prepared in an account, and the owner's actions that must revoke it. */
 
 let app: TestApp;
 let provider: OidcServer;

@@ -27,7 +27,7 @@ interface Listed {
 }
 const listed = async (user: TestUser) => ((await (await user.request("/api/auth/tokens")).json()) as Listed).items;
 
-/** Every table as text, but one: what somebody reads who has the database. */
+/** All tables as text, except `but`: what an attacker with the database can read. */
 async function everything(but?: string): Promise<string> {
   const tables = (await liveTables(app.db)).filter(({ name }) => name !== but);
   const texts = await app.db.withSystem(async (tx) => {
@@ -67,7 +67,7 @@ test("a session's token is no API token, and an API token no session", async () 
   expect([await isIn(bearing(token)), await isIn({ cookie: user.cookie })]).toEqual([true, true]);
   expect(await isIn(bearing(tokenIn(user.cookie)))).toBe(false);
   expect(await isIn({ cookie: user.cookie.replace(tokenIn(user.cookie), token) })).toBe(false);
-  // Nothing that the library does for a session is done for a program.
+  // The authentication library's session routes do not accept API tokens.
   for (const path of ["two-factor/enable", "two-factor/confirm", "two-factor/recovery-codes", "google/connection"]) {
     const body = { password: PASSWORD, code: "123456" };
     const answer = await app.request(`/api/auth/${path}`, { method: "POST", body, headers: bearing(token) });
@@ -131,7 +131,7 @@ test("a token that may only read changes nothing, at whatever route", async () =
   const document = (await (await app.request("/api/openapi.json")).json()) as {
     paths: Record<string, Record<string, unknown>>;
   };
-  // Of the token itself the day of its use is written down.
+  // The day of last use is stored with the token.
   const before = await everything("api_tokens");
   let asked = 0;
   for (const [path, methods] of Object.entries(document.paths)) {

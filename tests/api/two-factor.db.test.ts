@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const post = (path: string, body: unknown, cookie = "") =>
   app.request(`/api/auth${path}`, { method: "POST", body, headers: { cookie } });
 
-/** The cookies that are really set; those taken away have no value. */
+/** The cookies that a response sets, without those it clears. */
 const kept = (response: Response) =>
   cookieOf(response)
     .split("; ")
@@ -28,7 +28,7 @@ interface Setup {
   recovery_codes: string[];
 }
 
-/** Turns the second factor on; `cookie` is the session after it, `used` the code that turned it on. */
+/** Turns on two-step sign-in. `cookie` is the new session, `used` the code that confirmed it. */
 async function secured(): Promise<TestUser & Setup & { used: string }> {
   const user = await app.signUp();
   const setup = (await (await post("/two-factor/enable", { password: PASSWORD }, user.cookie)).json()) as Setup;
@@ -62,7 +62,7 @@ test("turning it on asks for the password and a first code, and says so by mail"
   expect(setup.recovery_codes).toHaveLength(10);
   const wrong = await post("/two-factor/confirm", { code: "000000" }, user.cookie);
   expect(await errorOf(wrong)).toEqual({ status: 403, code: "code_invalid", field: "code" });
-  // Not confirmed, it is not on: nobody locks themselves out with an app that was never set up.
+  // It is off until confirmed, so that nobody is locked out by an app that was never set up.
   expect(await (await begin(user)).json()).toHaveProperty("user");
   expect(await (await user.request("/api/auth/security")).json()).toMatchObject({ two_factor: false });
 
@@ -88,7 +88,7 @@ test("the password alone opens nothing; a code does", async () => {
   expect(waiting).not.toContain("session_token");
   expect(waiting).not.toBe("");
   expect(await isIn(waiting)).toBe(false);
-  // Nor does what stands for the question pass for a session.
+  // The pending sign-in's cookie is not accepted as a session either.
   const value = waiting.slice(waiting.indexOf("=") + 1);
   expect(await isIn(`sintonia.session_token=${value}`)).toBe(false);
   const { rows } = await app.db.withSystem((tx) =>
@@ -139,7 +139,7 @@ test("after ten wrong codes one waits, for a minute at most, and from elsewhere 
   expect(await errorOf(answer)).toMatchObject({ status: 429, code: "rate_limited" });
 
   const owner = from({});
-  // However many strangers there are.
+  // Whatever the number of strangers' attempts.
   await app.db.withSystem((tx) =>
     tx.execute(sql`update rate_limits set count = 1000 where key = ${`two-factor/account|${user.id}`}`),
   );
@@ -150,14 +150,14 @@ test("after ten wrong codes one waits, for a minute at most, and from elsewhere 
 test("a code of the app works once, also when it comes twice at the same moment", async () => {
   const user = await secured();
   const [first, second, third] = [kept(await begin(user)), kept(await begin(user)), kept(await begin(user))];
-  // The one that turned it on has been used.
+  // The code that confirmed the setup is used up.
   const again = await post("/two-factor/verify", { code: user.used }, first);
   expect(await errorOf(again)).toMatchObject({ status: 403, code: "code_invalid", field: "code" });
   const code = nextTotp(user.secret);
   const both = await Promise.all([first, second].map((waiting) => post("/two-factor/verify", { code }, waiting)));
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
   expect(await errorOf(await post("/two-factor/verify", { code }, third))).toMatchObject({ code: "code_invalid" });
-  // Nor is it proof in the settings.
+  // It is not accepted as proof in the settings either.
   await app.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
   expect(await errorOf(await post("/two-factor/disable", { code }, user.cookie))).toMatchObject({
     code: "code_invalid",
@@ -196,7 +196,7 @@ test("a recovery code works once, and new ones end the old", async () => {
   expect(await errorOf(await post("/two-factor/verify", { code }, kept(await begin(user))))).toMatchObject({
     code: "code_invalid",
   });
-  // Also to whoever comes with it at the same moment.
+  // Also when two requests use it concurrently.
   const waiting = [kept(await begin(user)), kept(await begin(user))];
   const code2 = user.recovery_codes[2];
   const both = await Promise.all(waiting.map((cookie) => post("/two-factor/verify", { code: code2 }, cookie)));
@@ -290,7 +290,7 @@ test("whoever runs the installation turns it off for one account, or for all", a
   expect(await resetTwoFactor(app.db, { email: ` ${one.email.toUpperCase()}` }, now)).toBe(1);
   expect(await (await begin(one)).json()).toHaveProperty("user");
   expect(await (await begin(other)).json()).toEqual({ two_factor: true });
-  // Its sessions go on, and it can be turned on again.
+  // Its sessions continue, and it can be turned on again.
   expect(await isIn(one.cookie)).toBe(true);
   expect((await post("/two-factor/enable", { password: PASSWORD }, one.cookie)).status).toBe(200);
 

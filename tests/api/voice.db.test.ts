@@ -34,7 +34,7 @@ beforeEach(async () => {
   await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
 });
 
-/** Somebody who has agreed to the use of the model. */
+/** Creates a user who has consented to the model. */
 async function speaker(language?: "en" | "it"): Promise<TestUser> {
   const user = await app.signUp(language && { language });
   await user.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
@@ -145,7 +145,7 @@ test("five minutes of WAV fit into a body; more than 14 MB do not, nor does half
   expect(await errorOf(await speak(long))).toMatchObject({ status: 413, code: "payload_too_large" });
   const note = { method: "POST", body: { content: "A".repeat(512 * 1024) } };
   expect((await anna.request(`/api/personas/${personaId}/notes`, note)).status).toBe(413);
-  // In pieces as well, where no length is said beforehand.
+  // Also for chunked bodies without a Content-Length.
   const url = await app.listen();
   const send = (path: string, bytes: number) =>
     fetch(`${url}${path}`, {
@@ -238,7 +238,7 @@ test("no database transaction is open while the transcriber is waited for", asyn
   });
   const answer = speak(webm(1));
   await heard.wait;
-  // On the embedded database there is one connection: an open transaction would hold this up.
+  // The embedded database has one connection, so an open transaction would block this request.
   expect((await anna.request("/api/personas")).status).toBe(200);
   later.open();
   expect((await answer).status).toBe(200);

@@ -7,7 +7,7 @@ type Tree = { [key: string]: string | Tree };
 
 const LOCALES = path.resolve(import.meta.dirname, "../../web/locales");
 
-/** Looks up texts in a language: `t("account:sign_in")`, with placeholders filled. @throws if the key does not exist. */
+/** Looks up texts of a language: `t("account:sign_in")`, placeholders filled. @throws if the key does not exist. */
 export function texts(language: Language) {
   const trees = new Map<string, Tree>();
   const treeOf = (namespace: string): Tree => {
