@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const { dependencies, devDependencies } = JSON.parse(read("package.json")) as Record<string, Record<string, string>>;
 
-/** The packages listed below a heading of the page, each with its reason. */
+/** The packages under a heading of the document, with their reasons. */
 function listed(heading: string): Record<string, string> {
   const [, part = ""] = read("docs/DEPENDENCIES.md").split(`\n## ${heading}\n`);
   const lines = part.split("\n## ")[0]!.matchAll(/^- `([^`]+)`: (.+)$/gm);

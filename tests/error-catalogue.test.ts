@@ -6,9 +6,9 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const text = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
 /**
- * Every message that the specification names: its words, the key of the sentence that holds them, and the test that meets
- * it. "Auth session missing" and "Failed to mark invitation as used" are not here: no session is kept by scripts, and an
- * invitation is used up in the sign-up's own transaction, so that neither can happen.
+ * Every message in the specification: its words, the key of the text that contains them, and the test that covers it.
+ * "Auth session missing" and "Failed to mark invitation as used" are absent because they cannot occur: scripts do not
+ * handle sessions, and the sign-up uses the invitation in its own transaction.
  */
 const CATALOGUE: [words: string, key: string, test: string][] = [
   ["This invitation link is no longer valid", "errors:invitation_invalid", "tests/e2e/session.spec.ts"],
@@ -66,7 +66,7 @@ const CATALOGUE: [words: string, key: string, test: string][] = [
     "common:error.text",
     "tests/e2e/failures.spec.ts",
   ],
-  // What went well.
+  // Messages of success.
   ["Note added", "notes:toast.added", "tests/e2e/notes.spec.ts"],
   ["Note updated", "notes:toast.updated", "tests/e2e/notes.spec.ts"],
   ["Persona created successfully!", "people:toast.created", "tests/e2e/people.spec.ts"],
@@ -80,7 +80,7 @@ const CATALOGUE: [words: string, key: string, test: string][] = [
   ["Welcome to", "account:welcome", "tests/e2e/account.spec.ts"],
 ];
 
-/** The sentence of a key, such as `notes:error.create`, in a language. */
+/** The text of a key, such as `notes:error.create`. */
 function sentence(language: "en" | "it", key: string): string {
   const [namespace = "", at = ""] = key.split(":");
   let found: unknown = JSON.parse(text(`web/locales/${language}/${namespace}.json`));
@@ -95,7 +95,7 @@ describe("the specification’s messages", () => {
     expect(english).toContain(words.replaceAll("'", "’"));
     expect(italian).not.toBe("");
     expect(italian).not.toBe(english);
-    // An answer of the server's is met by its code, whatever the screen.
+    // Tests refer to an error of the server by its code.
     const code = key.startsWith("errors:") ? key.slice("errors:".length) : key;
     expect(text(test)).toMatch(new RegExp(`["':]${code.replaceAll(".", "\\.")}["']`));
   });

@@ -6,11 +6,11 @@ import type { CoachContext } from "#server/ai/coach-context.ts";
 import { createAi, type Ai } from "#server/ai/door.ts";
 import { errorBody, startFakeModel, type FakeModel } from "./support/fake-model.ts";
 
-/** A name with its forms, as people write them; each is looked for in what left. */
+/** A person with the forms of the name that people write. None may appear in a request to a model. */
 interface Named {
   person: KnownPerson;
   forms: string[];
-  /** Written so, it is an ordinary word where no name can stand. */
+  /** The first form is also an ordinary word when written in lower case. */
   word?: boolean;
 }
 
@@ -58,7 +58,7 @@ const CIRCLE: Named[] = [
   { person: { name: "Zoë Müller", gender: "female" }, forms: ["Zoë", "zoe", "ZOE", "Müller", "muller", "zoemuller"] },
   { person: { name: "Nonna", gender: "female", also_called: "Pinuccia" }, forms: ["Pinuccia", "pinuccia"] },
 ];
-/** Names that are ordinary words, in small letters where only a name stands. */
+/** Names that are ordinary words, in lower case in places where only a name fits. */
 const ORDINARY: { person: KnownPerson; said: string; name: RegExp }[] = [
   { person: { name: "Grace", gender: "female" }, said: "tell grace, and grace said yes", name: /grace/i },
   { person: { name: "Serena", gender: "female" }, said: "ciao sere, dillo a sere", name: /\bsere\b/i },
@@ -103,7 +103,7 @@ const TEMPLATES: Record<Language, string[]> = {
 };
 const MESSAGES = 500;
 
-/** The same numbers at every run. */
+/** A seeded generator of pseudo-random integers below `most`. */
 function generator(): (most: number) => number {
   let state = 20_261_127;
   return (most) => {
@@ -123,7 +123,7 @@ afterAll(() => model.close());
 const people = CIRCLE.map(({ person }) => person);
 const use = { userId: "u", consented: true, spent: 0, people };
 
-/** Everything by which somebody was named, as a word of its own in any case; what is a word too only where written large. */
+/** The forms found in a text as whole words, ignoring case except for names that are also ordinary words. */
 function named(sent: string): string[] {
   const forms = CIRCLE.flatMap(({ forms: all, word }) => all.map((form) => ({ form, any: !word || form !== all[0] })));
   return forms

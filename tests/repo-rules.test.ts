@@ -51,7 +51,7 @@ describe("the repo", () => {
   });
 });
 
-/** Every rule with a file that breaks it and one that keeps it: a check that cannot fail is none. */
+/** For each rule, a file that breaks it and one that keeps it. */
 const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
   [
     "a feature's router says who may call",

@@ -51,7 +51,7 @@ async function emptyDatabase(): Promise<ConnectOptions> {
   return { databaseUrl: await createDatabase(name) };
 }
 
-/** Every table with all its rows, computed columns included, in a settled order. */
+/** All tables with all rows, including generated columns, in a stable order. */
 async function contentOf(options: ConnectOptions): Promise<Record<string, unknown[]>> {
   const direct = await openDirect(options);
   const { client } = direct;
@@ -82,7 +82,7 @@ test("a backup made while others write is one moment’s, and goes to the embedd
   const owner = (JSON.parse(before["personas"]![0] as string) as { user_id: string }).user_id;
   const writers = Array.from({ length: 4 }, async () => {
     for (let at = 0; !writing.signal.aborted && at < 400; at += 1) {
-      // Both rows or none: a conversation with its first message.
+      // Both rows or neither: a conversation with its first message.
       await app.db.withUser(owner, async (tx) => {
         const id = crypto.randomUUID();
         const persona = (await tx.$client.query<{ id: string }>("select id from personas limit 1")).rows[0]!.id;
@@ -170,7 +170,7 @@ test("what is not empty is replaced only when that is said, and all or nothing",
   await expect(backup(options, inside("moved"))).rejects.toThrow("already exists");
 });
 
-/** Writes a backup once more with another text, whole. */
+/** Writes a copy of a backup with changed text and a valid checksum. */
 function rewrite(from: string, to: string, change: (text: string) => string): void {
   const lines = gunzipSync(readFileSync(from)).toString().trimEnd().split("\n");
   const text = `${change(lines.slice(0, -1).join("\n"))}\n`;

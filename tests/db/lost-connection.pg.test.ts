@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Ends every connection to the test's own database, as a restart of PostgreSQL does. */
+/** Closes all connections to the test's database, as a restart of PostgreSQL does. */
 async function loseConnections(): Promise<void> {
   const { rows } = await app.db.withUser(anna.id, (tx) =>
     tx.execute<{ name: string }>(sql`select current_database() as name`),

@@ -28,7 +28,7 @@ test("a schema of a newer version stops the start and says so, unless told other
   await db.ping();
   await db.close();
   await client.query("delete from drizzle.__drizzle_migrations where created_at = $1", [LATER]);
-  // Steps of a later version that begin anew: this one knows none of them.
+  // A later version with an entirely different list of migrations.
   const move = "update drizzle.__drizzle_migrations set created_at = created_at + $1";
   await client.query(move, [LATER]);
   await expect(connectDatabase({ databaseUrl })).rejects.toThrow(NewerSchemaError);
@@ -38,7 +38,7 @@ test("a schema of a newer version stops the start and says so, unless told other
 test("says why pgvector, or what stands for it here, cannot be used, and does without", async () => {
   const sql = readFileSync(new URL("../../server/db/migrations/0000_initial.sql", import.meta.url), "utf8");
   const step = /DO \$do\$[\s\S]*?\$do\$;/.exec(sql)?.[0] ?? "";
-  // An extension that every PostgreSQL has, and only a superuser may make.
+  // An extension that every PostgreSQL has and only a superuser may create.
   const forbidden = step.replace("name = 'vector'", "name = 'file_fdw'").replace("EXISTS vector", "EXISTS file_fdw");
   const said: string[] = [];
   client.on("notice", ({ severity, message }) => said.push(`${severity} ${message}`));

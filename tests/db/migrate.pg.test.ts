@@ -19,7 +19,7 @@ test("several processes migrating one database at once all succeed", async () =>
 });
 
 test("an account that may make no roles opens its database where an administrator has made them", async () => {
-  await (await openTestDatabase()).drop(); // the roles exist from here on
+  await (await openTestDatabase()).drop(); // creates the roles
   const name = `sintonia_plain_${crypto.randomUUID().replaceAll("-", "")}`;
   const databaseUrl = await createDatabaseOfMember(name);
   const db = await connectDatabase({ databaseUrl });

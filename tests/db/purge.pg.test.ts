@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from "../support/db.ts";
 
 let database: TestDatabase;
 
-/** A table big enough that reading it whole is plainly the worse plan, with a few deleted rows in it. */
+/** A table so large that a sequential scan is clearly slower, with a few deleted rows. */
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.withSystem(async (tx) => {

@@ -5,15 +5,15 @@ import { fillEveryTable } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { liveTables, rowsOf, type Table } from "../support/live-schema.ts";
 
-/** Everything here is read from the running database: a table that a new migration makes is tried from its birth. */
+/** Everything is read from the running database, so tables of new migrations are covered automatically. */
 
 let app: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let tables: Table[];
-/** Those a request may reach: each row is its user's. */
+/** Tables that requests may access; each row belongs to a user. */
 let personal: Table[];
-/** Those no request may reach: the sign-in library's, and what belongs to nobody. */
+/** Tables that requests may not access: the authentication library's, and those without a user. */
 let closed: Table[];
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ interface Reference {
   keys: string[];
 }
 
-/** Foreign keys from one personal table to another; the one to the user's own row is no way to somebody else's. */
+/** Foreign keys between personal tables. Those to the user's own row cannot reach another user. */
 async function references(): Promise<Reference[]> {
   const names = (side: string, table: string) =>
     sql.raw(`array(select a.attname::text from unnest(f.${side}) with ordinality k (n, place)
@@ -48,7 +48,7 @@ async function references(): Promise<Reference[]> {
   return rows;
 }
 
-/** Runs one statement as a user; the number of rows it returned or changed, or the refusal's SQLSTATE. */
+/** Runs a statement as a user. Returns the number of rows returned or changed, or the error's SQLSTATE. */
 async function attempt(userId: string, statement: string): Promise<number | string> {
   try {
     const result = await app.db.withUser(userId, (tx) => tx.execute(sql.raw(statement)));
@@ -59,7 +59,7 @@ async function attempt(userId: string, statement: string): Promise<number | stri
   }
 }
 
-/** Inserts a copy of one of the caller's own rows with some fields changed. */
+/** An insert of a copy of the caller's own row with some fields changed. */
 function copied({ name, writable }: Table, changed: Record<string, unknown>): string {
   const fields = JSON.stringify({ id: crypto.randomUUID(), ...changed });
   return `insert into ${name} (${writable}) select ${writable} from
@@ -164,7 +164,7 @@ describe("as another user, by SQL", () => {
       const one = `ctid = (select ctid from ${child} limit 1)`;
       expect(await attempt(bruno.id, `update ${child} set ${set.join(", ")} where ${one}`), child).toBe("23503");
       const table = personal.find(({ name }) => name === child)!;
-      // Where one of his own points there already, being the second of its kind is refused first.
+      // If one of his own rows already has this key, the unique constraint fails first.
       expect(await attempt(bruno.id, copied(table, pointed)), child).toMatch(/^2350[35]$/);
     }
   });

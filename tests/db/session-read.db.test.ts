@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Names no user itself: what it sees is up to row-level security. */
+/** Does not filter by user: row-level security decides what it sees. */
 const everything = sessionRead<never, { id: string }>("test_everything", () => ({
   rows: sql`select n.id from ${notesPersona} n limit 100`,
 }));

@@ -24,7 +24,7 @@ test("every statement and transaction runs with its own settings", async () => {
   expect(ofSystem.rows).toEqual([{ ...inTransaction, role: "sintonia_system", user: "" }]);
 });
 
-/** A pooler in transaction mode gives the connection to another client after the commit. */
+/** After the commit, a pooler in transaction mode gives the connection to another client. */
 test("no setting outlives its transaction", async () => {
   await app.db.statement({ text: "select set_config('app.user_id', gen_random_uuid()::text, true)" });
   const after = await app.db.withSystem(async (tx) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Only on PostgreSQL are statements sent before the earlier ones are answered.
+// Only PostgreSQL pipelines statements, sending them before earlier ones are answered.
 test("a failing first statement, sent right behind the beginning, leaves nothing and harms nobody", async () => {
   const failing = app.db.withUser(anna.id, async (tx) => {
     const first = tx.execute(sql`select 1 / 0`);

@@ -2,16 +2,19 @@ import type { FactAnswer, FactInput } from "#domain/facts/answer.ts";
 import type { Language } from "#domain/language.ts";
 import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
 
-/** Notes about one person and questions on them, for tests. */
+/** Notes about one person and questions about them. */
 export interface World {
   language: Language;
   name: string;
   context: PersonaContext;
-  /** Each line: day, `|`, what was written. */
+  /** One per line: day, `|`, text. */
   notes: string;
-  /** Each line: status, day, `|`, what was planned, `|`, how it went. */
+  /** One per line: status, day, `|`, plan, `|`, outcome. */
   interactions?: string;
-  /** Each line: question, `=>`, what the answer holds (`&` between, `/` for either, `!` for what it must not hold); `-` where it is absent. */
+  /**
+   * One per line: question, `=>`, what the answer contains (`&` joins, `/` separates alternatives, `!` means must not
+   * contain); `-` if the notes do not say.
+   */
   questions: string;
 }
 
@@ -72,7 +75,7 @@ export function casesOf(world: World): Case[] {
     });
 }
 
-/** An answer told with a doubt is right where it holds what was asked for. */
+/** An uncertain answer also passes if it contains what was expected. */
 export function fails({ holds, lacks, absent }: Case, answer: Pick<FactAnswer, "text" | "found">): boolean {
   if (absent) return answer.found === true;
   const text = answer.text.toLowerCase().replaceAll("’", "'");
@@ -81,8 +84,8 @@ export function fails({ holds, lacks, absent }: Case, answer: Pick<FactAnswer, "
 }
 
 /**
- * Worlds from one text: `# name | context` opens each; then a line for each note (day, `|`, what was written), for each
- * interaction (`+ status day | planned | how it went`) and, after `?`, for each question.
+ * Parses worlds: each starts with `# name | context`, followed by one line per note (day, `|`, text), per interaction
+ * (`+ status day | plan | outcome`) and, after `?`, per question.
  */
 export function worldsOf(language: Language, text: string): World[] {
   return text

@@ -53,7 +53,7 @@ const WORLDS: readonly (readonly [string, readonly World[]])[] = [
   ["ninth Italian", ITALIAN_NINTH],
 ];
 
-/** What is told of somebody after all. */
+/** Exceptions: these notes do contain the answer. */
 const TOLD = new Set(["Jo: what is her phone number", "Tea: quanto è alto"]);
 
 describe("answers to questions about facts", () => {
@@ -93,7 +93,7 @@ describe("answers to questions about facts", () => {
   it("names the notes it answers from", () => {
     for (const { answer } of tried(ENGLISH_DIARIES)) {
       if (answer.found) expect(answer.sources).not.toEqual([]);
-      // What is shown without being the answer is said to be only the nearest.
+      // Notes that are shown without an answer are introduced as the nearest ones.
       else expect(answer.text.includes(NEAREST.en)).toBe(answer.sources.length > 0);
     }
   });

@@ -1,6 +1,6 @@
 import type { World } from "./cases.ts";
 
-/** Diaries in a first-person style, written without having seen the code. */
+/** Diaries in the first person, written without knowledge of the code. */
 export const ENGLISH_DIARIES: readonly World[] = [
   {
     language: "en",

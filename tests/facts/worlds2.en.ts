@@ -1,6 +1,6 @@
 import type { World } from "./cases.ts";
 
-/** More diaries, of other people and in other words. */
+/** Diaries about other people, in other words. */
 export const ENGLISH_JOURNALS: readonly World[] = [
   {
     language: "en",

@@ -1,6 +1,5 @@
 import type { World } from "./cases.ts";
 
-/** The last diaries in English. */
 export const ENGLISH_LOGBOOKS: readonly World[] = [
   {
     language: "en",

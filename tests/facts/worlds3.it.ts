@@ -1,6 +1,5 @@
 import type { World } from "./cases.ts";
 
-/** The last diaries in Italian. */
 export const ITALIAN_LOGBOOKS: readonly World[] = [
   {
     language: "it",

@@ -1,6 +1,5 @@
 import type { World } from "./cases.ts";
 
-/** A last check in English. */
 export const ENGLISH_DAYBOOKS: readonly World[] = [
   {
     language: "en",

@@ -1,6 +1,5 @@
 import type { World } from "./cases.ts";
 
-/** A last check in Italian. */
 export const ITALIAN_DAYBOOKS: readonly World[] = [
   {
     language: "it",

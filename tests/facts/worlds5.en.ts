@@ -1,6 +1,5 @@
 import type { World } from "./cases.ts";
 
-/** A last check, tried when all else was done. */
 export const ENGLISH_LAST: readonly World[] = [
   {
     language: "en",

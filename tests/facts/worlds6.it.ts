@@ -1,6 +1,6 @@
 import { worldsOf, type World } from "./cases.ts";
 
-/** Written before a line of the code was seen that answers them. */
+/** Written without knowledge of the code. */
 export const ITALIAN_SIXTH: readonly World[] = worldsOf(
   "it",
   `

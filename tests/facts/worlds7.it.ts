@@ -1,6 +1,5 @@
 import { worldsOf, type World } from "./cases.ts";
 
-/** Written after the sixth were mended, to see whether that helps where nobody looked. */
 export const ITALIAN_SEVENTH: readonly World[] = worldsOf(
   "it",
   `

@@ -1,6 +1,5 @@
 import { worldsOf, type World } from "./cases.ts";
 
-/** Written after the seventh were mended. */
 export const ITALIAN_EIGHTH: readonly World[] = worldsOf(
   "it",
   `

@@ -1,6 +1,5 @@
 import { worldsOf, type World } from "./cases.ts";
 
-/** A last look with fresh eyes. */
 export const ENGLISH_NINTH: readonly World[] = worldsOf(
   "en",
   `

@@ -1,6 +1,5 @@
 import { worldsOf, type World } from "./cases.ts";
 
-/** A last look with fresh eyes. */
 export const ITALIAN_NINTH: readonly World[] = worldsOf(
   "it",
   `

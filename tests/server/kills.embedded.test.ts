@@ -3,7 +3,7 @@ import type { Note } from "#domain/notes/contract.ts";
 import { createClient, signUp, type Client } from "../support/client.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
-/** `check:faults` kills on for longer. */
+/** `check:faults` does more of them. */
 const KILLS = 4;
 const { folder, remove } = temporaryFolder();
 afterAll(remove);

@@ -13,7 +13,7 @@ let cookie: string;
 beforeAll(async () => {
   server = await startServerProcess({ DATA_DIR: preparedFolder(`${folder}/data`), METRICS_TOKEN: TOKEN });
   ({ cookie } = await signUp(createClient(server.url), { code: server.invitation!.split("/").at(-1)! }));
-  // The letter that a sign-up sends: what is logged after it is the test's own.
+  // Waits for the sign-up's e-mail, so that later log lines belong to the test.
   await vi.waitUntil(() => server.stderr().includes("mail_written"), 10_000);
 }, 60_000);
 afterAll(async () => {
@@ -21,12 +21,12 @@ afterAll(async () => {
   remove();
 });
 
-/** How a body begins that never comes to its end: as a stream of parts, or with a length that is not reached. */
+/** Beginnings of bodies that never end: chunked, or shorter than their Content-Length. */
 const BEGINNINGS = {
   "in parts": `transfer-encoding: chunked\r\n\r\n10\r\n{"content":"We t\r\n`,
   "of a length": `content-length: 5000\r\n\r\n{"content":"We talked`,
 };
-/** How a client goes. */
+/** How a client closes the connection. */
 const WAYS_OUT = {
   "and breaks off": "resetAndDestroy",
   "and hangs up": "destroy",
@@ -47,13 +47,13 @@ async function leave(
   const socket = connect(Number(port), hostname);
   const closed = new Promise<void>((done) => socket.once("close", () => done()));
   socket.on("error", () => {});
-  // What is answered is read, or the connection would never end.
+  // Responses are read, or the connection would never close.
   socket.resume();
   const address = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
   socket.write(
     `${method} ${address} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\n${beginning}`,
   );
-  // Time enough to get to where the body is read.
+  // Long enough for the server to start reading the body.
   await sleep(40);
   socket[way]();
   await closed;

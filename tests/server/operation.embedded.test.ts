@@ -22,7 +22,7 @@ test("a process logs its requests by pattern, counts them, and serves on while l
   const anna = await signUp(client, { code, email: "anna@example.org" });
   const missing = await anna.ask(`/api/personas/${crypto.randomUUID()}?q=private`);
   expect(missing.status).toBe(404);
-  // Longer than Caddy keeps a connection for the next request.
+  // Longer than Caddy keeps an idle connection.
   const kept = Number(/timeout=(\d+)/.exec(missing.headers.get("keep-alive") ?? "")?.[1]);
   expect(kept).toBeGreaterThan(120);
 
@@ -63,7 +63,7 @@ test("a process logs its requests by pattern, counts them, and serves on while l
   server.process.kill("SIGTERM");
   await expect.poll(async () => (await client.ask("/readyz")).status).toBe(503);
   expect((await anna.ask("/api/personas")).status).toBe(200);
-  // Asked a second time, it waits no longer.
+  // A second signal ends it without further delay.
   await server.stop();
   expect(await server.exited).toBe(0);
 }, 90_000);

@@ -31,7 +31,7 @@ test("ended while answers stream, the server stops at once, tells their readers,
   await ask(unread);
   const decoder = new TextDecoder();
   let raw = "";
-  /** True when there is more. */
+  /** Resolves to true if there is more. */
   const read = async () => {
     const { done, value } = await reader.read();
     raw += decoder.decode(value, { stream: !done });
@@ -51,7 +51,7 @@ test("ended while answers stream, the server stops at once, tells their readers,
   expect(listed.items[0]).toMatchObject({ content: "Half an ", status: "interrupted" });
   expect(again.stderr()).toBe("");
 
-  // Messages whose senders leave at once, while the server ends: whatever is begun with them is stored before it closes.
+  // Messages whose clients disconnect during the shutdown: everything they started is stored before it completes.
   const caller = new AbortController();
   const leaving = Array.from({ length: 20 }, () =>
     there.request("/functions/v1/ai-chat", { ...hello(crypto.randomUUID()), signal: caller.signal }).catch(() => null),

@@ -149,7 +149,7 @@ test.each([
 test("a command given while a server starts waits for it", async () => {
   const dataDir = inside("starting");
   const starting = startServerProcess({ DATA_DIR: dataDir });
-  // The folder is taken long before the database answers.
+  // The folder is locked long before the database answers.
   while (!existsSync(path.join(dataDir, "lock.owner"))) await setImmediate();
   const demo = await cli(dataDir, "demo", "--language", "it");
   expect(demo.err).toBe("");

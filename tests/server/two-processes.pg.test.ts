@@ -17,7 +17,7 @@ let third: ServerProcess | undefined;
 let cookie = "";
 let personaId: string;
 
-/** One of the two, or both in turns, as whoever is signed in. */
+/** A signed-in client of one of the two, or by default of the proxy. */
 const reach = (at = both.url) => createClient(at).with({ cookie });
 const send = (path: string, { at, ...message }: Message & { at?: string } = {}) => reach(at).request(path, message);
 
@@ -28,7 +28,7 @@ const say = (
 
 const runPath = (response: Response) => `/api/chat/runs/${response.headers.get("x-run-id")}`;
 
-/** What the model was asked, without the texts it turned into numbers. */
+/** The model's chat requests, without those for embeddings. */
 const answers = () => model.requests.filter(({ path }) => path === "/v1/chat/completions");
 
 async function messages(conversationId: string, at?: string): Promise<ChatMessage[]> {
@@ -65,7 +65,7 @@ async function rows<R extends pg.QueryResultRow>(text: string): Promise<R[]> {
   }
 }
 
-/** Of the invitations that the two printed, the one that counts: each start takes back what an earlier one printed. */
+/** The valid one of the two printed invitations: each start revokes what an earlier one printed. */
 async function validInvitation(): Promise<string> {
   for (const { invitation } of [both.first, both.second]) {
     const code = invitation?.split("/").at(-1) ?? "";
@@ -98,7 +98,7 @@ test("an answer begun in one is followed in the other from its start to its end,
   const begun = await say("Hello", { conversationId, id });
   await readUntil(begun, "Started ");
   const followed = send(runPath(begun), { at: both.second.url });
-  // The same message, sent again to the other process, as after a lost connection.
+  // The same message retried on the other process, as after a lost connection.
   const again = say("Hello", { conversationId, id, at: both.second.url });
   const following = await followed;
   const asked = await again;
