@@ -3,7 +3,7 @@ import type { Browser } from "./seat.ts";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 
-/** Firefox by WebDriver BiDi, without a window. */
+/** Opens headless Firefox over WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: FIREFOX, headless: true });
   const page = await browser.newPage();

@@ -10,10 +10,10 @@ const QUESTION = "How should I talk to Marta tomorrow?";
 const EMAIL = "giulia@example.org";
 const PASSWORD = "Correct1horse";
 
-/** What a step of the job is called, and what is done in it. */
+/** A step's name and function. */
 type Step = [name: string, run: () => Promise<void>];
 
-/** The answer’s lengths as it grows: what is not streamed has one. */
+/** Records the lengths of the answer as it grows; without streaming there is only one. */
 const WATCH_ANSWER = `(() => {
   window.lengths = new Set();
   const log = document.querySelector("[role=log], [data-transcript]") ?? document.body;
@@ -22,7 +22,7 @@ const WATCH_ANSWER = `(() => {
   return true;
 })()`;
 
-/** Keeps what the page’s own policy refuses from now on, and what its code fails with. */
+/** Collects CSP violations and uncaught errors of the page from now on. */
 const WATCH_COMPLAINTS = `(() => {
   window.complaints ??= (() => {
     const complaints = [];
@@ -35,15 +35,15 @@ const WATCH_COMPLAINTS = `(() => {
 })()`;
 
 /**
- * The main job, step by step, as people do it: from the invitation to an answer about somebody, an assessment, the dark and
- * the other language, and a page that is asked for while the server is away.
+ * The main job in steps: from the invitation to an answer about a person, an assessment, dark mode, the other language,
+ * and a page requested while the server is unreachable.
  */
 export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
   const t = texts("en");
   const it = texts("it");
   let personId = "";
 
-  /** Answers a question by its nth choice, and goes on where the page does not do so by itself. */
+  /** Selects the nth answer, and presses `next` if the page does not advance automatically. */
   async function answer(nth: number, isNext: () => Promise<boolean>, next: Target = { kind: "submit" }): Promise<void> {
     await seat.click({ kind: "radio", nth });
     for (let look = 0; look < 10; look += 1) {
@@ -193,7 +193,7 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
   ];
 }
 
-/** What the page has complained about since the last document was opened. */
+/** The page's errors since the last document was loaded. */
 export function complaints(seat: Seat): Promise<string[]> {
   return seat.browser.read<string[]>("[...(window.complaints ?? [])]");
 }

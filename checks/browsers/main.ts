@@ -13,7 +13,7 @@ const PACKAGES: Record<string, SystemPackage[]> = {
   webkit: ["webkit2gtk-driver", "xvfb"],
 };
 
-/** Plays the main job in one browser, on a server and a database of its own. Prints each step; false where one failed. */
+/** Runs the main job in one browser with its own server and database. Prints each step; returns false on a failure. */
 async function play(open: () => Promise<Browser>): Promise<boolean> {
   const { folder, remove } = temporaryFolder();
   const server = await startServerProcess({ DATA_DIR: folder });

@@ -1,37 +1,37 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long something may take to come, in milliseconds. */
+/** Timeout for anything on the page, in milliseconds. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 100;
 
-/** What is looked for on a page: by its kind, and by the name it has for people (its label, or what stands in it). */
+/** An element to find by its kind and its accessible name or text. */
 export interface Target {
   kind: "button" | "submit" | "link" | "field" | "radio" | "checkbox" | "heading" | "text";
-  /** The whole name, or for a text a part of it; without one the first of its kind. */
+  /** The whole name, or part of it for a text; without it the first element of the kind. */
   name?: string;
-  /** Which of several, from 0. */
+  /** Index among several matches. */
   nth?: number;
 }
 
-/** An element as the browser’s own protocol names it. */
+/** An element in the browser's protocol. */
 export interface Found {
   click(): Promise<void>;
-  /** Types as on a keyboard, at the end of what is there. */
+  /** Appends text by key presses. */
   type(text: string): Promise<void>;
 }
 
-/** A browser with one page open, as each protocol offers it. */
+/** A browser with one open page, independent of its protocol. */
 export interface Browser extends AsyncDisposable {
-  /** Its name and version. */
+  /** Name and version. */
   name: string;
   open(url: string): Promise<void>;
-  /** What an expression comes to in the page. */
+  /** Evaluates an expression in the page. */
   read<T>(expression: string): Promise<T>;
-  /** The element that an expression comes to; null for none. */
+  /** The element that an expression evaluates to; null if none. */
   find(expression: string): Promise<Found | null>;
 }
 
-/** Runs in the page: the element a target means, among what can be seen and is not shut off by a dialog. */
+/** Runs in the page. Finds a visible element that no open dialog blocks. */
 function search({ kind, name, nth = 0 }: Target): Element | null {
   const KINDS = {
     button: "button, [role=button]",
@@ -46,7 +46,7 @@ function search({ kind, name, nth = 0 }: Target): Element | null {
   const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const nameOf = (element: Element) => {
     const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    // What a label says besides, such as “optional” or a hint, is no part of it here.
+    // Ignores additions to the label, such as “optional” or a hint.
     const own = labels.map((label) => words(label.firstChild?.textContent) || words(label.textContent));
     return words(element.getAttribute("aria-label")) || own.join(" ") || words(element.textContent);
   };
@@ -56,15 +56,15 @@ function search({ kind, name, nth = 0 }: Target): Element | null {
     getComputedStyle(element).visibility === "visible";
   const matches = (element: Element) => {
     if (name === undefined) return true;
-    // What only screen readers hear stands without a space beside what is seen.
+    // There is no space between visible text and text for screen readers.
     const same = (one: string, other: string) => one.replaceAll(" ", "") === other.replaceAll(" ", "");
     return kind === "text" ? words(element.textContent).includes(words(name)) : same(nameOf(element), words(name));
   };
-  // While a dialog is open, what is behind it cannot be pressed.
+  // Elements behind an open dialog cannot be clicked.
   const dialog = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")].findLast(isThere);
   const scope = kind === "text" ? document : (dialog ?? document);
   const found = [...scope.querySelectorAll(KINDS[kind])].filter((one) => matches(one) && isThere(one));
-  // Of nested ones that hold a text the innermost comes last.
+  // Of nested elements with the same text, the innermost comes last.
   return (kind === "text" ? found.at(-1) : found[nth]) ?? null;
 }
 
@@ -72,7 +72,7 @@ function expressionFor(target: Target): string {
   return `(${search.toString()})(${JSON.stringify(target)})`;
 }
 
-/** Somebody in front of a browser. */
+/** A user at a browser: finds elements, clicks and types, with retries. */
 export class Seat {
   readonly browser: Browser;
 
@@ -80,7 +80,7 @@ export class Seat {
     this.browser = browser;
   }
 
-  /** Tries until it comes to something. @throws after half a minute, with what was waited for and what the page shows. */
+  /** Retries until `look` returns a value. @throws after the timeout, with `what` and the page's text. */
   private async until<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
     const end = performance.now() + PATIENCE_MS;
     let failure = "";
@@ -89,7 +89,7 @@ export class Seat {
         const found = await look();
         if (found) return found;
       } catch (error) {
-        // A page that is being left, or an element that something lies over for a moment.
+        // The page is unloading, or another element covers the target.
         failure = error instanceof Error ? error.message : String(error);
       }
       await sleep(POLL_MS);
@@ -107,7 +107,7 @@ export class Seat {
     await this.until(`seeing ${JSON.stringify(target)}`, () => this.browser.read(`${expressionFor(target)} !== null`));
   }
 
-  /** Whether it is there now. */
+  /** Whether the element is there now. */
   async sees(target: Target): Promise<boolean> {
     return this.browser.read(`${expressionFor(target)} !== null`);
   }
@@ -126,7 +126,7 @@ export class Seat {
     await field.type(text);
   }
 
-  /** Waits until an expression comes to true in the page. */
+  /** Waits until an expression is true in the page. */
   async wait(what: string, expression: string): Promise<void> {
     await this.until(what, () => this.browser.read<boolean>(expression));
   }

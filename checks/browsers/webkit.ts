@@ -9,7 +9,7 @@ import type { Browser } from "./seat.ts";
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const XVFB = "/usr/bin/Xvfb";
 
-/** The key under which WebDriver hands elements over, fixed by its specification. */
+/** The key of element references in WebDriver's specification. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const START_MS = 30_000;
 
@@ -18,7 +18,7 @@ const errorSchema = z.object({ error: z.string(), message: z.string() });
 const sessionSchema = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) });
 const elementSchema = z.object({ [ELEMENT]: z.string() });
 
-/** WebKitGTK’s own small browser by WebDriver, on a screen that is only memory. */
+/** Opens WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export async function openWebKit(): Promise<Browser> {
   const screen = await startScreen();
   const port = await freePort();
@@ -28,7 +28,7 @@ export async function openWebKit(): Promise<Browser> {
       ...process.env,
       DISPLAY: screen.display,
       GDK_BACKEND: "x11",
-      // There is no graphics card to draw with, and for root no user namespace to shut itself in.
+      // There is no GPU, and root cannot create the user namespace of the sandbox.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
@@ -75,7 +75,7 @@ export async function openWebKit(): Promise<Browser> {
   }
 }
 
-/** One command of WebDriver. @throws with the driver’s words where it is refused. */
+/** Sends a WebDriver command. @throws with the driver's message if it fails. */
 async function ask(method: string, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = answerSchema.parse(await response.json());
@@ -84,7 +84,7 @@ async function ask(method: string, url: string, body?: object): Promise<unknown>
   return value;
 }
 
-/** Xvfb says the number of the display it has found free on the pipe it is given. */
+/** Starts Xvfb, which writes the number of its display to the pipe. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const process = spawn(XVFB, ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

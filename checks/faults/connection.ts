@@ -8,7 +8,7 @@ import { Traffic, untilDone } from "./traffic.ts";
 import { DATABASE, makeWorld } from "./world.ts";
 import { Writers } from "./writers.ts";
 
-/** Longest that anybody may wait for an answer while the database says nothing, and for things to work again. */
+/** Limits for a response while the database hangs, and for the recovery afterwards. */
 const ANSWERED_WITHIN_S = 30;
 const WELL_WITHIN_S = 10;
 
@@ -18,7 +18,7 @@ interface Options {
   hangs: number;
 }
 
-/** Takes the database's connection away in three ways, under reads and writes, and never starts the server again. */
+/** Interrupts the connection to the database in three ways, during reads and writes, without restarting the server. */
 export async function measureConnection({ terminations, restarts, hangs }: Options): Promise<Figure[]> {
   await using world = await makeWorld({ kind: "postgres", invitations: 2000 });
   const { cluster } = world;

@@ -8,13 +8,13 @@ import { makeWorld, type DatabaseKind, type World } from "./world.ts";
 import { Writers } from "./writers.ts";
 
 const MIB = 2 ** 20;
-/** Left for the writers to use up: above what the embedded database keeps free, and next to nothing for PostgreSQL. */
+/** Space left for the writers: more than the embedded database reserves, and almost nothing for PostgreSQL. */
 const LEFT = { embedded: 68 * MIB, postgres: 4 * MIB };
 const FILLED_WITHIN_MS = 90_000;
 const FULL_FOR_MS = 8000;
 const WELL_WITHIN_S = 15;
 
-/** Fills the database's disk, by what is written and then by another's file, and frees it; the server runs all the time. */
+/** Fills the database's disk, first by writes and then by another file, and frees it. The server keeps running. */
 export async function measureDisk(kind: DatabaseKind, rounds: number): Promise<Figure[]> {
   using disk = mountSmallDisk();
   await using world = await makeWorld({ kind, invitations: 1000, parent: disk.folder });
@@ -22,7 +22,7 @@ export async function measureDisk(kind: DatabaseKind, rounds: number): Promise<F
   const ledger = new Ledger();
   const writers = new Writers({ url: server.url, codes: world.codes, ledger });
   while (writers.accounts.length < 6) await writers.signUp();
-  // Of its own: nobody writes as fast as traffic does without being told to wait.
+  // A separate account for the recovery: the ones with traffic may reach a rate limit.
   const patient = writers.accounts[4]!;
   const own = new Outcomes();
   const reads = new Outcomes();
@@ -94,7 +94,7 @@ export async function measureDisk(kind: DatabaseKind, rounds: number): Promise<F
   });
 }
 
-/** Writes a long note, for another account once one is told to wait; false when it could not be stored. */
+/** Writes a long note; at a rate limit, creates a new account instead. Returns false if nothing could be stored. */
 async function fills(writers: Writers, own: Outcomes): Promise<boolean> {
   const waits = own.refused.get("rate_limited") ?? 0;
   if (await own.take("note", () => writers.note(writers.accounts.at(-1)!, 2000))) return true;
@@ -106,7 +106,7 @@ function sum({ refused }: Outcomes): number {
   return [...refused.values()].reduce((total, count) => total + count, 0);
 }
 
-/** A PostgreSQL whose log cannot grow ends itself, as it says in its manual; whoever looks after it starts it again. */
+/** PostgreSQL shuts down if it cannot write its WAL, so the operator has to restart it. Returns whether it did. */
 async function startedAgain(world: World): Promise<boolean> {
   if (!world.cluster) return false;
   const up = await untilDone(() => world.inspect((client) => client.query("select 1")), 5000);

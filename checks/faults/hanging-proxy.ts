@@ -1,9 +1,9 @@
 import { createServer, connect, type Socket } from "node:net";
 import { listen } from "../../tests/support/listen.ts";
 
-/** A way to the database that can be made to hang: connections stay, and nothing passes. */
+/** A proxy to the database that can hang: connections stay open but pass no data. */
 export interface HangingProxy extends AsyncDisposable {
-  /** The database's address by this way. */
+  /** The database's URL through the proxy. */
   url: string;
   hang(): void;
   resume(): void;

@@ -6,13 +6,13 @@ import { countHalfSignUps, countHalfWrites, countStreaming, findMissing, Ledger 
 import { makeWorld, type DatabaseKind, type World } from "./world.ts";
 import { Writers } from "./writers.ts";
 
-/** After a start, this many writes are confirmed before the next kill, which then comes at any moment of the next 300 ms. */
+/** Each round waits for this many confirmed writes; the kill then comes at a random time within the next 300 ms. */
 const WRITES_A_ROUND = 20;
 const KILL_WITHIN_MS = 300;
-/** An answer whose process died is closed by another one after 30 seconds of silence, looked for every minute. */
+/** Another process closes an answer 30 seconds after its process died, and checks every minute. */
 const CLOSED_WITHIN_MS = 100_000;
 
-/** Kills the server under a stream of writes, starts it again, and looks for everything that was confirmed. */
+/** Kills the server during writes, restarts it, and checks that all confirmed writes exist. */
 export async function measureKills(kind: DatabaseKind, kills: number): Promise<Figure[]> {
   await using world = await makeWorld({ kind, invitations: kills * 12 });
   const ledger = new Ledger();
@@ -94,7 +94,7 @@ export async function measureKills(kind: DatabaseKind, kills: number): Promise<F
   }
 }
 
-/** Several people at once, until the server is gone. @throws what a running server refuses with. */
+/** Writes with several accounts until the server is killed. @throws on an error from a running server. */
 async function write(
   writers: Writers,
   { confirmed, gone }: { confirmed: () => void; gone: () => boolean },
@@ -112,7 +112,7 @@ async function write(
   };
   const someone = (index: number) =>
     writers.accounts[(writers.accounts.length - 1 - index + writers.accounts.length) % writers.accounts.length]!;
-  // Each pen writes with one account a round, so that no two of them change the same answer at once.
+  // Each writer uses its own account, so that no two change the same answer concurrently.
   const [first, second, third, fourth] = [someone(0), someone(1), someone(2), someone(3)];
   await Promise.all([
     repeat(() => writers.signUp(), 10),
@@ -123,7 +123,7 @@ async function write(
   ]);
 }
 
-/** Waits until no answer is open any more, where somebody else may look while the server runs; null where not. */
+/** Waits until no answer is streaming. Null if the database cannot be inspected while the server runs. */
 async function streamingLeft(world: World): Promise<number | null> {
   if (!world.cluster) return null;
   const end = performance.now() + CLOSED_WITHIN_MS;

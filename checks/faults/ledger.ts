@@ -3,15 +3,15 @@ import { z } from "zod";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { parseAnswer } from "../../tests/support/chat-stream.ts";
 
-/** What the server has confirmed, to be looked for afterwards. */
+/** The writes that the server confirmed. */
 export class Ledger {
   readonly signUps = new Set<string>();
   readonly people = new Map<string, string>();
   readonly notes = new Map<string, string>();
   readonly interactions = new Map<string, string>();
-  /** By person: the newest answer confirmed, and the newest sent, which may have been stored unconfirmed. */
+  /** By persona: the last confirmed answer, and the last sent, which may be stored without confirmation. */
   readonly answers = new Map<string, { confirmed: number; sent: number }>();
-  /** By message: the text of the answer that was read to its end; null of one that was cut off. */
+  /** By message: the complete answer, or null if it was cut off. */
   readonly messages = new Map<string, string | null>();
 
   get size(): number {
@@ -31,7 +31,7 @@ export class Ledger {
   }
 }
 
-/** The open question whose answers are counted: any text is a right answer to it. */
+/** An open question, which accepts any text. The answers are increasing numbers. */
 export const QUESTION = SECTIONS.flatMap(({ items }) => items).find(({ kind }) => kind === "text")?.key ?? "";
 
 const row = z.object({ id: z.string(), text: z.string() });
@@ -46,7 +46,7 @@ async function texts(client: pg.Client, query: string): Promise<Map<string, stri
   );
 }
 
-/** Names every confirmed write that is not there as it was confirmed. */
+/** Describes every confirmed write that is missing or differs. */
 export async function findMissing(client: pg.Client, ledger: Ledger): Promise<string[]> {
   const missing: string[] = [];
   const compare = (what: string, wanted: Iterable<[string, string]>, stored: Map<string, string>) => {
@@ -78,7 +78,7 @@ export async function findMissing(client: pg.Client, ledger: Ledger): Promise<st
   return missing;
 }
 
-/** How many sign-ups left one part without the others: account, profile, consents, event, consumed invitation. */
+/** The number of incomplete sign-ups (account, profile, consents, event, used invitation). */
 export async function countHalfSignUps(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select ((select count(*) from users u where not exists (select from accounts where user_id = u.id)
@@ -90,7 +90,7 @@ export async function countHalfSignUps(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** How many messages or plans are there without what was stored in the same step. */
+/** The number of messages or plans that lack the rows stored in the same transaction. */
 export async function countHalfWrites(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select count(*)::int as count from chat_messages q where q.role = 'user'
@@ -105,7 +105,7 @@ export async function countStreaming(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** The text of a streamed answer that ended well; null of any other. */
+/** The text of a stream that ended with a complete answer; otherwise null. */
 export function wholeAnswer(raw: string): string | null {
   const { text, done, status } = parseAnswer(raw);
   return done && status === "complete" ? text : null;

@@ -3,24 +3,24 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A disk of its own that can be filled to the last byte. */
+/** A separate file system that can be filled to the last byte. */
 export interface SmallDisk extends Disposable {
   folder: string;
-  /** Has another file take all the room but so much. */
+  /** Writes a file that leaves only this much free space. */
   fill(leftBytes: number): void;
-  /** Gives that room back. */
+  /** Deletes that file. */
   free(): void;
 }
 
 const CHUNK = Buffer.alloc(64 * 1024);
 const OPTIONS = "size=320m,mode=1777";
-/** Where the disk is that was mounted before this process began. */
+/** The variable with the mount point if the file system was mounted before this process started. */
 const MOUNTED = "SINTONIA_SMALL_DISK";
 
 /**
- * Runs this program again where somebody who is not root has a small tmpfs: in a mount namespace of their own, which ends
- * with it. Mounting takes the root of a user namespace; inside another one they are themselves again, as whom PostgreSQL
- * runs. Does nothing where that is not needed, or not allowed.
+ * For users other than root, runs this program again in a private mount namespace with a small tmpfs. Mounting needs
+ * root in a user namespace; a nested one restores the user's own id, which PostgreSQL runs as. Does nothing if that is
+ * not needed or not permitted.
  */
 export function enterOwnMounts(): void {
   if (process.getuid?.() === 0 || process.env[MOUNTED]) return;
@@ -38,7 +38,7 @@ export function enterOwnMounts(): void {
   process.exit(status ?? 1);
 }
 
-/** The tmpfs: the one this process was begun with, or one that root mounts. @throws one line for anybody else. */
+/** The tmpfs mounted for this process, or a new one if it runs as root. @throws if neither is possible. */
 export function mountSmallDisk(): SmallDisk {
   const given = process.env[MOUNTED];
   const folder = given ?? mkdtempSync(join(tmpdir(), "sintonia-disk-"));

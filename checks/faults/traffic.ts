@@ -3,29 +3,29 @@ import { isErrorCode } from "#domain/errors.ts";
 import { Refused } from "../../tests/support/client.ts";
 import type { Writers } from "./writers.ts";
 
-/** What a person is told while the database is away or its disk is full; and who writes as fast as this, to wait. */
+/** Expected errors while the database is unavailable, its disk is full, or a rate limit is reached. */
 const CLEAR = new Map([
   ["rate_limited", 429],
   ["unavailable", 503],
   ["storage_full", 507],
 ]);
 
-/** What became of reads and writes over a while. */
+/** The outcomes of reads or writes. */
 export class Outcomes {
   done = 0;
-  /** Clear refusals by code. */
+  /** Expected errors by code. */
   readonly refused = new Map<string, number>();
-  /** Anything else: a wrong status, no answer at all. */
+  /** Everything else: unexpected errors, or no response. */
   readonly unclear: string[] = [];
   longestMs = 0;
-  /** What waited that long. */
+  /** The operation that took longest. */
   slowest = "";
 
   refusals(): string {
     return [...this.refused].map(([code, count]) => `${count} ${code}`).join(", ") || "none";
   }
 
-  /** Does it, measures it, and says whether it was done. */
+  /** Runs and measures an operation. Returns whether it succeeded. */
   async take(name: string, work: () => Promise<void>): Promise<boolean> {
     const begun = performance.now();
     try {
@@ -38,7 +38,7 @@ export class Outcomes {
       else this.refused.set(code, (this.refused.get(code) ?? 0) + 1);
       return false;
     } finally {
-      // What a stream says last waits for the database, and whoever reads it has the text by then.
+      // The end of a stream waits for the database, but the user already has the text, so it does not count.
       const ms = name === "message" ? 0 : performance.now() - begun;
       if (ms > this.longestMs) [this.longestMs, this.slowest] = [ms, name];
     }
@@ -50,7 +50,7 @@ function clearCode({ answer: { status, body } }: Refused): string | null {
   return typeof code === "string" && isErrorCode(code) && CLEAR.get(code) === status ? code : null;
 }
 
-/** Reads and writes with all accounts at once until told to stop. */
+/** Reads and writes with all accounts concurrently until stopped. */
 export class Traffic {
   readonly reads: Outcomes;
   readonly writes: Outcomes;
@@ -86,7 +86,7 @@ export class Traffic {
   }
 }
 
-/** Milliseconds until it is done once, asked again and again; infinite when it never is. */
+/** Retries until `work` succeeds. Returns the milliseconds it took, or Infinity after `withinMs`. */
 export async function untilDone(work: () => Promise<unknown>, withinMs: number): Promise<number> {
   const begun = performance.now();
   for (;;) {

@@ -10,29 +10,29 @@ import { AUTH_SECRET, startCluster, type BenchCluster } from "../../bench/seed.t
 export const DATABASES = ["embedded", "postgres"] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
 
-/** Its name on PostgreSQL. */
+/** The name of the database in PostgreSQL. */
 export const DATABASE = "faults";
 
-/** A database of this check alone, migrated, with invitations to sign up by; disposing of it removes it. */
+/** A migrated database for this check, with unused invitations. Disposing of it removes it. */
 export interface World extends AsyncDisposable {
-  /** What the server under test is started with. */
+  /** The server's environment. */
   env: Record<string, string>;
   /** Codes of unused invitations. */
   codes: string[];
-  /** Reads everybody's rows. On the embedded database only while no server has it open. */
+  /** Queries all users' rows. The embedded database must not be open in a server. */
   inspect<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
-  /** The PostgreSQL it is on; null for the embedded database. */
+  /** The PostgreSQL cluster; null for the embedded database. */
   cluster: BenchCluster | null;
 }
 
 interface WorldOptions {
   kind: DatabaseKind;
   invitations: number;
-  /** Where its files lie; without it, in the system's temporary folder. */
+  /** The parent of its folder; by default the system's temporary folder. */
   parent?: string;
 }
 
-/** Behind a proxy of one's own, as the writers say they are: each has an address, and with it limits, of their own. */
+/** The server trusts the writers' X-Forwarded-For, so that each has its own address and rate limits. */
 const ENV = { AUTH_SECRET, TRUST_PROXY: "true" };
 
 export async function makeWorld({ kind, invitations, parent = tmpdir() }: WorldOptions): Promise<World> {

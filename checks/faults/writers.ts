@@ -3,19 +3,19 @@ import { answerOf, Refused, signUp, type Client } from "../../tests/support/clie
 import { clientOf } from "../client.ts";
 import { QUESTION, wholeAnswer, type Ledger } from "./ledger.ts";
 
-/** Somebody who signed up, and the person they write about. */
+/** A user and the persona they write about. */
 interface Account {
   cookie: string;
   personaId: string;
 }
 
-/** What makes a note: long, and unlike any other, so that no database makes it small. */
+/** Random text for notes, so that compression does not shrink it. */
 const randomText = (length: number) =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(Math.ceil(length * 0.75))))
     .toString("base64")
     .slice(0, length);
 
-/** People who write, one thing after the other, and write down in the ledger what was confirmed. */
+/** Users who write sequentially and record confirmed writes in the ledger. */
 export class Writers {
   readonly accounts: Account[] = [];
   private client: Client;
@@ -29,7 +29,7 @@ export class Writers {
     this.ledger = ledger;
   }
 
-  /** The server has started again, elsewhere. */
+  /** Switches to the restarted server. */
   moveTo(url: string): void {
     this.client = clientOf(url);
   }
@@ -82,7 +82,7 @@ export class Writers {
     const id = crypto.randomUUID();
     const body = chatBody({ personaId, conversationId: crypto.randomUUID(), message: "How do I ask for help?", id });
     const response = await this.as(account).request("/functions/v1/ai-chat", { body });
-    // What the stream's beginning confirms is stored, however it ends.
+    // A successful start of the stream confirms the message, whatever happens later.
     if (response.ok) this.ledger.messages.set(id, null);
     const answer = await answerOf(response);
     if (!response.ok) throw new Refused("a message", answer);
@@ -90,7 +90,7 @@ export class Writers {
     if (text !== null) this.ledger.messages.set(id, text);
   }
 
-  /** Reads as the home page does. @throws Refused, or what `fetch` throws. */
+  /** Reads the list of people. @throws Refused, or what `fetch` throws. */
   async read(): Promise<void> {
     await this.as(this.accounts[0]!).json("/api/personas");
   }

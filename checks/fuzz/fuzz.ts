@@ -7,10 +7,10 @@ import { faultOf, type Fault } from "./judge.ts";
 import { recipesFor, type Recipe } from "./requests.ts";
 import { send, type Answered, type Asked } from "./send.ts";
 
-/** How many sets of rows the asking user has, one of which is replaced every so many requests: some routes delete. */
+/** The caller's sets of rows. One is replaced every REPLACED_EVERY requests, because some routes delete rows. */
 const POOL = 20;
 const REPLACED_EVERY = 25;
-/** A request over the bound is asked this often again; what is slow because of what it says is slow each time. */
+/** Retries of a request over the bound: one that is slow because of its content is slow every time. */
 const ASKED_AGAIN = 2;
 const SLOW = 20;
 const COMPLAINTS = 12;
@@ -19,12 +19,12 @@ export interface Result {
   operations: number;
   requests: number;
   accepted: number;
-  /** Answers with 429 that do not say how long to wait. */
+  /** Responses with status 429, and those of them without Retry-After. */
   waits: { refused: number; unsaid: number };
   faults: Record<Fault, number>;
-  /** The route whose 99th percentile is furthest from its median. */
+  /** The route with the highest ratio of 99th percentile to median. */
   slowest: { route: string; median: number; p99: number; ratio: number };
-  /** The tables in which somebody else's rows are not what they were. */
+  /** Tables in which the other user's rows changed. */
   changed: string[];
   healthy: boolean;
 }
@@ -36,7 +36,7 @@ interface Timed {
 
 const at = (sorted: number[], share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 
-/** Asks every route of the server's own API document `perRoute` times, in an order that `seed` decides. */
+/** Calls every route of the API document `perRoute` times, in an order determined by `seed`. */
 export async function fuzz(house: House, { seed, perRoute }: { seed: number; perRoute: number }): Promise<Result> {
   const document: unknown = await house.client.json("/api/openapi.json");
   const operations = operationsOf(document);
@@ -83,7 +83,7 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
   for (const [place, recipe] of recipes.entries()) {
     if (place % REPLACED_EVERY === 0) await asker.refill();
     const { operation } = recipe;
-    // What it asks of sessions may end one.
+    // These routes may end the session.
     const cookie = operation.path.startsWith("/api/auth/") ? await asker.spareSession() : asker.cookie;
     const asked = fillIn(recipe, { cookie, cookieName: house.cookieName, pool: asker.pool, theirs, place });
     const answer = await send(house.url, asked);
@@ -109,21 +109,21 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
   };
 }
 
-/** The user who asks: signed in, with a changing supply of rows of their own. */
+/** The calling user, with a changing set of rows. */
 async function newAsker(house: House, name: string) {
   const asker = {
     id: "",
     cookie: "",
     pool: [] as Filled[],
     next: 0,
-    /** A new set of rows in place of the oldest; some route may just have deleted the whole account. */
+    /** Replaces the oldest set of rows, or the account if a route has just deleted it. */
     async refill() {
       const filled = await fillEveryTable(house.db, asker.id).catch(() => null);
       if (!filled) return asker.renew();
       asker.pool[asker.next % POOL] = filled;
       asker.next += 1;
     },
-    /** A session besides, of a new account where the last one is gone. */
+    /** An additional session, with a new account if the last one was deleted. */
     spareSession: () =>
       house.newSession(asker.id).catch(async () => {
         asker.id = await house.signUp(name, `${crypto.randomUUID()}@example.org`);
@@ -151,7 +151,7 @@ interface Known {
 
 const MARK = /@(own|theirs|never):(?:(\w[\w-]*):)?(\d+)@/g;
 
-/** Puts real ids where a recipe has marks. */
+/** Replaces a recipe's placeholders with real ids. */
 function fillIn(recipe: Recipe, { cookie, cookieName, pool, theirs, place }: Known): Asked {
   const idFor = (_: string, whose: string, kind: string | undefined, n: string) => {
     if (whose === "theirs") return theirs[Number(n) % theirs.length]!;
@@ -174,7 +174,7 @@ function fillIn(recipe: Recipe, { cookie, cookieName, pool, theirs, place }: Kno
   };
 }
 
-/** The 99th percentile of each route against its median, once what was slow has been asked again. */
+/** Compares each route's 99th percentile with its median, after retrying its slow requests. */
 async function slowestRoute(
   times: Map<Operation, Timed[]>,
   again: (asked: Asked) => Promise<Answered>,

@@ -12,30 +12,29 @@ import { signUp, type Client } from "../../tests/support/client.ts";
 import { clientOf } from "../client.ts";
 import { newSession } from "../session.ts";
 
-/** A really started server and, beside it, its database. */
+/** A running server and a connection to its database. */
 export interface House extends AsyncDisposable {
   url: string;
   client: Client;
   db: Database;
   cookieName: string;
-  /** Makes an account as people do, by invitation; gives its id. */
+  /** Creates an account by invitation and returns its id. */
   signUp(name: string, email: string): Promise<string>;
-  /** Resolves when the server's own worker has nothing left to do for somebody. */
+  /** Resolves when the server's worker has no pending work for the user. */
   settled(userId: string): Promise<void>;
-  /** A Cookie header with a session of its own. */
+  /** The Cookie header of a new session. */
   newSession(userId: string): Promise<string>;
 }
 
 export interface HouseOptions {
   database: "postgres" | "embedded";
-  /** With its limits, as people run it, or without them, so that every request gets past them. */
+  /** Rate limits on, as in production, or off, so that every request is processed. */
   limits: boolean;
 }
 
 /**
- * The whole product with everything configured that its routes may need: recordings become text, texts become
- * numbers, Google is a provider of this machine.
- * The built-in coach answers, so that nothing depends on a model.
+ * Starts the whole product with everything that its routes may need: transcription, embeddings and a local OpenID
+ * provider. The built-in coach answers, so that nothing depends on a model.
  */
 export async function openHouse({ database, limits }: HouseOptions): Promise<House> {
   await using stack = new AsyncDisposableStack();
@@ -49,7 +48,7 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
   const env = {
     AUTH_SECRET,
     DATA_DIR: data.folder,
-    // Sign-ups of the check's own come from an address each.
+    // So that each sign-up has its own address.
     TRUST_PROXY: "true",
     AI_BASE_URL: model.url,
     AI_TRANSCRIPTION_MODEL: "fake",
@@ -78,7 +77,7 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
       return (await signUp(client, { code, name, email })).id;
     },
     async settled(userId) {
-      // Of rows that came past the server nobody has been read for danger, which its next minute would do.
+      // Rows inserted directly have not been checked for danger, which the server would do within a minute.
       await readPending(db, new Date());
       for (;;) {
         const { rowCount } = await db.withUser(userId, (tx) => tx.execute(sql`select from pending_embeddings`));

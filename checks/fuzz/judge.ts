@@ -1,6 +1,6 @@
 import type { Answered } from "./send.ts";
 
-/** What no answer may hold: traces, places in our code, the database's own words. */
+/** What no response may contain: stack traces, paths of the code, database errors. */
 const LEAKS = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules|file:\/\/\//,
@@ -9,10 +9,10 @@ const LEAKS = [
   /violates .*constraint|relation "\w+"|syntax error at|invalid byte sequence|\bpg_[a-z]{3,}\b|sqlstate/i,
   /DrizzleQueryError|PostgresError|ZodError|TypeError|RangeError/,
 ];
-/** Node's own parser answers these before the application sees anything. */
+/** Statuses that Node's HTTP parser sends before the application sees the request. */
 const OF_THE_PARSER = new Set([400, 431]);
 
-/** What is wrong with an answer, in words; null where nothing is. `secrets` are texts of somebody else's. */
+/** The fault of a response; null if there is none. `secrets` are another user's texts. */
 export function faultOf(answer: Answered, secrets: string[]): { kind: Fault; what: string } | null {
   const { status, headers, text } = answer;
   if (status === 0) return { kind: "unanswered", what: "no answer" };

@@ -4,7 +4,7 @@ import { runParts, type Part } from "../../bench/run.ts";
 import { fuzz, type Result } from "./fuzz.ts";
 import { openHouse, type HouseOptions } from "./house.ts";
 
-/** The least that the full check asks. */
+/** Minimum number of requests of the full check. */
 const REQUESTS = 20_000;
 const WITH_LIMITS = 1500;
 const ROUTES = 40;
@@ -12,11 +12,11 @@ const ROUTES = 40;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** On the database that comes with it, in place of PostgreSQL. */
+    /** Uses the embedded database instead of PostgreSQL. */
     embedded: { type: "boolean", default: false },
-    /** Asks the same again. */
+    /** Repeats an earlier run. */
     seed: { type: "string", default: String(Date.now() % 1_000_000_000) },
-    /** Fewer, for a first look. */
+    /** A smaller number for a quick run. */
     requests: { type: "string", default: String(REQUESTS) },
   },
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that have broken programs before: each is one that some layer reads in another way than the next. */
+/** Texts that often break programs, because layers interpret them differently. */
 const TEXTS = [
   "",
   " ",
@@ -42,7 +42,7 @@ const surrogates = fc
   .array(fc.integer({ min: 0xd800, max: 0xdfff }), { minLength: 1, maxLength: 20 })
   .map((units) => String.fromCharCode(...units));
 
-/** A text that nobody would write; most often one with NUL, which PostgreSQL refuses wherever nobody has taken it out. */
+/** Unusual texts, often with NUL, which PostgreSQL rejects if it is not removed before. */
 export const nastyText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 200 }) },
@@ -51,10 +51,10 @@ export const nastyText = fc.oneof(
   { weight: 1, arbitrary: huge },
 );
 
-/** A text that somebody might write, with the odd character among it. */
+/** Plausible text with occasional unusual characters. */
 export const plainText = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
 
-/** Any JSON at all: what a field of another type may hold. */
+/** Any JSON value, for a field of another type. */
 export const anyJson = fc.oneof(
   fc.jsonValue({ maxDepth: 3, stringUnit: "binary" }),
   fc.constantFrom(null, true, -1, 0.1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], [null], { toString: 1 }),
@@ -63,7 +63,7 @@ export const anyJson = fc.oneof(
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Bodies that are no JSON, or JSON that nobody's client makes. `{}` stands for a body that is right. */
+/** Bodies that are not JSON, or JSON that no client sends. The argument is a valid body. */
 export const brokenBody: fc.Arbitrary<(right: string) => string | Buffer> = fc.constantFrom(
   () => "",
   () => "{",
@@ -85,7 +85,7 @@ export const brokenBody: fc.Arbitrary<(right: string) => string | Buffer> = fc.c
   (right: string) => Buffer.from(right, "utf16le"),
 );
 
-/** Headers that no browser of ours sends; those that Node itself would refuse to send cannot be tried from here. */
+/** Headers that the web client does not send. Headers that Node refuses to send cannot be tested. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>>(
   { "content-type": "text/plain" },
   { "content-type": "application/x-www-form-urlencoded" },
@@ -115,7 +115,7 @@ export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.constantFrom<
   { authorization: "Basic Og==" },
 );
 
-/** What stands in place of a session's cookie; `name` is what it is called. */
+/** Replacements for the session cookie, given its name and value. */
 export const badCookie: fc.Arbitrary<(name: string, right: string) => string> = fc.constantFrom(
   () => "",
   (name: string) => `${name}=`,

@@ -10,8 +10,8 @@ import {
 import { anyJson, badCookie, brokenBody, nastyText, oddHeaders, plainText } from "./nasty.ts";
 
 /**
- * One request, its ids still to be filled in: `@own:KIND:n@` is one of the caller's own, `@theirs:n@` one of somebody
- * else's, `@never:n@` one that never was.
+ * A request with placeholders for ids: `@own:KIND:n@` is the caller's own, `@theirs:n@` another user's, `@never:n@` one
+ * that does not exist.
  */
 export interface Recipe {
   operation: Operation;
@@ -21,7 +21,7 @@ export interface Recipe {
   cookie: "right" | "none" | ((name: string, right: string) => string);
 }
 
-/** How often each way of being wrong is tried. Most requests are right but for what they say, to get past the door. */
+/** How often each kind of fault is used. Most requests are valid except for their content, to pass validation. */
 const WEIGHTS = { content: 68, types: 7, broken: 6, place: 7, query: 4, headers: 4, cookie: 4 };
 
 const number = fc.nat({ max: 1000 });
@@ -29,7 +29,7 @@ const otherId = fc.oneof(
   number.map((n) => `@theirs:${n}@`),
   number.map((n) => `@never:${n}@`),
 );
-/** In the path each of the characters would be another path. */
+/** Encoded, because many of these characters would change the path. */
 const inPath = nastyText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 2000)) || "%20");
 
 const own = (place: string, n: number) => {
@@ -37,7 +37,7 @@ const own = (place: string, n: number) => {
   return kind === "" ? `@never:${n}@` : `@own:${kind}:${n}@`;
 };
 
-/** A value of the type asked for, within the bounds that the document names, and texts of all kinds. */
+/** Values of the schema's type within its bounds, with all kinds of text. */
 function rightly(schema: Schema, place: string): fc.Arbitrary<unknown> {
   const branches = schema.anyOf ?? schema.allOf;
   if (branches) return fc.oneof(...branches.map((branch) => rightly(branch, place)));
@@ -85,7 +85,7 @@ function pathOf(operation: Operation, id: string, query: [string, string][]): st
 
 const fieldsOf = (operation: Operation) => operation.parameters.filter(({ in: place }) => place === "query");
 
-/** A query whose values are of their types. */
+/** Query parameters of the right types. */
 function rightQuery(operation: Operation): fc.Arbitrary<[string, string][]> {
   const fields = fieldsOf(operation);
   const values = Object.fromEntries(
@@ -95,7 +95,7 @@ function rightQuery(operation: Operation): fc.Arbitrary<[string, string][]> {
   return fc.record(values, { requiredKeys }).map((found) => Object.entries<string>(found));
 }
 
-/** All the ways in which one route is asked; of each recipe one thing is odd, and the rest is right. */
+/** Requests for one route, each with a single fault. */
 export function recipesFor(operation: Operation): fc.Arbitrary<Recipe> {
   const idInPath = operation.path.includes("{");
   const fields = fieldsOf(operation);

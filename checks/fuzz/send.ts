@@ -9,22 +9,22 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** 0 where the connection ended without an answer, or where the archive that came cannot be opened. */
+  /** 0 if the connection ended without a response, or if the zip archive is invalid. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** Of an archive, what all its files say. */
+  /** For an archive, the texts of all its files. */
   text: string;
-  /** From the question to the answer's last byte, or to the first one of a stream. */
+  /** Milliseconds until the last byte, or the first of a stream. */
   ms: number;
 }
 
-/** An answer that has not come by then is none. */
+/** Timeout of a response. */
 const LATE_MS = 30_000;
-/** How long a streamed answer is read: its text is asked for again by other routes. */
+/** How long a stream is read; other routes return its text again. */
 const STREAM_MS = 60;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks as it is told to, where a browser or `fetch` would mend the question. */
+/** Sends the request exactly as it is. A browser or `fetch` would correct it. */
 export function send(base: string, asked: Asked): Promise<Answered> {
   const { method, path, headers, body } = asked;
   return new Promise((done) => {
@@ -52,9 +52,9 @@ export function send(base: string, asked: Asked): Promise<Answered> {
       response.on("close", finish);
     });
     asking.setTimeout(LATE_MS, () => asking.destroy());
-    // What is refused before it has been read whole ends the connection while it is still written; the answer counts.
+    // A request rejected before it was read completely breaks the connection during the write; its response counts.
     asking.on("error", (error: NodeJS.ErrnoException) => {
-      // The server had just closed a connection that nobody was using: asked once more, on a new one.
+      // The server closed an idle connection: retries on a new one.
       if (asking.reusedSocket && error.code === "ECONNRESET" && !answered) done(send(base, asked));
       else setTimeout(finish, 50);
     });

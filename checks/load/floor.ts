@@ -1,5 +1,5 @@
-// The least a server can do for what the home page and a person's page read: node:http, pg, and for each request one
-// prepared statement that also checks the session. Takes DATABASE_URL.
+// The minimum work for the reads of the home page and a person's page: node:http, pg, and one prepared statement per
+// request that also checks the session. Takes DATABASE_URL.
 import pg from "pg";
 import { PEOPLE } from "../../bench/api/people-statement.ts";
 import { serve } from "../../bench/serve.ts";
@@ -9,7 +9,7 @@ const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 1
 const OWN = "from sessions s join users u on u.id = s.user_id";
 const VALID = "s.token = $1 and s.expires_at > now()";
 
-/** By the path's first part; a second one is a person's id. */
+/** By the first segment of the path; the second one is a person's id. */
 const STATEMENTS = new Map([
   ["profile", `select u.id, u.email ${OWN} where ${VALID}`],
   ["people", PEOPLE],

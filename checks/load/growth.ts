@@ -14,18 +14,18 @@ import { startServerProcess } from "../../tests/support/server-process.ts";
 import { clientOf } from "../client.ts";
 
 const TIMES = 100;
-/** Enough of everything to fill a page of the smaller one. */
+/** Enough rows to fill every page of the small account. */
 const SMALL = { people: 60, notes: 20, ofPerson: 120, longTalk: 60 };
 const AROUND = { users: 100, people: 50, notes: 20 };
-/** Each request has its turns at several times: a burst of work elsewhere on the machine meets all of them alike. */
+/** Requests are spread over several blocks, so that load from other processes affects all of them equally. */
 const BLOCKS = 5;
 const WARM_UP = 20;
 const SMALL_USER = 501;
 const BIG_USER = 601;
-/** The conversation that is opened; every other one has two messages. */
+/** The long conversation that is opened; the others have two messages. */
 const talkId = (user: number) => `00000000-0000-4000-9000-${String(user).padStart(12, "0")}`;
 
-/** What somebody has, `times` as much of everything: statements for the database as it is on PostgreSQL. */
+/** SQL statements that create a user's rows, with `times` the base amount. */
 function has(user: number, times: number): string[] {
   const owner = sqlId(String(user));
   const person = (place: string) => sqlId(`${user} * 1000 + ${place}`);
@@ -65,7 +65,7 @@ function has(user: number, times: number): string[] {
   ];
 }
 
-/** Every request of the two pages, as the web makes them, with the pages that scrolling asks for left out. */
+/** The initial requests of both pages, without the pages loaded by scrolling. */
 function requests(user: number): [name: string, path: string][] {
   const person = `/api/personas/${personaId(user, 1)}`;
   return [
@@ -85,7 +85,7 @@ function requests(user: number): [name: string, path: string][] {
   ];
 }
 
-/** The slowest answers of somebody with a hundred times as much, against somebody's with little, in turns. */
+/** Compares the slowest responses of an account 100 times the size with those of a small one, alternating. */
 export async function measureGrowth(rounds: number): Promise<Figure[]> {
   await using cluster = await startCluster();
   const database = await cluster.createDatabase("load_growth");
@@ -128,15 +128,15 @@ export async function measureGrowth(rounds: number): Promise<Figure[]> {
   });
 }
 
-/** Milliseconds of every answer. */
+/** Response times in milliseconds. */
 interface Block {
   small: number[];
   large: number[];
 }
 
 /**
- * Asks for both, one after the other, in an order left to chance: in a regular one, what comes round regularly, such as
- * the collection of garbage, falls on the same side each time.
+ * Requests both sides alternately in random order. In a fixed order, periodic work such as garbage collection would
+ * always affect the same side.
  */
 async function takeTurns(sides: { client: Client; path: string }[], rounds: number): Promise<Block> {
   const times = sides.map((): number[] => []);

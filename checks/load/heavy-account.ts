@@ -1,9 +1,9 @@
 import { fill, sqlId } from "../../bench/seed.ts";
 
-/** How much somebody has who has written for decades, or a program in their name for a day. */
+/** The rows of an account used for decades, or filled by a program for a day. */
 export const MUCH = { people: 3000, notes: 20_000, plans: 4000, talks: 3000, turns: 3000, assessments: 1000 };
 
-/** Texts as people write them, and texts made to take long: each is a piece that is repeated. */
+/** Repeated to fill texts: usual ones, and ones that are slow to process. */
 export const PIECES = {
   english:
     "On Tuesday 3 May Marta told me that her sister is coming to Rome; I was hurt that she never asked me. We argued about money again, and she said she would call. Her birthday is on 12 June. ",
@@ -22,7 +22,7 @@ export const PIECES = {
 } as const;
 export type Piece = keyof typeof PIECES;
 
-/** So much of a piece, between two words, for a text is trimmed. */
+/** A text of this length, which starts and ends with a word because texts are trimmed. */
 export function textOf(piece: Piece, length: number): string {
   const words = ["Well,", "then."];
   const room = length - words.join("  ").length;
@@ -32,7 +32,7 @@ export function textOf(piece: Piece, length: number): string {
 const QUOTED = (text: string) => `e'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("\n", "\\n")}'`;
 
 export const HEAVY = {
-  /** Somebody who is no danger to anybody, and somebody who is. */
+  /** A persona without findings of danger, and one with them. */
   people: ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"],
   note: "00000000-0000-4000-8000-000001000001",
   plan: "00000000-0000-4000-8000-000002000001",
@@ -42,14 +42,14 @@ export const HEAVY = {
   answer: "00000000-0000-4000-8000-000004000002",
 };
 
-/** Fills an account, whose rows all hang on two people and two conversations, but for those of which there are many. */
+/** Fills an account. Most rows belong to two personas and two conversations. */
 export async function fillAccount(superuserUrl: string, userId: string): Promise<void> {
   const { people, notes, plans, talks, turns, assessments } = MUCH;
   const owner = `'${userId}'::uuid`;
   const text = (n: string, length: number) =>
     `(select left(body, ${length}) from filler where kind = ${n} % ${Object.keys(PIECES).length})`;
   const kinds = (Object.keys(PIECES) as Piece[]).map((piece, kind) => `(${kind}, ${QUOTED(textOf(piece, 4000))})`);
-  /** One of the two, in turns. */
+  /** Alternates between the two personas. */
   const person = sqlId("1 + (n + 1) % 2");
   await fill({ connectionString: superuserUrl }, [
     `create table filler (kind int primary key, body text not null); insert into filler values ${kinds.join(", ")}`,
@@ -70,7 +70,7 @@ export async function fillAccount(superuserUrl: string, userId: string): Promise
      from generate_series(1, ${plans}) n`,
     `insert into conversations (id, user_id, persona_id, title, updated_at)
      select ${sqlId("3000000 + n")}, ${owner}, ${person}, 'Talk ' || n, now() - n * interval '1 hour' from generate_series(1, ${talks}) n`,
-    // Two long conversations, half of whose messages are first ones beside each other.
+    // Two long conversations; half of their messages are first messages in parallel branches.
     `insert into chat_messages (id, user_id, persona_id, conversation_id, parent_message_id, role, content, created_at)
      select ${sqlId("4000000 + n")}, ${owner}, ${person}, ${sqlId("3000000 + 1 + (n + 1) % 2")}, case when n > 2 then ${sqlId("4000000 + n - 2")} end,
        (array['assistant', 'user'])[1 + (n + 1) / 2 % 2], ${text("n / 4", 4000)}, now() - interval '1 day' + n * interval '1 second'

@@ -3,17 +3,17 @@ import { chatBody } from "../../tests/support/chat-stream.ts";
 import { HEAVY, PIECES, textOf, type Piece } from "./heavy-account.ts";
 
 export interface Ask {
-  /** What is special about it. */
+  /** What distinguishes it from the route's other requests. */
   what: string;
   path: string;
   body: string | null;
 }
 
 const ALL = Object.keys(PIECES) as Piece[];
-/** What a text may be longer than its limit before it is trimmed; see domain/text.ts. */
+/** How much a text may exceed its limit before it is trimmed; see domain/text.ts. */
 const SPARE = 1000;
 
-/** Questions of the coach that have it read what somebody has, and orders that have it write. */
+/** Messages that make the coach read the account's data or write a text. */
 const SAID = [
   "What did I write about Marta and her mother?",
   "Cosa ho scritto di Marta? Quando parte? Quando è il suo compleanno?",
@@ -23,10 +23,10 @@ const SAID = [
   "How many times did we argue?",
 ];
 
-/** Every way in which a route is asked: with short texts and with long ones of each piece, about either person. */
+/** All requests for a route: with short texts, with long texts of each piece, and for both personas. */
 export function asksOf(operation: Operation): Ask[] {
   const { method, path } = operation;
-  // Each is asked but once, or the account would be gone.
+  // Only once each, because the rows or the account are then deleted.
   const gone = path === "/api/account/deletion";
   const places = path.includes("{") ? [0, 1] : /persona_id/.test(JSON.stringify(operation.parameters)) ? [0, 1] : [0];
   const asks: Ask[] = [];
@@ -83,7 +83,7 @@ function bodiesOf(operation: Operation, place: number): [string, unknown][] {
     const said = [...SAID, ...ALL.map((piece) => textOf(piece, 3999))];
     const personaId = HEAVY.people[place] ?? "";
     return said.flatMap((message, index): [string, unknown][] => {
-      // An answer in the long conversation must end before the next one.
+      // Not every time: an answer in the long conversation must end before the next one.
       const talks = index % 3 === 0 ? [crypto.randomUUID(), HEAVY.talks[place] ?? ""] : [crypto.randomUUID()];
       return talks.map((conversationId) => [message.slice(0, 30), chatBody({ message, personaId, conversationId })]);
     });
@@ -98,15 +98,15 @@ function bodiesOf(operation: Operation, place: number): [string, unknown][] {
       { answers: Object.fromEntries(WORDED.map((key) => [key, textOf(piece, 2000)])) },
     ]);
   }
-  // The same 14 MB whatever they say.
+  // Always 14 MB, whatever the content.
   const pieces = operation.path === "/functions/v1/voice-to-text" ? ALL.slice(0, 1) : ALL;
   return [["", example], ...pieces.map((piece): [string, unknown] => [piece, filled(schema, example, piece)])];
 }
 
-/** Questions that are answered in words; those of the other questionnaire are refused, and cost little. */
+/** Open questions. Those of the other questionnaire are rejected, which is cheap. */
 const WORDED = ["initial_6", "memory_triggers_1", "memory_triggers_2", "personal_growth_1"];
 
-/** The example with every text as long as it may be. */
+/** The example with all long texts at their maximum length. */
 function filled(schema: Schema, example: Record<string, unknown>, piece: Piece): unknown {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, unknown] => {
     const one = field.anyOf?.[0] ?? field;

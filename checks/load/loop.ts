@@ -13,27 +13,27 @@ import { fillAccount } from "./heavy-account.ts";
 import { asksOf, type Ask } from "./heavy-requests.ts";
 import type { Held } from "./watched-server.ts";
 
-/** Without limits, which would only keep the check from asking. */
+/** Without rate limits, which would reject most requests. */
 const SERVER = new URL("./watched-server.ts", import.meta.url);
 const METRICS_TOKEN = "only-for-measurements";
-/** Milliseconds for which one request may keep everybody else waiting. */
+/** Maximum time in milliseconds for which one request may block the event loop. */
 const BOUND_MS = 50;
-/** The histogram behind the figure looks every so often, and counts that in. */
+/** Sampling interval of the delay histogram, which it includes in its values. */
 const RESOLUTION_MS = 10;
-/** What was over the bound is asked again this often, and its least counts: work takes as long each time. */
+/** Retries of a request over the bound. The minimum counts, because the request's own work takes as long each time. */
 const ASKED_AGAIN = 3;
-/** Work that a request leaves behind (an answer that goes on, what the worker takes up) is the request's, too. */
+/** Includes work after the response, such as the rest of an answer or the worker's tasks. */
 const AFTER_MS = 30;
-/** For so long nothing is asked, before each route, to see what the machine itself takes. */
+/** An idle period before each route, to measure the machine's own delays. */
 const IDLE_MS = 200;
 const WORST = 8;
-/** The document itself, which it does not name, and everybody may ask for. */
+/** The document does not list itself. */
 const DOCUMENT: Operation = { method: "GET", path: "/api/openapi.json", parameters: [], body: null };
 const DELETION = "/api/account/deletion";
 
 /**
- * The longest that each route of the API document keeps the event loop, asked by somebody who has very much. What PostgreSQL
- * computes is no part of it; nor would be what the embedded database does, which has a thread of its own.
+ * The longest time that each route of the API document blocks the event loop for a very large account. Excludes work in
+ * PostgreSQL, which corresponds to the embedded database's own thread.
  */
 export async function measureLoop(): Promise<Figure[]> {
   await using cluster = await startCluster();
@@ -58,7 +58,7 @@ export async function measureLoop(): Promise<Figure[]> {
   await fillAccount(database.superuserUrl, userId);
   const all = operationsOf(await client.json("/api/openapi.json"));
   const operations = [DOCUMENT, ...all].toSorted((a, b) => Number(a.path === DELETION) - Number(b.path === DELETION));
-  // Each request has a session of its own: some end theirs.
+  // A new session for each request, because some routes end it.
   const session = async () => client.with({ cookie: await newSession(db, server.url, userId) });
 
   const watched = () => clientOf(`http://127.0.0.1:${watchPort}`).json<Held>("/");
@@ -74,7 +74,7 @@ export async function measureLoop(): Promise<Figure[]> {
       throw new Error(`${operation.method} ${one.path} answered ${status}: ${text.slice(0, 200)}`);
     return { ms, worked };
   };
-  // The first requests are those of a process that has just started.
+  // Warm-up.
   for (let count = 0; count < 20; count += 1) await (await session()).ask("/api/personas");
   const idle: number[] = [];
   for (let count = 0; count < 40; count += 1) {
@@ -87,7 +87,7 @@ export async function measureLoop(): Promise<Figure[]> {
   const unasked: number[] = [];
   const found: Asked[] = [];
   for (const operation of operations) {
-    // In the same minutes as what is asked: what the machine takes changes.
+    // Measured between the requests, because the machine's load varies.
     await watched();
     await sleep(IDLE_MS);
     unasked.push((await watched()).waited);
@@ -103,7 +103,7 @@ export async function measureLoop(): Promise<Figure[]> {
   return figuresOf(found, { idle, unasked });
 }
 
-/** A request as it was asked: how long the loop was held, and how long its thread worked at a stretch, in milliseconds. */
+/** A measured request: how long it blocked the loop and how long the thread worked without a break, in milliseconds. */
 interface Asked {
   route: string;
   what: string;
@@ -111,7 +111,7 @@ interface Asked {
   worked: number;
 }
 
-/** Of each route the request that took longest by one of the two, the longest first. */
+/** The slowest request of each route by one of the two measures, slowest first. */
 function worstOf(found: readonly Asked[], by: "ms" | "worked"): Asked[] {
   const longest = [...Map.groupBy(found, ({ route }) => route).values()].map((asks) =>
     asks.reduce((most, one) => (one[by] > most[by] ? one : most)),
@@ -165,7 +165,7 @@ function figuresOf(found: readonly Asked[], { idle, unasked }: { idle: number[];
   ];
 }
 
-/** Milliseconds of the loop's longest delay since this was asked last. */
+/** The longest event loop delay since the last call, in milliseconds. */
 async function lag(client: Client): Promise<number> {
   const { status, text } = await client.ask("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   const seconds = Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]);

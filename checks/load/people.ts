@@ -3,17 +3,17 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chatBody, parseAnswer } from "../../tests/support/chat-stream.ts";
 
-/** Every how many visits somebody writes a note, and every how many they talk with the coach. */
+/** A note every 5 visits and a message to the coach every 10. */
 const NOTE_EVERY = 5;
 const TALK_EVERY = 10;
 
-/** Somebody at the screen. */
+/** A signed-in user. */
 export interface Visitor {
   cookie: string;
-  /** What the home page and a person's page read. */
+  /** Paths that the home page and a person's page request. */
   home: string[];
   persona: string[];
-  /** Whom they write about; null where only reading is asked for. */
+  /** The persona they write about; null to only read. */
   personaId: string | null;
 }
 
@@ -24,13 +24,13 @@ export interface Visits {
   /** Milliseconds of each read. */
   readsMs: number[];
   errors: string[];
-  /** Seconds it took. */
+  /** Duration in seconds. */
   seconds: number;
-  /** Processor time of this process, which asks, in seconds. */
+  /** CPU time of this process, which generates the load, in seconds. */
   cpuSeconds: number;
 }
 
-/** Has everybody visit at once, one visit after the other without a pause, for some seconds. */
+/** Runs all visitors concurrently for some seconds, each without pauses between visits. */
 export async function visit(url: string, visitors: Visitor[], seconds: number): Promise<Visits> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const result: Visits = { reads: 0, notes: 0, talks: 0, readsMs: [], errors: [], seconds, cpuSeconds: 0 };
@@ -47,7 +47,7 @@ export async function visit(url: string, visitors: Visitor[], seconds: number): 
   const read = async ({ cookie }: Visitor, path: string): Promise<void> => {
     const begun = performance.now();
     if ((await ask(cookie, path)) === null) return;
-    // One that ends afterwards was not read in this time.
+    // Reads that end after the deadline do not count.
     if (!open()) return;
     result.readsMs.push(performance.now() - begun);
     result.reads += 1;
@@ -65,7 +65,7 @@ export async function visit(url: string, visitors: Visitor[], seconds: number): 
     else result.errors.push(`an answer ended ${status ?? "early"}`);
   };
   const stay = async (visitor: Visitor, index: number): Promise<void> => {
-    // People do not all come in the same millisecond.
+    // Spreads the first visits over one second.
     await sleep((index / visitors.length) * 1000);
     for (let count = index; open(); count += 1) {
       await Promise.all(visitor.home.map((path) => read(visitor, path)));

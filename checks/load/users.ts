@@ -23,10 +23,10 @@ import { visit, type Visitor, type Visits } from "./people.ts";
 const SIZE = { users: 200, people: 20, notes: 10 };
 const FLOOR = new URL("./floor.ts", import.meta.url);
 const SLICES = 4;
-/** Without it, the first seconds would be those of a process that has just started. */
+/** Excludes the start-up phase of the process. */
 const WARM_UP_SECONDS = 5;
 
-/** One planned interaction with everybody. */
+/** One planned interaction for each persona. */
 const PLANS = `insert into interactions (user_id, persona_id, objectives, planned_date)
   select user_id, id, 'Ask about the summer', now() + interval '3 days' from personas`;
 const FLOOR_PLANS = [
@@ -39,7 +39,7 @@ const FLOOR_PLANS = [
   "vacuum analyze",
 ];
 
-/** 200 people at once on PostgreSQL, against the floor doing the reads alone. */
+/** 200 concurrent users on PostgreSQL, compared with a minimal server that only does the reads. */
 export async function measureOnPostgres(seconds: number): Promise<Figure[]> {
   await using cluster = await startCluster();
   const floorDatabase = await cluster.createDatabase("load_floor");
@@ -65,7 +65,7 @@ export async function measureOnPostgres(seconds: number): Promise<Figure[]> {
   await visit(server.url, here, WARM_UP_SECONDS);
   const reading = here.map((visitor) => ({ ...visitor, personaId: null }));
   const slices: Slice[] = [];
-  // In turns, so that a machine which others use is the same for all of them.
+  // Alternating, so that load from other processes affects all of them equally.
   for (let slice = 0; slice < SLICES; slice += 1) {
     const floor = await visit(floorServer.url, atFloor, seconds / SLICES / 3);
     const cpu = server.cpuSeconds();

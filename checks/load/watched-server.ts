@@ -1,14 +1,14 @@
-// The server as checks start it, and beside it a watch on its event loop. Takes WATCH_PORT.
+// The server as the checks start it, with a monitor of its event loop. Takes WATCH_PORT.
 import { createServer } from "node:http";
 
-/** Milliseconds between two looks at the loop. */
+/** Sampling interval in milliseconds. */
 const EVERY_MS = 2;
 
-/** What held the loop longest since it was asked last, in milliseconds. */
+/** The longest event loop delay since the last request, in milliseconds. */
 export interface Held {
-  /** By the clock: also while the machine gave the thread no processor. */
+  /** Elapsed time, including time in which the thread was not scheduled. */
   waited: number;
-  /** Processor time of the loop's thread within one such delay, at most: code of the server, and collecting its memory. */
+  /** CPU time of the loop's thread within one delay, including garbage collection. */
   worked: number;
 }
 

@@ -4,7 +4,7 @@ import { askToSignUp } from "../../tests/support/client.ts";
 import type { Stand } from "./stand.ts";
 import { atOnce, raceFigure } from "./tally.ts";
 
-/** Fifty people with one invitation: one gets in, and nothing is left of the others. */
+/** 50 sign-ups with one invitation: one succeeds, and the others leave nothing behind. */
 export async function oneInvitation(stand: Stand): Promise<Figure> {
   const code = await stand.invite();
   const mark = crypto.randomUUID();
@@ -38,7 +38,7 @@ export async function oneInvitation(stand: Stand): Promise<Figure> {
   );
 }
 
-/** One address on twenty invitations: one account, and nineteen invitations that still count. */
+/** 20 sign-ups with one e-mail address: one account, and 19 invitations that are still valid. */
 export async function oneAddress(stand: Stand): Promise<Figure> {
   const codes = await atOnce(10, () => stand.invite());
   const email = `${crypto.randomUUID()}@example.org`;
@@ -56,7 +56,7 @@ export async function oneAddress(stand: Stand): Promise<Figure> {
   );
 }
 
-/** Sixty wrong passwords at once from one address: ten are looked at. */
+/** 60 concurrent wrong passwords from one address: ten are checked. */
 export async function guesses(stand: Stand): Promise<Figure> {
   const { email } = await stand.signUp();
   const body = { email, password: "Wrong1password" };
@@ -70,7 +70,7 @@ export async function guesses(stand: Stand): Promise<Figure> {
   );
 }
 
-/** Twenty secret calendar addresses asked for at once: one counts. */
+/** 20 concurrent requests for a secret calendar address: one is valid. */
 export async function calendars(stand: Stand): Promise<Figure> {
   const anna = await stand.signUp();
   const answers = await atOnce(20, () => anna.ask("/api/calendar-feed", { body: {} }));

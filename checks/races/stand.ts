@@ -7,14 +7,14 @@ import { startServerProcess, temporaryFolder } from "../../tests/support/server-
 import { startTwoProcesses } from "../../tests/support/two-processes.ts";
 import { clientOf } from "../client.ts";
 
-/** The really started server, and its database beside it. */
+/** A running server and a connection to its database. */
 export interface Stand extends AsyncDisposable {
-  /** Somebody without an account. */
+  /** A client without an account. */
   client: Client;
-  /** A code that lets one person in. */
+  /** Creates an invitation and returns its code. */
   invite(): Promise<string>;
   signUp(): Promise<Account>;
-  /** The first column of the first row, a number. */
+  /** The first column of the first row as a number. */
   count(query: SQL): Promise<number>;
 }
 
@@ -37,7 +37,7 @@ function stand(url: string, db: Database, stop: () => Promise<void>): Stand {
   };
 }
 
-/** Two processes behind a proxy that hands them requests in turns, on a PostgreSQL of their own. */
+/** Two processes on a private PostgreSQL, behind a round-robin proxy. */
 export async function onPostgres(): Promise<Stand> {
   const cluster = await startCluster();
   const { url: databaseUrl } = await cluster.createDatabase("races");
@@ -48,7 +48,7 @@ export async function onPostgres(): Promise<Stand> {
   });
 }
 
-/** One process on the embedded database, which this one reads through the same socket. */
+/** One process on the embedded database, read through its socket. */
 export async function onEmbedded(): Promise<Stand> {
   const { folder, remove } = temporaryFolder();
   const server = await startServerProcess({ DATA_DIR: folder, TRUST_PROXY: "true" });

@@ -1,19 +1,19 @@
 import type { Figure } from "../../bench/report.ts";
 import type { Answer } from "../../tests/support/client.ts";
 
-/** `work` so many times at once. */
+/** Runs `work` this many times concurrently. */
 export function atOnce<T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 }
 
-/** What there must be after a race, and what there is. */
+/** An expected and an actual number after a race. */
 export interface Finding {
   what: string;
   found: number;
   wanted: number;
 }
 
-/** How many requests were answered with each status. */
+/** The number of responses by status. */
 function statuses(answers: readonly Answer[]): string {
   const groups = Map.groupBy(answers, ({ status }) => status);
   return [...groups]
@@ -23,8 +23,8 @@ function statuses(answers: readonly Answer[]): string {
 }
 
 /**
- * The figure of one race: how much is not as it must be, an answer with a status that nobody expected included.
- * @param expected the statuses that are right, for whoever wins and whoever loses
+ * The figure of one race: the number of unexpected results, including unexpected statuses.
+ * @param expected the allowed statuses, for winners and losers
  */
 export function raceFigure(
   name: string,

@@ -113,7 +113,7 @@ export async function sameAssessment(stand: Stand): Promise<Figure> {
 const say = (anna: Account, personaId: string, conversationId: string, message: string, more: object = {}) =>
   anna.ask("/functions/v1/ai-chat", { body: chatBody({ personaId, conversationId, message, ...more }) });
 
-/** The same message from twenty tabs: one answer, which all of them hear to its end. */
+/** The same message from 20 tabs: one answer, which all of them receive completely. */
 export async function sameMessage(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const [conversationId, id] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -136,7 +136,7 @@ export async function sameMessage(stand: Stand): Promise<Figure> {
   );
 }
 
-/** Different messages in one conversation: one is answered at a time, the others are told, and none is left without. */
+/** Different messages in one conversation: one is answered at a time and the others get 409; none stays open. */
 export async function busyConversation(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const conversationId = crypto.randomUUID();
@@ -157,7 +157,7 @@ export async function busyConversation(stand: Stand): Promise<Figure> {
   );
 }
 
-/** The plan that the coach proposed, saved from twenty tabs. */
+/** Saves the coach's proposed plan from 20 tabs. */
 export async function proposedPlan(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const conversationId = crypto.randomUUID();
@@ -191,7 +191,7 @@ async function withNote(stand: Stand): Promise<{ anna: Account; personaId: strin
   return { anna, personaId, id };
 }
 
-/** Two tabs and more change a note: what is left is one of the changes, whole. */
+/** Concurrent edits of a note: the result is one of them, not a mixture. */
 export async function twoTabs(stand: Stand): Promise<Figure> {
   const { anna, id } = await withNote(stand);
   const answers = await atOnce(TIMES, (index) =>
@@ -206,7 +206,7 @@ export async function twoTabs(stand: Stand): Promise<Figure> {
   );
 }
 
-/** A note is deleted while it is changed: it stays deleted. */
+/** A note deleted while it is edited stays deleted. */
 export async function deletedWhileChanged(stand: Stand): Promise<Figure> {
   const { anna, id } = await withNote(stand);
   const answers = await atOnce(TIMES, (index) =>
@@ -231,7 +231,7 @@ export async function deletedWhileChanged(stand: Stand): Promise<Figure> {
   );
 }
 
-/** A person is deleted while notes about them come in: none of those shows. */
+/** A person deleted while notes about them arrive: none of the notes is listed. */
 export async function deletedWhileWritten(stand: Stand): Promise<Figure> {
   const { anna, personaId } = await withPersona(stand);
   const answers = await atOnce(TIMES, (index) =>
