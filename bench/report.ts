@@ -1,32 +1,32 @@
-/** One measured figure, a ratio wherever there is something to compare with, and the bound it must keep. */
+/** A measured figure, usually a ratio to a baseline, and its bound. */
 export interface Figure {
   name: string;
   value: number;
   /** What `value` counts, such as "of the floor" or "requests". */
   unit: string;
-  /** Without one the figure informs, and cannot be missed. */
+  /** A figure without a bound is informative only. */
   bound?: { atLeast: number } | { atMost: number };
   /** The measurements the figure comes from, in their own units. */
   detail?: string;
 }
 
-/** The middle value; of two middle ones the lower. NaN of nothing. */
+/** The median, the lower one of two; NaN if there are no values. */
 export function median(values: number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which the share `q` (0 to 1) of the values lies, by nearest rank. NaN of nothing. */
+/** The quantile `q` (0 to 1) by nearest rank; NaN if there are no values. */
 export function quantile(values: number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** `fastest to slowest`, for the reader who asks how far the rounds lay apart. */
+/** The range from the lowest to the highest value, which shows the variation between rounds. */
 export function spread(values: number[], digits = 2): string {
   return `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`;
 }
 
-/** False for a bound that is not kept, and for a figure that could not be measured. */
+/** False if the bound is missed or the figure could not be measured. */
 export function isKept({ value, bound }: Figure): boolean {
   if (!bound) return true;
   return "atLeast" in bound ? value >= bound.atLeast : value <= bound.atMost;
@@ -37,7 +37,7 @@ function boundText({ bound }: Figure): string {
   return "atLeast" in bound ? `≥ ${bound.atLeast}` : `≤ ${bound.atMost}`;
 }
 
-/** Prints the figures of one benchmark, a line each. */
+/** Prints the figures of one benchmark, one per line. */
 export function printFigures(title: string, figures: Figure[]): void {
   console.log(`\n${title}`);
   for (const figure of figures) {

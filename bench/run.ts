@@ -2,7 +2,7 @@ import { availableParallelism, cpus, totalmem } from "node:os";
 import { isKept, printFigures, type Figure } from "./report.ts";
 import { ensureSystemPackages, type SystemPackage } from "../scripts/system-packages.ts";
 
-/** One part of a command that prints figures. */
+/** A part of a command that prints figures. */
 export interface Part {
   title: string;
   needs: SystemPackage[];
@@ -10,8 +10,8 @@ export interface Part {
 }
 
 /**
- * Measures the parts named, or all of them, prints the machine and every figure, and leaves a non-zero exit status where
- * a bound is missed or something fails.
+ * Measures the named parts, or all, and prints the machine and every figure. Sets a non-zero exit code if a bound is
+ * missed or a part fails.
  */
 export async function runParts(parts: Record<string, Part>, names: string[]): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { credentialHash } from "#server/auth/credential.ts";
 import { COOKIE_PREFIX } from "#server/auth/session.ts";
 import { createDatabase, startPostgres, type ClusterOptions } from "../tests/support/postgres.ts";
 
-/** What both databases hold: people per user, notes per person. */
+/** The size of both databases: people per user, notes per person. */
 export interface Size {
   users: number;
   people: number;
@@ -16,20 +16,20 @@ export interface Size {
 export interface SeededUser {
   id: string;
   token: string;
-  /** The Cookie header this user's browser would send. */
+  /** The Cookie header of the user's session. */
   cookie: string;
 }
 
-/** Signs the cookies here and checks them in the server under test. */
+/** Signs the cookies here and verifies them in the server under test. */
 export const AUTH_SECRET = "only for measurements, never for people";
 
 const TIME_LEFT = "interval '30 days'";
 const NOTE = "repeat('met for coffee and talked ', 4)";
 
-/** A PostgreSQL of its own; disposing of it ends it. `url` is for the role that row-level security binds. */
+/** A private PostgreSQL. Disposing of it stops it. `url` is for a role that row-level security applies to. */
 export interface BenchCluster extends AsyncDisposable {
   createDatabase(name: string): Promise<BenchDatabase>;
-  /** As after a crash. @throws when it does not start again. */
+  /** Restarts it as after a crash. @throws if it does not start. */
   restart(): Promise<void>;
 }
 
@@ -60,12 +60,12 @@ function uuid(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 }
 
-/** The id of a seeded person: user and place are counted from 1. */
+/** The id of a seeded persona; user and place are counted from 1. */
 export function personaId(user: number, place: number): string {
   return uuid(user * 1000 + place);
 }
 
-/** Runs statements as somebody whom no policy binds. */
+/** Runs statements as a superuser, who bypasses row-level security. */
 export async function fill(superuser: pg.ClientConfig, statements: string[]): Promise<void> {
   const client = new pg.Client(superuser);
   await client.connect();
@@ -76,7 +76,7 @@ export async function fill(superuser: pg.ClientConfig, statements: string[]): Pr
   }
 }
 
-/** The floor's tables, no more than its question needs. Returns the Cookie headers. */
+/** Creates and fills the floor's tables, only as far as its query needs. Returns the Cookie headers. */
 export async function seedFloor(superuserUrl: string, { users, people, notes }: Size): Promise<string[]> {
   await fill({ connectionString: superuserUrl }, [
     `create table users (id int primary key, email text not null);
@@ -101,19 +101,19 @@ export async function seedFloor(superuserUrl: string, { users, people, notes }: 
   return Array.from({ length: users }, (_, index) => `sid=${md5(`session ${index + 1}`)}`);
 }
 
-/** The same amount in Sintonia's schema, every user having agreed to a model. Returns the users, signed in. */
+/** Fills Sintonia's schema with the same amount; all users have consented to the model. Returns the signed-in users. */
 export async function seedSintonia(database: { url: string; superuserUrl: string }, size: Size): Promise<SeededUser[]> {
   await migrateDatabase({ connectionString: database.url });
   await fillSintonia({ connectionString: database.superuserUrl }, size);
   return signInUsers(size.users);
 }
 
-/** In SQL, the id made of a number. */
+/** An SQL expression for the id derived from a number. */
 export function sqlId(n: string): string {
   return `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 }
 
-/** The rows alone, in a database that is migrated. */
+/** Inserts only the rows, into a migrated database. */
 export async function fillSintonia(superuser: pg.ClientConfig, { users, people, notes }: Size): Promise<void> {
   const id = sqlId;
   await fill(superuser, [
@@ -135,7 +135,7 @@ export async function fillSintonia(superuser: pg.ClientConfig, { users, people, 
   ]);
 }
 
-/** What the database knows of a seeded user's session. */
+/** The stored hash of a seeded user's session token. */
 export function sessionHash(user: number): string {
   return credentialHash("session", md5(`session ${user}`));
 }
@@ -144,7 +144,7 @@ function signInUsers(users: number): Promise<SeededUser[]> {
   return Promise.all(Array.from({ length: users }, (_, index) => signInUser(index + 1)));
 }
 
-/** A seeded user, counted from 1, with the session they have. */
+/** A seeded user, counted from 1, with their session. */
 export async function signInUser(user: number): Promise<SeededUser> {
   const token = md5(`session ${user}`);
   const cookie = await serializeSigned(`${COOKIE_PREFIX}.session_token`, token, AUTH_SECRET);

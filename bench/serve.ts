@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { listen } from "../tests/support/listen.ts";
 
-/** Serves on a free port and prints the address, which `startProcess` waits for. */
+/** Listens on a free port and prints the URL, which `startProcess` waits for. */
 export async function serve(name: string, handler: RequestListener): Promise<void> {
   const { url } = await listen(createServer(handler));
   console.log(`${name}: ${url}`);

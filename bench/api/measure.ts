@@ -13,7 +13,7 @@ import { measureRowSecurity } from "./row-security.ts";
 import { load, type Load } from "./wrk.ts";
 
 const SIZE = { users: 200, people: 50, notes: 20 };
-/** Short slices, taken in turns: on a machine that others use, only figures of the same round compare. */
+/** Short alternating slices: with other load on the machine, only figures of the same round are comparable. */
 const ROUNDS = 12;
 const SLICE_SECONDS = 2;
 
@@ -25,7 +25,7 @@ interface Target {
   slices: (Load & { cpuMicroseconds: number })[];
 }
 
-/** Throughput and tail of the people list against the floor's, and what row-level security takes of it. */
+/** Throughput and tail latency of the people list compared with the floor, and the cost of row-level security. */
 export async function measureApi(): Promise<Figure[]> {
   await using cluster = await startCluster();
   const floorDatabase = await cluster.createDatabase("bench_floor");
@@ -63,7 +63,7 @@ async function takeSlice({ server, url, cookieFile, slices }: Target): Promise<v
   slices.push({ ...result, cpuMicroseconds: ((server.cpuSeconds() - before) * 1e6) / result.requests });
 }
 
-/** Both must answer with 50 people and a note each, or the figures compare different work. */
+/** Checks that both return 50 people with a note each, so that the figures compare the same work. */
 async function checkAnswers(floor: Target, ours: Target): Promise<void> {
   const ask = <T>({ url, cookies }: Target) =>
     createClient(url)

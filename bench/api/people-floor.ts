@@ -1,4 +1,4 @@
-// The least a server can do for "my people with their latest note": node:http, pg, and one prepared statement that also
+// The minimum work for the list of people with their latest notes: node:http, pg, and one prepared statement that also
 // checks the session. Takes DATABASE_URL.
 import pg from "pg";
 import { serve } from "../serve.ts";

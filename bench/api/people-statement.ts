@@ -1,4 +1,4 @@
-/** The floor's question: whose session it is, and their people with the newest note each. */
+/** The floor's query: the session's user and their people with the newest note each. */
 export const PEOPLE = `
   select p.id, p.name, p.relation, p.updated_at, n.id as note_id, n.body, n.created_at
   from sessions s

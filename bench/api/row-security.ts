@@ -9,13 +9,16 @@ import type { SeededUser } from "../seed.ts";
 const ROUNDS = 15;
 const SLICE_MS = 200;
 const INPUT = pageQuerySchema.parse({});
-/** The people list as the server asks for it, and the same as a superuser, whom no policy binds. One connection each, in turns, no load. */
+/**
+ * The query of the people list with row-level security and as a superuser, who bypasses it. One connection each,
+ * alternating, without load.
+ */
 export async function measureRowSecurity(
   database: { url: string; superuserUrl: string },
   users: SeededUser[],
 ): Promise<Figure[]> {
   const secured = await connectDatabase({ databaseUrl: database.url });
-  // A superuser passes every policy.
+  // Superusers bypass row-level security.
   const client = new pg.Client({ connectionString: database.superuserUrl, pipeline: true });
   await client.connect();
   try {
@@ -55,7 +58,7 @@ async function checkSame(ways: Reader[], users: SeededUser[]): Promise<void> {
   }
 }
 
-/** Milliseconds a list. */
+/** Milliseconds per list. */
 async function slice(way: Reader, users: SeededUser[]): Promise<number> {
   const begun = performance.now();
   for (let count = 0; ; count += 1) {

@@ -13,9 +13,9 @@ export interface Load {
 }
 
 /**
- * Loads `url` for some seconds over 16 connections, the users taking turns.
- * @param cookieFile a Cookie header a line
- * @throws when any answer was not a success, for a figure made of errors means nothing.
+ * Loads `url` for some seconds over 16 connections, alternating between users.
+ * @param cookieFile one Cookie header per line
+ * @throws if any response is an error, because the figure would be meaningless.
  */
 export async function load(url: string, cookieFile: string, seconds: number): Promise<Load> {
   const args = ["-t1", "-c16", `-d${seconds}s`, "--latency", "-s", SCRIPT, url, "--", cookieFile];

@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 const TOKEN = /t(\d+)@(\d{16})/g;
-/** Characters that may be the beginning of a token cut between two reads. */
+/** Enough characters to hold the start of a token cut between two reads. */
 const LONGEST_TOKEN = 30;
 
 export interface Question {
@@ -12,11 +12,11 @@ export interface Question {
 }
 
 export interface Answer {
-  /** Milliseconds from the question to the first token. */
+  /** Milliseconds from the request to the first token. */
   firstTokenMs: number;
-  /** Of the tokens that came after the first read, how many a second; NaN when all came at once. */
+  /** Rate of the tokens after the first read; NaN if all arrived at once. */
   tokensPerSecond: number;
-  /** From each token's sending by the model to its arrival here, in milliseconds. */
+  /** Milliseconds from each token's sending by the model to its arrival here. */
   delaysMs: number[];
 }
 
@@ -25,8 +25,8 @@ function microseconds(): number {
 }
 
 /**
- * Asks and reads the streamed answer to its end. @throws when a token is lost, doubled or out of order, for a relay that
- * is fast because it drops something is not fast.
+ * Sends a question and reads the streamed answer. @throws if a token is lost, duplicated or out of order, because a
+ * relay that drops tokens must not count as fast.
  */
 export async function ask({ url, cookie, body }: Question, tokens: number): Promise<Answer> {
   const begun = performance.now();

@@ -1,6 +1,6 @@
-// A model server that speaks the OpenAI protocol and only streams tokens, each carrying the time it was sent:
-// "t<number>@<microseconds since 1970> ". The newest message says how: [tps=50 tokens=100], tps=0 for as fast as the
-// reader takes them.
+// A model server with the OpenAI protocol that only streams tokens, each with the time it was sent:
+// "t<number>@<microseconds since 1970> ". The last message sets the rate: [tps=50 tokens=100], tps=0 for as fast as
+// the reader takes them.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serve } from "../serve.ts";
 
@@ -20,7 +20,7 @@ function chunk(delta: object, finish: "stop" | null): string {
   return `data: ${JSON.stringify({ id: "bench", object: "chat.completion.chunk", created: 0, model: "bench", choices: [choice] })}\n\n`;
 }
 
-/** Each token has its due time from the start, so that late timers do not add up. */
+/** Each token's time is relative to the start, so that timer delays do not accumulate. */
 function stream(response: ServerResponse, { perSecond, tokens }: Order): void {
   const begun = performance.now();
   let sent = 0;

@@ -14,9 +14,9 @@ const PEOPLE = ["Luca Rossi", "Sara", "Paolo Verdi", "Ilaria", "Gianni", "Teresa
 const PROMPT = `${"Ieri ho parlato con calma, perché così è più facile. ".repeat(70)}Marta e Stefano D’Angelo.`;
 
 /**
- * What it costs to hide the names of a usual prompt (3,700 characters, eleven people), in this process, against one
- * regular expression with as many alternatives over the same prompt. Processor time, the two in turns, the median of the
- * rounds' ratios: what others do on the machine meanwhile does not count.
+ * The cost of replacing the names in a typical prompt (3,700 characters, eleven people), compared with one regular
+ * expression with as many alternatives over the same prompt. Measures CPU time, alternating, and takes the median of
+ * the rounds' ratios, so that other load on the machine does not count.
  */
 export function measureNames(): Promise<Figure[]> {
   const forms = [...nameForms(PEOPLE).keys()];
@@ -38,7 +38,7 @@ export function measureNames(): Promise<Figure[]> {
   ]);
 }
 
-/** Milliseconds of the processor for one. */
+/** CPU milliseconds per call. */
 function meanOf(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   for (let count = 0; count < EACH; count += 1) work();

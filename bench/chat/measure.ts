@@ -5,29 +5,29 @@ import { AUTH_SECRET, personaId, seedSintonia, startCluster } from "../seed.ts";
 import { ask, type Answer, type Question } from "./ask.ts";
 
 const STREAMS = 50;
-/** So many that nobody asks as often as is refused. */
+/** Enough users that none reaches a rate limit. */
 const SIZE = { users: 10 * STREAMS, people: 3, notes: 5 };
-/** Long answers: a short one would measure its start, which has a figure of its own. */
+/** Long answers: in short ones the start would dominate, which is measured separately. */
 const UNPACED = { perSecond: 0, tokens: 2000, streams: 1, rounds: 15 };
 const UNPACED_MANY = { perSecond: 0, tokens: 2000, streams: 16, rounds: 9 };
 const PACED = { perSecond: 50, tokens: 200, streams: STREAMS, rounds: 3 };
 const FIRST_TOKEN = { perSecond: 50, tokens: 3, streams: 1, rounds: 40 };
-/** Slow answers, so that all of them are open at the same time for a while. */
+/** Slow answers, so that all are open at the same time. */
 const OPEN = { perSecond: 10, tokens: 60, streams: 200, rounds: 2 };
-/** A thousand answers: by then all three are compiled, as they are in a server that has been running for a day. */
+/** A thousand answers, after which the JIT has compiled all three servers. */
 const WARM_UP = { perSecond: 0, tokens: 200, streams: STREAMS, rounds: 20 };
 
 interface Load {
-  /** Tokens a second; 0 for as many as are taken. */
+  /** Tokens per second; 0 for unlimited. */
   perSecond: number;
-  /** Of each answer. */
+  /** Per answer. */
   tokens: number;
-  /** Answers at the same time. */
+  /** Concurrent answers. */
   streams: number;
   rounds: number;
 }
 
-/** Makes the question of one user, counted from 0. */
+/** Builds the request of a user, counted from 0. */
 type Target = (user: number, prompt: string) => Question;
 
 interface Round {
@@ -35,9 +35,9 @@ interface Round {
   answers: Answer[];
 }
 
-/** What ai-chat costs a streamed answer, against the model server itself and against the least a relay can do. */
+/** The cost of ai-chat for a streamed answer, compared with the model server itself and with a minimal relay. */
 export async function measureChat(): Promise<Figure[]> {
-  // What is said to be saved is on the disk, as it is for whoever runs this.
+  // Commits are durable, as in production.
   await using cluster = await startCluster({ durable: true });
   const floorDatabase = await cluster.createDatabase("bench_floor");
   const ourDatabase = await cluster.createDatabase("bench_sintonia");
@@ -92,7 +92,7 @@ const delaysOf = (rounds: Round[]) => rounds.flatMap(({ answers }) => answers.fl
 
 type Results = [direct: Round[], floor: Round[], ours: Round[]];
 
-/** Visits the targets in turns, each round in the other direction. */
+/** Measures the targets in turns, in reverse order every other round. */
 async function run(targets: readonly Target[], load: Load): Promise<Results> {
   const results: Results = [[], [], []];
   for (let round = 0; round < load.rounds; round += 1) {
@@ -113,7 +113,7 @@ async function once(target: Target, round: number, { perSecond, tokens, streams 
   return { tokensPerSecond: (tokens * streams * 1000) / (performance.now() - begun), answers };
 }
 
-/** Tokens a second of all answers together, from the first question to the last byte: begin and end included. */
+/** Total tokens per second, from the first request to the last byte. */
 function throughput(name: string, [direct, floor, ours]: Results, bound: number): Figure {
   const ratios = (rounds: Round[]) =>
     rounds.map((round, index) => round.tokensPerSecond / (direct[index]?.tokensPerSecond ?? Number.NaN));
@@ -129,7 +129,7 @@ function throughput(name: string, [direct, floor, ours]: Results, bound: number)
   };
 }
 
-/** How fast the tokens of an answer follow each other, from the first to the last, as the yardstick counts a stream. */
+/** The rate at which the tokens of an answer arrive, from the first to the last. */
 function streamRate(name: string, results: Results): Figure {
   const [direct, floor, ours] = results.map((rounds) =>
     median(rounds.flatMap(({ answers }) => answers.map(({ tokensPerSecond }) => tokensPerSecond))),
@@ -142,7 +142,7 @@ function streamRate(name: string, results: Results): Figure {
   };
 }
 
-/** How long a token is on its way at worst, but for one in a hundred. */
+/** The 99th percentile of the delay of a token. */
 function tokenDelay(results: Results): Figure {
   const [, floor, ours] = results.map((rounds) => quantile(delaysOf(rounds), 0.99)) as [number, number, number];
   return {
@@ -154,7 +154,7 @@ function tokenDelay(results: Results): Figure {
   };
 }
 
-/** What open answers add to the server's memory, at most at any time; the second time round, with its code compiled. */
+/** The maximum memory that open answers add to the server, measured in the second round, after the JIT's warm-up. */
 async function memory(ours: Target, server: ServerProcess): Promise<Figure> {
   let before = 0;
   let most = 0;

@@ -1,6 +1,6 @@
-// The least a relay can do between a browser and a model: check the session, store conversation, message and answer where
-// Sintonia stores them, hand the model's bytes through as they come, store the answer. Takes DATABASE_URL, of a role that
-// no policy binds, and MODEL_URL.
+// The minimum work of a relay between browser and model: check the session, store conversation, message and answer in
+// Sintonia's tables, pass the model's bytes through, and store the answer. Takes MODEL_URL, and DATABASE_URL with a
+// role that bypasses row-level security.
 import { randomUUID } from "node:crypto";
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
@@ -8,18 +8,18 @@ import { credentialHash } from "#server/auth/credential.ts";
 import { serve } from "../serve.ts";
 
 const agent = new Agent({ keepAlive: true });
-/** The words in the model's chunks. */
+/** The text in the model's chunks. */
 const CONTENT = /"content":("(?:[^"\\]|\\.)*")/g;
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10, idleTimeoutMillis: 0 });
 
-/** What the client sends besides what the model gets. */
+/** The body of the client's request, of which the model gets only the messages. */
 interface Question {
   messages: { content: string }[];
   conversationId: string;
   personaId: string;
 }
 
-/** Whose answer it is; null without a session. */
+/** The session's user and the new answer; null without a session. */
 type Begun = [userId: string, answerId: string] | null;
 
 async function begin(token: string, { messages, conversationId, personaId }: Question): Promise<Begun> {

@@ -15,13 +15,13 @@ const BOUND_TIMES = 30;
 const DAY = 86_400_000;
 const WORLDS = { en: ENGLISH, it: ITALIAN };
 
-/** What is asked of the coach: facts that are in the notes or not, and what people begin a talk with. */
+/** Messages to the coach: questions about facts that are or are not in the notes, and openings of conversations. */
 function questionsIn(language: Language): string[] {
   const facts = WORLDS[language].flatMap((world) => casesOf(world).map(({ question }) => question));
   return [...facts, ...TALKS.flatMap(({ lines }) => lines.map((line) => line[language]))];
 }
 
-/** Notes about one person over two years: all that the worlds hold, again and again until there are enough. */
+/** Notes about one person over two years, repeated from the worlds' notes until there are enough. */
 function notesIn(language: Language): CoachNote[] {
   const texts = WORLDS[language].flatMap(({ notes }) =>
     notes.split("\n").map((line) => line.split(" | ").at(-1) ?? ""),
@@ -52,10 +52,10 @@ function inputOf(language: Language, message: string): CoachInput {
 }
 
 /**
- * What the built-in coach costs to compose an answer over 200 notes, in this process, against a walk through the same
- * words that only counts those shared with the message. Each answer is asked with notes of its own, as a request brings
- * them: nothing learned from one serves the next. Processor time, the mean of a question's rounds: what others do on the
- * machine meanwhile does not count, and a tick of its clock is spread over them. The percentile is over the questions.
+ * The cost of composing an answer of the built-in coach over 200 notes, compared with counting the words that notes and
+ * message share. Each call gets new note objects, as in a request, so that caches do not help. Measures CPU time, which
+ * other load on the machine does not affect, as the mean over a question's rounds, because its clock is coarse. The
+ * percentile is over the questions.
  */
 export function measureCoach(): Promise<Figure[]> {
   const ours: number[] = [];
@@ -89,7 +89,7 @@ export function measureCoach(): Promise<Figure[]> {
   ]);
 }
 
-/** Milliseconds of the processor for one of these. */
+/** CPU milliseconds per call. */
 function meanOf(inputs: readonly CoachInput[], work: (input: CoachInput) => unknown): number {
   const begun = process.threadCpuUsage();
   for (const input of inputs) work(input);

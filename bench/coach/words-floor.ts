@@ -1,6 +1,6 @@
 import type { CoachNote } from "#domain/coaching/reply-types.ts";
 
-/** The least a coach could do with notes: fold every word of them as a search does, and count those of the message. */
+/** The minimum work with notes: normalizes each word as the search does, and counts those of the message. */
 export function countShared(message: string, notes: readonly CoachNote[]): number[] {
   const asked = new Set(wordsOf(message));
   return notes.map(({ content }) => wordsOf(content).filter((word) => asked.has(word)).length);

@@ -7,7 +7,7 @@ import { visit, type Visit } from "../browser/visit.ts";
 
 const ROUNDS = 7;
 
-/** The landing at the first visit, with its language chooser, and at a later one, against its bare text. */
+/** The landing page on a first visit, with the language chooser, and on a later one, compared with its bare text. */
 export async function measureLanding(): Promise<Figure[]> {
   using data = temporaryFolder();
   await using server = await startServerProcess({ DATA_DIR: data.folder });

@@ -9,9 +9,9 @@ import { fill, personaId, seedSintonia, startCluster, type BenchCluster, type Se
 
 const SIZE = { users: 20, people: 10, notes: 20 };
 const ROUNDS = 21;
-/** Writes of one kind in a round, one after another, by as many users as there are. */
+/** Writes of one kind per round, sequential, spread over the users. */
 const EACH = 100;
-/** What an account may store, far more than it does: each write is counted, and held against this. */
+/** A quota far above what is stored; each write is still counted and checked against it. */
 const QUOTA = 100_000_000;
 const CONTENT = "We met for coffee and talked about the house. ".repeat(5);
 
@@ -22,8 +22,8 @@ interface Side {
 }
 
 /**
- * What counting the bytes of each account costs its writes: the server's own verbs on PostgreSQL, with its triggers and on
- * the same schema without them, in turns. A commit is not waited for, which would make both sides alike.
+ * The cost of counting each account's bytes for its writes: the server's own operations on PostgreSQL, with and without
+ * the triggers, alternating. Commits do not wait for the disk, which would hide the difference.
  */
 export async function measureWrites(): Promise<Figure[]> {
   await using cluster = await startCluster();
@@ -50,7 +50,7 @@ export async function measureWrites(): Promise<Figure[]> {
   }
 }
 
-/** The triggers that count, and with their rows the one that holds them against the quota. */
+/** Drops the triggers that count bytes. Without their rows the trigger that checks the quota does not fire either. */
 const WITHOUT_COUNTING = `do $$ declare t record; begin
   for t in select tgname, tgrelid::regclass as of from pg_trigger where tgname like 'store\\_%' loop
     execute format('drop trigger %I on %s', t.tgname, t.of);
@@ -75,7 +75,7 @@ async function write({ db, users, notes }: Side, count: number): Promise<void> {
   notes.push({ user, id });
 }
 
-/** A little longer each time. */
+/** Makes the text a little longer each time. */
 async function change({ db, notes }: Side, count: number): Promise<void> {
   const { user, id } = notes[notes.length - 1 - count]!;
   await updateNote({ db, user, input: { id, content: `${CONTENT} And then.` } });
