@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { parseSync } from "vite";
 
 /**
- * SHA-256 of files, so that a test can tell when weights no longer belong to what they were learned from. Of code,
- * comments and blank space don't count.
+ * SHA-256 of files, so that a test can tell when weights are out of date. Comments and whitespace in code don't count.
  */
 export function checksumOfFiles(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");

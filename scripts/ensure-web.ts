@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from "node:path";
 import { withLock } from "./bootstrap.mjs";
 
-/** Everything the built web is made of; tests and generated files change nothing in it. */
+/** Everything that affects the web build; tests and generated files do not. */
 const SOURCES = [
   "web/**/*",
   "domain/**/*",
@@ -15,7 +15,7 @@ const SOURCES = [
 ];
 const IGNORED = /\.(test|gen)\.tsx?$/;
 
-/** SHA-256 over the paths and contents of the web's sources below `root`; times do not count, for a clone resets them. */
+/** SHA-256 of the paths and contents of the web's sources below `root`. Ignores file times, which a clone resets. */
 export function hashSources(root: string): string {
   const hash = createHash("sha256");
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
@@ -33,7 +33,7 @@ function isBuilt(root: string, hash: string): boolean {
   return existsSync(join(root, "dist", "web")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
 }
 
-/** Builds dist/web where it is missing or made of other sources (or always, if forced). Throws with the builder's output. */
+/** Builds dist/web if it is missing, out of date or forced. @throws with the builder's output. */
 export async function ensureWeb(root: string, { force = false } = {}): Promise<void> {
   const hash = hashSources(root);
   if (!force && isBuilt(root, hash)) return;

@@ -10,23 +10,23 @@ import { dayText, quoteAround } from "#domain/facts/say.ts";
 import type { Language } from "#domain/language.ts";
 import { checksumOfFiles } from "./checksum.ts";
 
-/** A question on one world’s notes, with what each sentence has that may make it the answer. */
+/** A question about one world's notes, with the features of each candidate sentence. */
 export interface Asked {
   world: string;
   lang: Language;
   search: Search;
-  /** Where it was taken from. */
+  /** The set it comes from. */
   origin: string;
-  /** Whether nothing that was written answers it. */
+  /** Whether the notes do not answer it. */
   absent: boolean;
   rows: Row[];
 }
 
 export interface Row {
   values: Map<string, number>;
-  /** Whether what would be told of it answers. */
+  /** Whether the quote built from this sentence answers the question. */
   right: boolean;
-  /** Number of its text. */
+  /** Index of the note or interaction that contains the sentence. */
   text: number;
 }
 
@@ -45,12 +45,12 @@ const found = (root: string, pattern: string) =>
     .map((path) => path.replaceAll("\\", "/"))
     .toSorted();
 
-/** Of everything the ranking rests on, so that a test can tell when it no longer belongs to it. */
+/** Checksum of the ranking's training data and features, so that a test can tell when the weights are out of date. */
 export function checksumOfFacts(root: string): string {
   return checksumOfFiles(root, [...found(root, SOURCES), ...CODE]);
 }
 
-/** All questions: of the worlds to learn from, and of those that the answers are tested on. */
+/** All questions: from the training worlds and from those that the tests use. */
 export async function readAsked(root: string): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const path of found(root, SOURCES)) {

@@ -28,7 +28,7 @@ it("no sentence is learned from that is nearly one of those that only judge", ()
   );
   const textsWith = (word: string) => withWord.get(word) ?? [];
   const isNear = (words: ReadonlySet<string>) => {
-    // Texts that share more than 60 % of their words share one of any 40 % and one more: the rarest are soonest gone through.
+    // Texts that share more than 60 % of their words share at least one of any 40 % plus one, so the rarest are enough.
     const rarest = [...words]
       .toSorted((a, b) => textsWith(a).length - textsWith(b).length)
       .slice(0, Math.floor(0.4 * words.size) + 1);

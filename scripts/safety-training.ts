@@ -9,20 +9,21 @@ import { checksumOfFiles } from "./checksum.ts";
 import { wordsOf } from "./folds.ts";
 import { fit, instanceFrom, packWeights, type Fitted, type Instance } from "./linear.ts";
 
-/** Harmless first: every kind's weights are stored as what speaks for it against this one. */
+/** "none" comes first: the weights of the other kinds are stored relative to it. */
 const LABELS = ["none", ...LEARNED_KINDS] as const;
 const COUNT = LABELS.length;
 
 export type Label = (typeof LABELS)[number];
 
 /**
- * Where an example comes from: ordinary prose at its natural mix, what people write to the coach, harmless texts with grave
- * words, whole texts that tell of danger, single sentences written to train, what the coach says, what the rules were shaped on.
+ * Where an example comes from: ordinary prose in its natural proportions, messages to the coach, harmless texts with
+ * grave words, complete texts that indicate danger, single sentences written for training, replies of the coach, and
+ * texts that the rules were written for.
  */
 export const ORIGINS = ["ordinary", "chat", "contrast", "told at length", "sentences", "coach", "shaped on"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** A text to learn from. */
+/** A training example. */
 export interface Example {
   text: string;
   lang: Language;
@@ -35,11 +36,11 @@ const judgedSchema = z.object({ text: z.string(), severity: z.string() });
 const labelledSchema = z.object({ text: z.string().trim().min(1), kind: z.enum(LABELS) });
 const harmlessSchema = z.object({ text: z.string().trim().min(1), severity: z.literal("none") });
 const chatSchema = z.object({ text: z.string().trim().min(1), situation: z.string().optional() });
-/** Somebody who is low may be in danger: what is told of it is not learned as harmless. */
+/** Low mood can indicate danger, so these messages are not used as harmless examples. */
 const NOT_HARMLESS: readonly string[] = ["low_mood"];
 const pathSchema = z.object({ text: z.string().trim().min(1), path: z.string(), kind: z.enum(LABELS).optional() });
 
-/** What a path of the conversation of care is called here. */
+/** The label for each path of the care conversation. */
 const LABEL_OF_PATH: Record<string, Label> = {
   none: "none",
   wish_to_die: "self_harm",
@@ -51,7 +52,7 @@ const LABEL_OF_PATH: Record<string, Label> = {
   elder: "abuse",
 };
 
-/** The files with what is learned from, and the code that says what a feature is; in a fixed order. */
+/** The files with training examples, in a fixed order. */
 function sources(root: string): string[] {
   const found = (pattern: string) =>
     globSync(pattern, { cwd: root })
@@ -76,12 +77,12 @@ const CODE = [
   "domain/safety/content.more.it.ts",
 ];
 
-/** Of everything the weights rest on, so that a test can tell when they no longer belong to it. */
+/** Checksum of everything the weights depend on, so that a test can tell when they are out of date. */
 export function checksumOf(root: string): string {
   return checksumOfFiles(root, [...sources(root), ...CODE]);
 }
 
-/** All examples, none twice. The kind of a sentence of tests/safety is the one that the rules find. */
+/** All examples without duplicates. Dangerous sentences of tests/safety get the kind that the rules find. */
 export function readExamples(root: string): Example[] {
   const examples = new Map<string, Example>();
   for (const path of sources(root)) {
@@ -98,7 +99,7 @@ export function readExamples(root: string): Example[] {
   return [...examples.values()];
 }
 
-/** Ordinary texts that nothing is learned from: sets that judged before. The thresholds are chosen on them. */
+/** Ordinary texts that are not used for training. The thresholds are chosen on them. */
 export function readHeldBack(root: string): Example[] {
   return globSync("tests/safety/ordinary-[1-3].*.jsonl", { cwd: root })
     .toSorted()
@@ -111,7 +112,7 @@ export function readHeldBack(root: string): Example[] {
     });
 }
 
-/** Without a label the rules say which kind it is. */
+/** The label is null if the rules determine it. */
 function exampleOf(path: string, line: unknown): { text: string; label: Label | null; origin: Origin } | null {
   if (path.startsWith("tests/")) {
     const { text, severity } = judgedSchema.parse(line);
@@ -140,18 +141,18 @@ function linesOf(root: string, path: string): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-/** What has been learned, and how often each bucket was met. */
+/** The result of training; `seen` is the number of instances that contain each bucket. */
 export interface Trained extends Pick<Model, "bias" | "rules"> {
   weights: Float64Array;
   seen: Int32Array;
 }
 
-/** What most people write, and what the coach itself says, counts more where it is harmless. */
+/** Weights of harmless examples: common texts and the coach's own count more. */
 const HARMLESS_WEIGHT: Partial<Record<Origin, number>> = { ordinary: 2, chat: 1.5, contrast: 2, coach: 2 };
 
 /**
- * Softmax regression over sentences: same examples, same weights. Of a dangerous text of several sentences it is not known
- * which one tells: after a first pass the one that tells most to what was learned so far counts besides the whole.
+ * Softmax regression over texts and sentences; deterministic. In a dangerous text of several sentences it is unknown
+ * which one indicates danger, so after a first pass the highest-scoring one is added as an instance of its own.
  */
 export function train(examples: readonly Example[]): Trained {
   const options = { labels: COUNT, buckets: BUCKETS };
@@ -174,11 +175,11 @@ export function train(examples: readonly Example[]): Trained {
   };
 }
 
-/** How often a rule that fits where there is no danger counts. */
+/** The weight of a rule's hit in a harmless text. */
 const WRONG: Partial<Record<Origin, number>> = { ordinary: 5, chat: 2 };
 const LEAST_ODDS = 0.5;
 
-/** Of every rule the log-odds of danger where it fits; those that tell little are left out. */
+/** The log-odds of danger for each rule that matches; rules with low odds are omitted. */
 function oddsOfRules(examples: readonly Example[]): ReadonlyMap<number, number> {
   const counts = new Map<number, [right: number, wrong: number]>();
   for (const { reading, label, origin } of examples) {
@@ -195,7 +196,7 @@ function oddsOfRules(examples: readonly Example[]): ReadonlyMap<number, number> 
   );
 }
 
-/** Of a harmless text every sentence is harmless, and every two in a row; of another it is not known which one tells. */
+/** In a harmless text every sentence is harmless too; in a dangerous one it is unknown which indicates danger. */
 function instancesOf({ reading, label, origin }: Example): Instance[] {
   const sentences = sentencesOf(reading.words);
   const whole = instanceOf(reading, sentences, label);
@@ -233,10 +234,10 @@ function instanceOf({ words, hits }: Reading, parts: { start: number; end: numbe
   });
 }
 
-/** How many buckets keep their weights: those that say most, and often. Half as many notice one percent less. */
+/** The number of most informative buckets whose weights are kept. With half as many, recall is one percent lower. */
 const KEPT = 200_000;
 
-/** Levels in half a byte notice as much as whole bytes would. */
+/** Packs the weights into 4 bits each, which gives the same recall as 8 bits. */
 export function pack({ bias, weights, seen, rules }: Trained): Packed {
   return { bias, rules: [...rules], ...packWeights({ weights, seen }, LEARNED_KINDS.length, KEPT) };
 }

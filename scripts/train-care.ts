@@ -1,7 +1,7 @@
 /*
- * Trains the two small classifiers of the conversation about danger: which kind a text tells of (training/care/paths) and
- * what an answer to a question says (training/care/answers). Prints what five-fold cross-validation gives, unless
- * `--quick`.
+ * Trains the two small classifiers of the conversation about danger: the kind of danger in a text (training/care/paths)
+ * and the meaning of an answer to a question (training/care/answers). Prints the results of five-fold cross-validation
+ * unless `--quick`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -77,7 +77,7 @@ function learn({ labels, buckets, keep }: Task, examples: readonly Example[]): P
   const often = Map.groupBy(examples, ({ label }) => label);
   const instances = examples.map(({ text, label, context }) => ({
     ...instanceFrom(labels.indexOf(label), (take) => eachTextFeature(classify(tokenize(text)), buckets, context, take)),
-    // Each label counts the same, however many examples it has.
+    // All labels have the same total weight.
     weight: examples.length / often.size / often.get(label)!.length,
   }));
   const fitted = fit(instances, { labels: labels.length, buckets, l2: 1e-4 });

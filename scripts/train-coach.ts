@@ -1,7 +1,7 @@
 /*
- * Trains what the built-in coach understands of one message: its act (training/coach/acts), its situation
- * (training/coach/situations), and the words by which typing errors are mended. Prints what five-fold cross-validation
- * gives, unless `--quick`; `--only acts` or `--only situations` trains one of the two.
+ * Trains the built-in coach's understanding of a message: its act (training/coach/acts), its situation
+ * (training/coach/situations), and the words used to correct typing errors. Prints the results of five-fold
+ * cross-validation unless `--quick`; `--only acts` or `--only situations` trains one of the two.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,11 +24,11 @@ import { writeSections } from "./weights-file.ts";
 const FIELDS: Record<Language, Readonly<Record<string, string>>> = { en: ENGLISH, it: ITALIAN };
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDS = 5;
-/** What no situation is read into. */
+/** Acts whose messages have no situation. */
 const WITHOUT_SITUATION = ["thanks", "greets", "off_topic", "vague"];
-/** How far rare labels are brought up to the others: 0 not at all, 1 wholly. */
+/** How much rare labels are upweighted: 0 not at all, 1 until all labels have the same total weight. */
 const RARE = 0.5;
-/** A word of the lexicon is met this often. */
+/** Minimum number of occurrences of a word of the lexicon. */
 const MET = 3;
 const LEXICON = 6000;
 
@@ -37,7 +37,7 @@ interface Example {
   label: string;
   lang: Language;
   features: Features;
-  /** How often it counts; 1 unless said. */
+  /** Default 1. */
   weight?: number;
 }
 
@@ -46,11 +46,11 @@ interface Task {
   labels: readonly string[];
   /** A power of two. */
   buckets: number;
-  /** So many buckets are stored, those that say most. */
+  /** The number of most informative buckets that are stored. */
   keep: number;
   l2: number;
   examples: Example[];
-  /** Learned from as well, and never judged by. */
+  /** Used for training but not for evaluation. */
   given?: Example[];
 }
 
@@ -73,7 +73,7 @@ const situations = [
   ...acts.filter(({ act }) => WITHOUT_SITUATION.includes(act)).map((one) => ({ ...one, situation: "none" })),
 ];
 
-/** How much a term of a lexical field counts beside a sentence. */
+/** The weight of a term of a lexical field, relative to a sentence. */
 const TERM = 0.3;
 
 function situationExample(text: string, label: string, lang: Language): Example {
@@ -118,7 +118,7 @@ function learn({ labels, buckets, keep, l2 }: Task, examples: readonly Example[]
   const mean = examples.length / often.size;
   const instances = examples.map(({ label, features, weight = 1 }) => ({
     ...instanceFrom(labels.indexOf(label), (take) => eachBucket(features, buckets, take)),
-    // A rare label counts more, but not as much as all others.
+    // Upweights rare labels, but not up to equal totals.
     weight: weight * (mean / often.get(label)!.length) ** RARE,
   }));
   const fitted = fit(instances, { labels: labels.length, buckets, l2, epochs: EPOCHS });
@@ -165,7 +165,7 @@ function crossValidate(task: Task): void {
   }
 }
 
-/** The words that are met often, the most frequent first. */
+/** Frequent words, the most frequent first. */
 function lexicon(lang: Language): string[] {
   const often = new Map<string, number>();
   const ordinary = globSync(`training/safety/ordinary/${lang}*.jsonl`, { cwd: ROOT }).flatMap((path) =>

@@ -1,6 +1,6 @@
 /*
- * Trains what finds the note that answers a question (training/coach/facts, and the worlds that the answers are tested on):
- * which sentence answers best, and how sure that is. Prints what five-fold cross-validation by worlds gives.
+ * Trains the search for the note that answers a question (training/coach/facts, and the worlds that the tests use):
+ * which sentence answers best, and how certain that is. Prints the results of five-fold cross-validation by worlds.
  */
 import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "#domain/language.ts";
@@ -14,14 +14,14 @@ const FOLDS = 5;
 const EPOCHS = 60;
 const RATE = 0.1;
 const L2 = 2e-3;
-/** A word stands for another where it did in this many worlds. */
+/** A pair of words is kept if it occurs in the right answers of this many worlds. */
 const WORLDS = 2;
 const LEAST_WEIGHT = 0.05;
 
 type Weights = Map<string, number>;
 const isPair = (name: string) => name.includes(">");
 
-/** Pairs that were met where the answer is, in more than one world; all others are left out. */
+/** Removes the pairs of words that do not occur in right answers of enough worlds. */
 function withoutRarePairs(asked: readonly Asked[]): Asked[] {
   const met = new Map<string, Set<string>>();
   for (const { rows, world } of asked) {
@@ -48,7 +48,7 @@ const scoreOf = (weights: Weights, { values }: Row) => {
   return score;
 };
 
-/** Softmax over the sentences of a world: those that answer together against all. AdaGrad with L2. */
+/** Softmax over the sentences of a world, with all right ones against the rest. AdaGrad with L2. */
 function fitRanking(all: readonly Asked[]): Weights {
   const asked = withoutRarePairs(all.filter(({ rows }) => rows.some(({ right }) => right)));
   const weights: Weights = new Map();
@@ -85,7 +85,7 @@ function fitRanking(all: readonly Asked[]): Weights {
 interface Judged {
   asked: Asked;
   right: boolean;
-  /** Whether the best of the two best texts answers. */
+  /** Whether one of the two best texts answers. */
   nearby: boolean;
   values: Record<string, number>;
 }
@@ -113,7 +113,7 @@ function judge(asked: Asked, weights: Weights): Judged[] {
 
 const STEPS = 2000;
 
-/** Logistic regression: whether the best answers. */
+/** Logistic regression for whether the best sentence is right. */
 function fitSureness(judged: readonly Judged[]): Weights {
   const weights: Weights = new Map();
   for (let step = 0; step < STEPS; step++) {
@@ -163,7 +163,7 @@ const rounded = (weights: Weights) =>
       .toSorted(([x], [y]) => (x < y ? -1 : 1)),
   );
 
-/** Of every word of questions those of notes that may stand for it, in hundredths. */
+/** For each word of a question, the words of notes that may match it, with weights in hundredths. */
 function pairsOf(weights: Weights): Record<string, string> {
   const pairs = [...weights]
     .filter(([name, weight]) => isPair(name) && Math.abs(weight) >= LEAST_WEIGHT)

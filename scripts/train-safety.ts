@@ -1,7 +1,7 @@
 /*
- * Trains the learned part of the safety check, calibrates it on texts that it has not seen (each fold is judged by what was
- * learned from the rest), chooses the thresholds on ordinary texts that nothing was learned from, and says how it does.
- * `--quick` keeps the calibration, `--thresholds` the weights as well.
+ * Trains the learned part of the safety check, calibrates it on texts it has not seen (cross-validation), chooses the
+ * thresholds on ordinary texts not used for training, and prints the results. `--quick` keeps the calibration,
+ * `--thresholds` the weights as well.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ import { writeSections } from "./weights-file.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDS = 4;
-/** Folds are judged side by side, in a worker each. */
+/** Folds are evaluated in parallel, each in a worker. */
 const WORKERS = 2;
 
 async function crossValidate(): Promise<Judged[]> {

@@ -1,8 +1,8 @@
-/* Trains all that is learned, or the part that is named, with that part's options: `npm run -s train -- coach --quick`. */
+/* Trains all models, or the named one with its options: `npm run -s train -- coach --quick`. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** The check comes first: the others are trained with what it notices. */
+/** The safety check comes first, because the others are trained with its results. */
 const PARTS = ["safety", "care", "coach", "facts"];
 
 const [part, ...options] = process.argv.slice(2);
@@ -12,7 +12,7 @@ if (chosen.length === 0) {
   process.exitCode = 1;
 }
 for (const name of chosen) {
-  // In a process of its own, which reads the weights that the part before has written.
+  // In a new process, which loads the weights that the previous part wrote.
   const script = join(import.meta.dirname, `train-${name}.ts`);
   const { status } = spawnSync(process.execPath, [script, ...options], { stdio: "inherit" });
   if (status === 0) continue;

@@ -15,7 +15,7 @@ const sections = {
 };
 const file = () => fileOf(new Map(Object.entries(sections)));
 
-/** The file with another number in its header. */
+/** A copy of the file with a different number in its header. */
 function withNumber(at: number, value: number): Uint8Array<ArrayBuffer> {
   const bytes = file();
   new Uint32Array(bytes.buffer)[at] = value;

@@ -13,7 +13,7 @@ import {
 
 const TYPES = Object.keys(ARRAYS) as (keyof typeof ARRAYS)[];
 
-/** The sections as one file: of each the typed arrays by themselves, everything else in the directory. */
+/** Serializes the sections: typed arrays as binary data, everything else in the directory. */
 export function fileOf(sections: ReadonlyMap<string, object>): Uint8Array<ArrayBuffer> {
   const parts: { at: number; array: Uint8Array | Uint32Array }[] = [];
   const stored: Record<string, StoredSection> = {};
@@ -43,7 +43,7 @@ export function fileOf(sections: ReadonlyMap<string, object>): Uint8Array<ArrayB
   return file;
 }
 
-/** Puts sections in the place of those of the same name; the others stay. */
+/** Replaces the sections with these names and keeps the others. */
 export function writeSections(changed: Partial<Sections>): void {
   const file = fileOf(new Map([...openWeights(readFileSync(FILE)), ...Object.entries(changed)]));
   writeFileSync(`${FILE}.new`, file);
