@@ -38,7 +38,7 @@ const fill = async (user: TestUser) => {
 };
 const FULL = { status: 507, code: "account_full", field: undefined };
 
-test("the bin is emptied where adding up fails, and rows are added up where emptying the bin fails", async () => {
+test("purging continues if merging storage rows fails, and merging if purging fails", async () => {
   const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const { id } = await addPerson(anna);
   await anna.request(`/api/personas/${id}`, { method: "DELETE" });
@@ -61,7 +61,7 @@ test("the bin is emptied where adding up fails, and rows are added up where empt
   expect(rows).toHaveLength(1);
 });
 
-test("what an account stores is counted, whatever it is, by the bytes of its texts; another one's is its own", async () => {
+test("counts the bytes of everything an account stores, separately for each account", async () => {
   const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const before = await used(bruno);
   const { id } = await addPerson(anna, { short: false });
@@ -99,7 +99,7 @@ test("what an account stores is counted, whatever it is, by the bytes of its tex
   expect(await used(bruno)).toBe(before);
 });
 
-test("the sum is right for everything there is, stays so when it is added up, and goes with what is deleted", async () => {
+test("the total is right for all tables, stays so after merging, and decreases with deletions", async () => {
   const anna = await app.signUp();
   await fillEveryTable(app.db, anna.id);
   const { id } = await addPerson(anna);
@@ -145,7 +145,7 @@ async function ownAnswers(user: TestUser): Promise<number> {
   return rows[0]!.bytes;
 }
 
-test("a full account is refused what adds, on every way in; reading, shortening and deleting go on, others are not touched", async () => {
+test("a full account rejects every kind of addition, allows reading, shortening and deleting, and affects no other account", async () => {
   const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const { id } = await addPerson(anna);
   const other = await addPerson(bruno);
@@ -215,7 +215,7 @@ test("a full account is refused what adds, on every way in; reading, shortening 
   expect(gone.status).toBe(200);
 });
 
-test("danger is never refused: the message that tells of it, the talk about it, and what ends it", async () => {
+test("a full account accepts messages about danger, the conversation about it, and ending it", async () => {
   const anna = await app.signUp();
   const { id } = await addPerson(anna, { context: "partner" });
   const conversationId = crypto.randomUUID();
@@ -235,7 +235,7 @@ test("danger is never refused: the message that tells of it, the talk about it, 
   expect(ended).toMatchObject({ status: "complete" });
 });
 
-test("a note that tells of danger is kept in a full account, with its card", async () => {
+test("a full account accepts a note that indicates danger and shows its card", async () => {
   const anna = await app.signUp();
   const { id } = await addPerson(anna, { context: "partner" });
   await fill(anna);
@@ -244,7 +244,7 @@ test("a note that tells of danger is kept in a full account, with its card", asy
   expect(((await kept.json()) as Note).safety).toMatchObject({ level: "alarm" });
 });
 
-test("an answer under way when the account fills up is written to its end", async () => {
+test("an answer in progress when the account becomes full is stored completely", async () => {
   const anna = await app.signUp();
   const { id } = await addPerson(anna);
   app.db.quota = (await used(anna)) + 1;

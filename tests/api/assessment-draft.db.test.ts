@@ -30,7 +30,7 @@ async function keep(answers: Record<string, string>) {
 }
 const draftOf = async (user: TestUser, person: string) => (await relationshipOf(user, person)).draft?.answers ?? null;
 
-test("half an assessment is kept, and answers that two devices give at once both stay", async () => {
+test("a draft keeps partial answers, and concurrent answers from two devices are merged", async () => {
   await keep({ context_safety_q1: "a" });
   await Promise.all([keep({ context_safety_q2: "b" }), keep({ context_exchange_q1: "c" })]);
   await keep({ context_safety_q1: "d" });
@@ -41,7 +41,7 @@ test("half an assessment is kept, and answers that two devices give at once both
   });
 });
 
-test("it counts for nothing and tells nobody of danger before it is sent", async () => {
+test("a draft affects neither scores nor safety findings until it is submitted", async () => {
   await keep(toStoredAnswers(FRIGHTENING));
   expect((await readAnswers(anna, id)).answers).toEqual({});
   expect(await readPerson(anna, id)).toMatchObject({ context_progress: 0, danger: null });
@@ -50,7 +50,7 @@ test("it counts for nothing and tells nobody of danger before it is sent", async
   expect((await readPerson(anna, id)).danger).not.toBeNull();
 });
 
-test("a completed part leaves the draft, the completed assessment leaves none", async () => {
+test("completing a part removes it from the draft, completing the assessment deletes the draft", async () => {
   await keep({ ...toStoredAnswers(scoring(2)) });
   await sendCluster(anna, id, "conflict", partOf(scoring(2), "conflict"));
   const left = Object.keys((await draftOf(anna, id))!);
@@ -60,14 +60,14 @@ test("a completed part leaves the draft, the completed assessment leaves none", 
   expect(await draftOf(anna, id)).toBeNull();
 });
 
-test("a new assessment under way leaves the earlier result and its answers as they are", async () => {
+test("a new draft leaves the earlier result and its answers unchanged", async () => {
   const result = await assess(anna, id, scoring(2));
   await keep({ context_safety_q1: toStoredAnswers(scoring(0))["context_safety_q1"]! });
   expect(await relationshipOf(anna, id)).toMatchObject({ latest: { id: result.id }, history: [{ id: result.id }] });
   expect((await readAnswers(anna, id)).answers).toEqual(toStoredAnswers(scoring(2)));
 });
 
-test("it can be discarded, and goes with a profiling begun again", async () => {
+test("a draft can be discarded, and is deleted when the profiling starts over", async () => {
   await keep({ context_safety_q1: "a" });
   expect((await anna.request(draftPath(id), { method: "DELETE" })).status).toBe(200);
   expect(await draftOf(anna, id)).toBeNull();
@@ -81,24 +81,24 @@ test.each([
   ["no answer", {}, "answer_required", "answers"],
   ["a letter the question has not", { context_safety_q1: "x" }, "answer_required", "answers.context_safety_q1"],
   ["a question of another questionnaire", { initial_1: "a" }, "question_unknown", "answers.initial_1"],
-])("%s is refused at its field", async (_name, answers, code, field) => {
+])("rejects %s at its field", async (_name, answers, code, field) => {
   expect(await errorOf(await send(anna, id, answers))).toEqual({ status: 400, code, field });
   expect(await draftOf(anna, id)).toBeNull();
 });
 
-test("somebody else’s person has none to keep or to discard", async () => {
+test("returns 404 for the draft of another user's persona", async () => {
   await keep({ context_safety_q1: "a" });
   expect((await send(bruno, id, { context_safety_q1: "b" })).status).toBe(404);
   expect((await bruno.request(draftPath(id), { method: "DELETE" })).status).toBe(404);
   expect(await draftOf(anna, id)).toEqual({ context_safety_q1: "a" });
 });
 
-describe("answers that name the result they rest on", () => {
+describe("answers that name the result they are based on", () => {
   const ANSWER = { context_safety_q1: "b" };
   const given = async (latest_id: unknown) => (await send(anna, id, ANSWER, { latest_id })).status;
   const CONFLICT = { status: 409, code: "conflict", field: "latest_id" };
 
-  test("are kept while it is the newest, and refused once another has come: what that one dropped stays dropped", async () => {
+  test("are kept while it is the newest and rejected after a newer one; what that one discarded stays discarded", async () => {
     expect(await given(null)).toBe(200);
     const first = await assess(anna, id, scoring(2));
     expect(await errorOf(await send(anna, id, ANSWER, { latest_id: null }))).toEqual(CONFLICT);
@@ -111,7 +111,7 @@ describe("answers that name the result they rest on", () => {
     expect(await draftOf(anna, id)).toEqual(ANSWER);
   });
 
-  test("sent while the assessment is being completed, leave no draft behind it, whichever comes first", async () => {
+  test("leave no draft when sent while the assessment is being completed, in either order", async () => {
     const first = await assess(anna, id, scoring(2));
     for (const score of [1, 2, 1, 2]) {
       const latest_id = (await relationshipOf(anna, id)).latest!.id;
@@ -124,13 +124,13 @@ describe("answers that name the result they rest on", () => {
     expect(await given(first.id)).toBe(409);
   });
 
-  test("are not looked at for it where they name none, as older clients send them", async () => {
+  test("are not checked if they name none, as older clients send them", async () => {
     await assess(anna, id, scoring(2));
     await keep(ANSWER);
     expect(await draftOf(anna, id)).toEqual(ANSWER);
   });
 
-  test("are refused alike for somebody else’s result, one about another person, and one that never was", async () => {
+  test("are rejected alike for another user's result, another persona's, and one that does not exist", async () => {
     await assess(anna, id, scoring(2));
     const theirs = await addPerson(bruno);
     const { id: result } = await assess(bruno, theirs.id, scoring(2));
@@ -145,7 +145,7 @@ describe("answers that name the result they rest on", () => {
     expect(await draftOf(bruno, theirs.id)).toBeNull();
   });
 
-  test("are refused at the field for what is no id", async () => {
+  test("are rejected at the field if the id is invalid", async () => {
     expect(await errorOf(await send(anna, id, ANSWER, { latest_id: "x" }))).toMatchObject({
       status: 400,
       field: "latest_id",

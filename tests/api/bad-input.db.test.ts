@@ -29,7 +29,7 @@ test.each([
   ["a cursor that is none", () => "/api/personas?cursor=%00", 400],
   ["a path that is no UTF-8", () => "/api/personas/%ff", 404],
   ["a broken escape", () => "/api/personas/%", 404],
-])("%s is no failure of the server", async (_name, path, status) => {
+])("%s does not cause a server error", async (_name, path, status) => {
   expect((await anna.request(path())).status).toBe(status);
   expect(complaints()).toEqual([]);
 });
@@ -42,27 +42,27 @@ test.each([
   ["a hundred thousand brackets", "[".repeat(100_000) + "]".repeat(100_000), 400],
   ["more than fits", JSON.stringify({ name: "x".repeat(300_000), context: "friend" }), 413],
   ["a prototype", '{"__proto__":{"name":"X","context":"friend"}}', 400],
-])("a body of %s is refused", async (_name, body, status) => {
+])("rejects a body of %s", async (_name, body, status) => {
   const headers = { "content-type": "application/json" };
   const response = await anna.request("/api/personas", { method: "POST", body, headers });
   expect(response.status).toBe(status);
   expect(complaints()).toEqual([]);
 });
 
-test("of a key given twice the last one counts, NUL is dropped, and half a character replaced", async () => {
+test("the last duplicate key wins, NUL is removed, and a lone surrogate is replaced", async () => {
   const headers = { "content-type": "application/json" };
   const body = '{"name":"First","name":"La\\u0000st\\ud800","context":"friend"}';
   const response = await anna.request("/api/personas", { method: "POST", body, headers });
   expect(await response.json()).toMatchObject({ name: "Last\ufffd" });
 });
 
-test("a body of another kind than JSON is refused, not taken for an empty one", async () => {
+test("rejects a body that is not JSON instead of treating it as empty", async () => {
   const headers = { "content-type": "text/plain" };
   const body = JSON.stringify({ name: "Mallory" });
   expect((await anna.request("/api/profile", { method: "PATCH", body, headers })).status).toBe(400);
 });
 
-test("a note's date of long ago is refused at its field; the people are still listed", async () => {
+test("rejects a note's date in the distant past at its field; the people are still listed", async () => {
   for (const created_at of ["0000-01-01T00:00:00Z", "1850-06-01T00:00:00Z"]) {
     const body = { content: "Long ago", created_at };
     const response = await anna.request(`/api/personas/${persona}/notes`, { method: "POST", body });
@@ -71,13 +71,13 @@ test("a note's date of long ago is refused at its field; the people are still li
   expect((await anna.request("/api/personas")).status).toBe(200);
 });
 
-test("methods that no route has are not found", async () => {
+test("returns 404 for methods without a route", async () => {
   expect((await anna.request("/api/personas", { method: "PUT", body: {} })).status).toBe(404);
   expect((await anna.request("/api/personas", { method: "HEAD" })).status).toBe(200);
   expect((await app.request("/api/personas", { method: "OPTIONS" })).status).toBe(404);
 });
 
-test("nobody is told what is wrong with a read before who they are", async () => {
+test("an invalid read without a session returns 401, not 400", async () => {
   const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
   const reads = operations.filter(({ method, path }) => method === "GET" && path.startsWith("/api/"));
   const withId = reads.filter(({ path }) => path.includes("{id}")).map(({ path }) => path.replace("{id}", "none"));
@@ -95,7 +95,7 @@ test("nobody is told what is wrong with a read before who they are", async () =>
   }
 });
 
-test("nobody is told what is wrong with a message to the coach before who they are", async () => {
+test("an invalid message to the coach without a session returns 401, not 400", async () => {
   const message = { method: "POST", body: { message: 1 } };
   expect((await app.request("/functions/v1/ai-chat", message)).status).toBe(401);
   expect((await anna.request("/functions/v1/ai-chat", message)).status).toBe(400);
@@ -119,7 +119,7 @@ function endless(schema: Schema, place: string): string[] {
   ];
 }
 
-test("whatever a request may hold has a longest length, in every route", async () => {
+test("every string and array in a request has a maximum length, on every route", async () => {
   const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
   expect(operations.length).toBeGreaterThan(40);
   const found = operations.flatMap(({ method, path, parameters, body }) => [

@@ -26,7 +26,7 @@ async function makeFeed(user: TestUser): Promise<string> {
 }
 const eventsOf = (file: string) => file.match(/^UID:.+$/gm)?.map((line) => line.slice(4, line.indexOf("@"))) ?? [];
 
-test("an interaction with a date comes as a file to open in a calendar, in the language of the profile", async () => {
+test("returns a calendar file for an interaction with a date, in the profile's language", async () => {
   const { id } = await plan(anna, marta, DATED);
   const response = await anna.request(`/api/interactions/${id}/calendar`);
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
@@ -39,7 +39,7 @@ test("an interaction with a date comes as a file to open in a calendar, in the l
   expect(eventsOf(file)).toEqual([id]);
 });
 
-test("without a date there is no calendar file", async () => {
+test("returns 404 for the calendar file of an interaction without a date", async () => {
   const { id } = await plan(anna, marta);
   expect(await errorOf(await anna.request(`/api/interactions/${id}/calendar`))).toEqual({
     status: 400,
@@ -48,7 +48,7 @@ test("without a date there is no calendar file", async () => {
   });
 });
 
-test("a feed holds what is planned and dated with people in the circle, soonest first, without a session", async () => {
+test("a feed lists dated plans with active people, soonest first, without a session", async () => {
   const user = await app.signUp({ language: "en" });
   const add = async (name: string) => (await addPerson(user, { short: false, name })).id;
   const [near, archived, deleted] = [await add("Near"), await add("Archived"), await add("Deleted")];
@@ -77,7 +77,7 @@ test("a feed holds what is planned and dated with people in the circle, soonest 
   expect(eventsOf(await (await app.request(path)).text())).toEqual([late.id]);
 });
 
-test("a new address ends the one before, and revoking ends them all; the secret is stored nowhere", async () => {
+test("a new address replaces the previous one, revoking ends all, and the secret is not stored", async () => {
   const user = await app.signUp();
   expect(await feedOf(user)).toEqual({ active: false, created_at: null });
   const first = await makeFeed(user);
@@ -93,7 +93,7 @@ test("a new address ends the one before, and revoking ends them all; the secret 
   expect(await feedOf(user)).toEqual({ active: false, created_at: null });
 });
 
-test("many new addresses at once leave one that works", async () => {
+test("concurrent new addresses leave one that works", async () => {
   const user = await app.signUp();
   const paths = await Promise.all(Array.from({ length: 10 }, () => makeFeed(user)));
   const answers = await Promise.all(paths.map(async (path) => (await app.request(path)).status));
@@ -101,13 +101,13 @@ test("many new addresses at once leave one that works", async () => {
 });
 
 test.each(["x", `${"a".repeat(32)}.ics`, "a".repeat(32), `${"%00".repeat(32)}.ics`, "..%2fapi.ics"])(
-  "an address that is none, /calendar/%s, is not found",
+  "returns 404 for the invalid address /calendar/%s",
   async (file) => {
     expect((await app.request(`/calendar/${file}`)).status).toBe(404);
   },
 );
 
-test("the feed is one’s own: without a session it can be neither made, seen nor ended", async () => {
+test("the feed cannot be created, read or revoked without a session", async () => {
   for (const method of ["GET", "POST", "DELETE"]) {
     expect((await app.request("/api/calendar-feed", { method })).status).toBe(401);
   }

@@ -39,7 +39,7 @@ async function ask(verb: string, personaId: string, more: object = {}): Promise<
   return (await response.json()) as Record<string, unknown>;
 }
 
-test("while danger is open a thread that fails keeps nobody from words of care, and nothing written is lost", async () => {
+test("during open danger a failing worker thread prevents neither words of care nor storage", async () => {
   const id = await inDanger();
   failing = true;
   const short = await ask("refresh-persona-summary", id, { force: true });
@@ -51,7 +51,7 @@ test("while danger is open a thread that fails keeps nobody from words of care, 
   expect(told).toContainEqual(expect.objectContaining({ task: "persona", kind: "WriterLate" }));
 });
 
-test("a longer portrait that the thread does not write keeps no portrait from being stored", async () => {
+test("a longer profile that the worker thread fails to write does not prevent the summary from being stored", async () => {
   const id = await inDanger();
   failing = true;
   expect(await ask("refresh-persona-summary", id, { language: "it" })).toMatchObject({ care: true, refreshed: true });

@@ -16,7 +16,7 @@ afterAll(async () => {
 const signIn = (app: TestApp, email: string, headers: Record<string, string> = {}) =>
   app.request("/api/auth/sign-in/email", { method: "POST", body: { email, password: PASSWORD }, headers });
 
-test("over https every cookie is of this host alone, sent over https alone, and out of scripts’ reach", async () => {
+test("over https all cookies are host-only, secure and httpOnly", async () => {
   const user = await secure.signUp();
   const answers = [
     await signIn(secure, user.email),
@@ -33,14 +33,14 @@ test("over https every cookie is of this host alone, sent over https alone, and 
   }
 });
 
-test("over plain http, on one’s own machine, they are out of scripts’ reach as well", async () => {
+test("over plain http cookies are httpOnly too", async () => {
   const user = await instance.signUp();
   const [cookie] = (await signIn(instance, user.email)).headers.getSetCookie();
   expect(cookie).toMatch(/^sintonia\.session_token=/);
   expect(cookie!.split("; ").slice(1)).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax"]));
 });
 
-test("signing in makes a session of its own, whatever cookie was there before; signing out ends it", async () => {
+test("signing in creates a new session despite an existing cookie; signing out ends it", async () => {
   const mallory = await instance.signUp();
   const anna = await instance.signUp();
   for (const planted of [mallory.cookie, "sintonia.session_token=chosen.by-somebody-else"]) {
@@ -55,7 +55,7 @@ test("signing in makes a session of its own, whatever cookie was there before; s
   expect(await (await mallory.request("/api/auth/get-session")).json()).toMatchObject({ user: { id: mallory.id } });
 });
 
-test("no body holds the token of a session", async () => {
+test("no response body contains the session token", async () => {
   const user = await instance.signUp();
   const again = await signIn(instance, user.email);
   const answers = [again, await user.request("/api/auth/get-session"), await user.request("/api/profile")];

@@ -64,7 +64,7 @@ const codeFor = async (user: TestUser) => {
   return newestCode(await instance.letters(user.email));
 };
 
-test("nothing of an account is left in any table of the live schema; others keep every row", async () => {
+test("a deleted account leaves nothing in any table of the live schema, and other accounts keep every row", async () => {
   const anna = await instance.signUp({ name: "Anna Unmistakable", language: "it" });
   const bruno = await instance.signUp();
   const mine = await fillEveryTable(instance.db, anna.id);
@@ -111,7 +111,7 @@ test("nothing of an account is left in any table of the live schema; others keep
   expect(instance.logged).toContainEqual(expect.objectContaining({ event: "mail_not_kept" }));
 });
 
-test("whatever belongs to a user goes with them: every such table of the live schema hangs on one that does", async () => {
+test("every table of the live schema with user data cascades from the user", async () => {
   const { rows } = await instance.db.withSystem((tx) =>
     tx.execute<{ name: string }>(sql`
       select c.table_name as name from information_schema.columns c
@@ -122,7 +122,7 @@ test("whatever belongs to a user goes with them: every such table of the live sc
   expect(rows).toEqual([]);
 });
 
-test("every session ends at once, an API client's as well, and the same address may be invited again", async () => {
+test("all sessions end immediately, including an API client's, and the address can be invited again", async () => {
   const user = await instance.signUp();
   const token = await createToken(instance.db, {
     email: user.email,
@@ -141,7 +141,7 @@ test("every session ends at once, an API client's as well, and the same address 
   expect(await (await again.request("/api/personas")).json()).toEqual({ items: [], next_cursor: null });
 });
 
-test("without the password nothing is deleted, and a code does not take its place", async () => {
+test("deleting requires the password, which a code does not replace", async () => {
   const user = await instance.signUp();
   expect(await errorOf(await remove(user, {}))).toEqual({ status: 400, code: "password_required", field: "password" });
   expect(await errorOf(await remove(user, { password: "Wrong1horse" }))).toMatchObject({ code: "password_wrong" });
@@ -154,7 +154,7 @@ test("without the password nothing is deleted, and a code does not take its plac
   expect(subjects.filter((subject) => /delete/.test(subject))).toEqual([]);
 });
 
-test("whoever has no password proves it by a code sent by mail: the newest, once, for a quarter of an hour", async () => {
+test("a user without a password needs the newest code sent by mail, valid once for 15 minutes", async () => {
   const user = await instance.signUp({ language: "en" });
   await withoutPassword(user);
   expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "code" });
@@ -176,7 +176,7 @@ test("whoever has no password proves it by a code sent by mail: the newest, once
   expect(await instance.letters(user.email)).toEqual([]);
 });
 
-test("where the second factor is on it is asked for as well, by a code of the app", async () => {
+test("a user with two-step sign-in also needs a code of the app", async () => {
   const user = await withSecondFactor(await instance.signUp());
   expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "password", second_factor: true });
   const at = (status: number, code: string, field = "two_factor_code") => ({ status, code, field });
@@ -196,7 +196,7 @@ test("where the second factor is on it is asked for as well, by a code of the ap
   expect((await user.request("/api/profile")).status).toBe(401);
 });
 
-test("or by a recovery code, which a wrong password does not use up", async () => {
+test("a recovery code works too and is not used up by a wrong password", async () => {
   const user = await withSecondFactor(await instance.signUp());
   const [spare] = user.recovery_codes;
   const other = await withSecondFactor(await instance.signUp());
@@ -206,7 +206,7 @@ test("or by a recovery code, which a wrong password does not use up", async () =
   expect((await remove(user, proof)).status).toBe(200);
 });
 
-test("whoever has no password gives the mailed code and the second factor", async () => {
+test("a user without a password needs the mailed code and the second factor", async () => {
   const user = await withSecondFactor(await instance.signUp());
   await withoutPassword(user);
   expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "code", second_factor: true });
@@ -218,7 +218,7 @@ test("whoever has no password gives the mailed code and the second factor", asyn
   expect((await remove(user, { code, two_factor_code: nextTotp(user.secret) })).status).toBe(200);
 });
 
-test("an API client’s token is asked for its own account’s second factor, whatever cookie comes with it", async () => {
+test("an API token requires its own account's second factor, whatever cookie is sent with it", async () => {
   const user = await withSecondFactor(await instance.signUp());
   const other = await withSecondFactor(await instance.signUp());
   const token = await createToken(instance.db, {
@@ -238,7 +238,7 @@ test("an API client’s token is asked for its own account’s second factor, wh
   expect((await other.request("/api/profile")).status).toBe(200);
 });
 
-test("guessing is limited, at the first proof and at the second", async () => {
+test("guesses are limited for the first and for the second proof", async () => {
   const strict = await testApp({ rateLimit: true });
   const secured = await withSecondFactor(await strict.signUp(), strict);
   const guesses: number[] = [];

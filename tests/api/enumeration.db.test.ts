@@ -22,14 +22,14 @@ async function said(response: Response): Promise<unknown> {
   return { status: response.status, headers, text: await response.text() };
 }
 
-test("an address that nobody has is refused in the same words as a wrong password", async () => {
+test("an unknown address gets the same response as a wrong password", async () => {
   const wrong = await said(await signIn(anna.email));
   expect(wrong).toMatchObject({ status: 401, text: expect.stringContaining("invalid_credentials") as string });
   expect(await said(await signIn("nobody@example.org"))).toEqual(wrong);
   expect(await said(await signIn(anna.email.toUpperCase()))).toEqual(wrong);
 });
 
-test("and after the same work: a password is hashed for an address that nobody has as well", async () => {
+test("an unknown address causes the same hashing work as a wrong password", async () => {
   const hash = vi.spyOn(crypto, "scrypt");
   syncBuiltinESMExports();
   /** The parameters of the password hash, without password and salt. */
@@ -64,7 +64,7 @@ async function watched(ask: () => Promise<Response>) {
 
 const subjects = async (email: string) => (await app.letters(email)).map(({ subject }) => subject);
 
-test("a lost password is answered alike and before any work, whether or not the address is known", async () => {
+test("a password reset responds identically, before any work, for known and unknown addresses", async () => {
   const recover = (email: string) =>
     watched(() => app.request("/api/auth/request-password-reset", { method: "POST", body: { email } }));
   const known = await recover(anna.email);
@@ -76,7 +76,7 @@ test("a lost password is answered alike and before any work, whether or not the 
   expect(await subjects("nobody@example.org")).toEqual([]);
 });
 
-test("a new address is answered alike and after the same work, whether or not somebody has it", async () => {
+test("a change of address responds identically, after the same work, for free and taken addresses", async () => {
   const bruno = await app.signUp();
   const change = (email: string) =>
     watched(() => bruno.request("/api/auth/change-email", { method: "POST", body: { email, password: PASSWORD } }));
@@ -95,7 +95,7 @@ test("a new address is answered alike and after the same work, whether or not so
   expect(await subjects(anna.email)).toEqual(letters);
 });
 
-test("the mail that confirms an address is answered alike, confirmed or not, and goes to nobody else’s", async () => {
+test("the confirmation mail responds identically, confirmed or not, and goes to no other user", async () => {
   const clara = await app.signUp();
   const ask = async () => said(await clara.request("/api/auth/send-verification-email", { method: "POST", body: {} }));
   const unconfirmed = await ask();
@@ -115,7 +115,7 @@ test("the mail that confirms an address is answered alike, confirmed or not, and
   );
 });
 
-test("how often one may ask is the same for addresses that nobody has", async () => {
+test("rate limits are the same for unknown addresses", async () => {
   const strict = await testApp({ rateLimit: true });
   const { email } = await strict.signUp();
   const tries = async (address: string) => {

@@ -42,7 +42,7 @@ function bodyOf(operation: Operation, personaId: string): unknown {
 
 const pathOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID());
 
-test("every change that somebody signed in asks for is counted against their account, or at their way in", async () => {
+test("every signed-in change is counted against the account, or against the sign-in limits", async () => {
   expect(changes.length).toBeGreaterThan(60);
   expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(WRITING));
   let anna: TestUser = await app.signUp();
@@ -61,7 +61,7 @@ test("every change that somebody signed in asks for is counted against their acc
   }
 });
 
-test("whoever is not signed in is refused or counted by their address", async () => {
+test("requests without a session are rejected or counted by address", async () => {
   for (const operation of changes) {
     const { method, path } = operation;
     await forgetCounts();
@@ -73,14 +73,14 @@ test("whoever is not signed in is refused or counted by their address", async ()
   }
 });
 
-test("a search is counted, which changes nothing", async () => {
+test("a search is counted although it changes nothing", async () => {
   const anna = await app.signUp();
   await forgetCounts();
   await anna.request("/api/search?q=Marta");
   expect(Object.keys(await counted())).toEqual([`search|${anna.id}`]);
 });
 
-test("what has two limits is counted for both in one statement", async () => {
+test("a request with two limits is counted for both in one statement", async () => {
   const anna = await app.signUp();
   const { id } = await addPerson(anna);
   await forgetCounts();

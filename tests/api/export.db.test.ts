@@ -40,8 +40,8 @@ async function archiveOf(user: TestUser, query = "") {
   return { response, files, data, page: files[ARCHIVE_FILES.page]!, people: files[ARCHIVE_FILES.people]! };
 }
 
-describe("held to the live schema", () => {
-  test("every table with a user is in the archive, or left out with a reason", async () => {
+describe("compared with the live schema", () => {
+  test("every table with user data is exported, or excluded with a reason", async () => {
     const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ name: string }>(sql`
         select table_name as name from information_schema.columns
@@ -52,7 +52,7 @@ describe("held to the live schema", () => {
     expect(new Set(known).size).toBe(known.length);
   });
 
-  test("every column of an exported table is in it, or left out with a reason; none of them opens anything", async () => {
+  test("every column of an exported table is exported, or excluded with a reason; none is a credential", async () => {
     for (const table of EXPORTED_TABLES) {
       const { rows } = await app.db.withSystem((tx) =>
         tx.execute<{ name: string }>(sql`
@@ -71,7 +71,7 @@ describe("held to the live schema", () => {
   });
 });
 
-test("the archive holds every row of one’s own, and nothing of anybody else’s, nor anything that opens something", async () => {
+test("the archive contains all of the user's rows, no other user's, and no credentials", async () => {
   const bruno = await app.signUp({ name: "Bruno", email: "bruno@example.org" });
   const theirs = await fillEveryTable(app.db, bruno.id);
   const mine = await fillEveryTable(app.db, anna.id);
@@ -108,7 +108,7 @@ test("the archive holds every row of one’s own, and nothing of anybody else’
   for (const { secret } of rows) if (secret) expect(everything).not.toContain(secret);
 });
 
-test("the page is in one’s language and zone, answers are words, and what was written is text, never markup", async () => {
+test("the page uses the user's language and time zone, shows answers as words, and escapes texts", async () => {
   const user = await app.signUp({ name: "Zoë <b>", language: "it" });
   const { id } = await addPerson(user, { name: `<img src=x onerror="alert(1)">`, context: "mentor" });
   await saveAnswers(user, id, { initial_6: "{name} </script><script>alert(2)</script>", initial_1: "a" });
@@ -132,7 +132,7 @@ test("the page is in one’s language and zone, answers are words, and what was 
   expect(people).not.toContain("Riga uno");
 });
 
-test("more rows than are read at once come whole, oldest first on the page, and what is deleted stays out", async () => {
+test("several batches of rows are exported completely, oldest first on the page, without deleted ones", async () => {
   const user = await app.signUp({ language: "en" });
   const { id } = await addPerson(user, { short: false, name: "Marta" });
   const gone = await addPerson(user, { short: false, name: "Deleted Dora" });
@@ -159,14 +159,14 @@ test("more rows than are read at once come whole, oldest first on the page, and 
   for (const text of [page, people]) expect(text).not.toContain("Dora");
 });
 
-test("somebody who has just signed up gets an archive, too", async () => {
+test("a new user gets an archive too", async () => {
   const { data, page, people } = await archiveOf(await app.signUp({ name: "Nuova" }));
   expect(data.tables["personas"]).toEqual([]);
   expect(page).toContain("You haven’t added anybody yet.");
   expect(people).toBe("");
 });
 
-test("a database that fails on the way breaks the download off", async () => {
+test("a database failure aborts the download", async () => {
   let pages = 0;
   const failing: Database = {
     ...app.db,
@@ -182,13 +182,13 @@ test("a database that fails on the way breaks the download off", async () => {
   expect(app.logged).toContainEqual({ level: "error", event: "export_failed", details: { kind: "Error" } });
 });
 
-test("without a session there is nothing; a browser is told on the settings page", async () => {
+test("without a session it returns 401; a browser is sent to the settings page", async () => {
   expect((await app.request("/api/export")).status).toBe(401);
   const told = await app.request("/api/export", { headers: { "sec-fetch-mode": "navigate" } });
   expect([told.status, told.headers.get("location")]).toEqual([303, "/settings/your-data?export=unauthenticated"]);
 });
 
-test("it can be asked for five times an hour", async () => {
+test("limits exports to five per hour", async () => {
   const strict = await testApp({ rateLimit: true });
   const user = await strict.signUp();
   const asked: number[] = [];
@@ -203,7 +203,7 @@ test("it can be asked for five times an hour", async () => {
   await strict.close();
 });
 
-test("consents are listed with time and version, also the one taken back", async () => {
+test("consents are listed with time and version, including withdrawn ones", async () => {
   const user = await app.signUp();
   await app.db.withUser(user.id, (tx) =>
     tx.execute(sql`

@@ -39,8 +39,8 @@ async function send(operation: Operation, headers: Record<string, string>, raw?:
   return anna.request(path, { method: operation.method, body, headers });
 }
 
-describe("a change asked for by a page of another site", () => {
-  test("is refused by every route, whichever way the browser says where it comes from", async () => {
+describe("a cross-site change", () => {
+  test("is rejected on every route, whichever header names the origin", async () => {
     expect(changing.length).toBeGreaterThan(20);
     const before = await rowsOf(app.db, anna.id);
     for (const operation of changing) {
@@ -52,7 +52,7 @@ describe("a change asked for by a page of another site", () => {
     expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
-  test("is refused as a form and as plain text, which need no permission, even where nothing says whence it comes", async () => {
+  test("is rejected as a form or plain text, which need no CORS preflight, even without an origin header", async () => {
     const kinds = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"];
     const before = await rowsOf(app.db, anna.id);
     for (const operation of changing.filter(({ body }) => body !== null)) {
@@ -66,7 +66,7 @@ describe("a change asked for by a page of another site", () => {
     expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
-  test("a question is answered to nobody else’s page: no origin is allowed to read", async () => {
+  test("no CORS origin may read responses", async () => {
     const asked = { origin: "https://elsewhere.example", "access-control-request-method": "POST" };
     for (const [method, path] of [
       ["GET", "/api/profile"],
@@ -81,7 +81,7 @@ describe("a change asked for by a page of another site", () => {
   });
 });
 
-describe("a destination that somebody else has written into a link", () => {
+describe("a redirect target injected into a link", () => {
   const DESTINATIONS = [
     "https://evil.example/",
     "//evil.example",
@@ -102,7 +102,7 @@ describe("a destination that somebody else has written into a link", () => {
     "returnTo",
   ];
 
-  test("leads nowhere, in whatever parameter and to whatever route", async () => {
+  test("has no effect, in any parameter of any route", async () => {
     const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
     for (const destination of DESTINATIONS) {
       const query = new URLSearchParams(NAMES.map((name) => [name, destination])).toString();

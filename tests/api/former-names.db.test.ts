@@ -9,7 +9,7 @@ beforeAll(async () => void (app = await modelApp()));
 afterAll(() => app.close());
 beforeEach(() => app.begin(NO));
 
-test("a name that somebody had before leaves for no model, and neither does oneâ€™s own", async () => {
+test("a person's or the user's former names are not sent to a model", async () => {
   const { id } = await addPerson(app.bea, { name: "Marta Bianchi" });
   const body = { content: "Marta told Beatrix, as Marta Bianchi does, that the boat is sold" };
   expect((await app.bea.request(`/api/personas/${id}/notes`, { method: "POST", body })).status).toBe(201);
@@ -38,7 +38,7 @@ test("a name that somebody had before leaves for no model, and neither does oneâ
   expect(sent.join("\n")).not.toMatch(/marta|bianchi|elena|bruni|ilaria|beatrix|ottavia/i);
 });
 
-test("earlier names are kept with the person and the profile, and go with the person", async () => {
+test("former names are stored with the person and the profile, and deleted with the person", async () => {
   const { id } = await addPerson(app.anna, { name: "Marta" });
   const formerOf = (table: string, key: string, value: string) =>
     app.db.withSystem(async (tx) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("without room for more, writes are refused and the rest goes on", async () => {
+test("with a full disk writes are rejected and everything else works", async () => {
   const { id } = await addPerson(anna);
   const notes = `/api/personas/${id}/notes`;
   const write = () => anna.request(notes, { method: "POST", body: { content: "Coffee on Monday" } });
@@ -25,7 +25,7 @@ test("without room for more, writes are refused and the rest goes on", async () 
   expect((await write()).status).toBe(201);
 });
 
-test("without room one can still sign out everywhere, and delete the account", async () => {
+test("with a full disk users can still sign out everywhere and delete their account", async () => {
   const leaving = await app.signUp({ name: "Leo" });
   const going = await app.signUp({ name: "Zoe" });
   app.db.hasDiskSpace = () => false;

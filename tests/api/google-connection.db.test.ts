@@ -26,7 +26,7 @@ async function rowOf(query: ReturnType<typeof sql>): Promise<Record<string, unkn
   return rows[0];
 }
 
-test("a password account is signed in to with Google once its address is confirmed here, and not before", async () => {
+test("Google signs in to a password account only after its address has been confirmed here", async () => {
   const user = await app.signUp();
   provider.person = { ...provider.person, email: user.email };
   expect(await errorOf(await google.signIn())).toMatchObject({ status: 409, code: "google_not_connected" });
@@ -38,7 +38,7 @@ test("a password account is signed in to with Google once its address is confirm
   expect(await methods.json()).toMatchObject({ has_password: true, google: true });
 });
 
-test("signed in, one connects Google, signs in with it and disconnects it again", async () => {
+test("a signed-in user connects Google, signs in with it and disconnects it", async () => {
   const user = await app.signUp();
   const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
   const connected = await google.arrive(await connect());
@@ -66,7 +66,7 @@ test("signed in, one connects Google, signs in with it and disconnects it again"
   expect(password.status).toBe(200);
 });
 
-test("the only way to sign in cannot be taken away, nor another’s Google account connected", async () => {
+test("the only way to sign in cannot be removed, and another user's Google account cannot be connected", async () => {
   const first = await google.signUp();
   const headers = { cookie: first.cookie };
   const off = await app.request("/api/auth/google/connection", { method: "DELETE", headers });
@@ -80,7 +80,7 @@ test("the only way to sign in cannot be taken away, nor another’s Google accou
   });
 });
 
-test("of several who come back with one Google account at once, one has it and the others are told to try again", async () => {
+test("of concurrent connections to one Google account one succeeds, and the others are told to retry", async () => {
   const users = await Promise.all([app.signUp(), app.signUp(), app.signUp()]);
   const trips = [];
   for (const { cookie } of users) {
@@ -103,7 +103,7 @@ test("of several who come back with one Google account at once, one has it and t
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("a connection begun by one account does not end in another’s session, or in none", async () => {
+test("a connection started by one account cannot be completed in another session, or without one", async () => {
   const first = await app.signUp();
   const second = await app.signUp();
   for (const session of [second.cookie, ""]) {
@@ -114,7 +114,7 @@ test("a connection begun by one account does not end in another’s session, or 
   expect(await (await first.request("/api/auth/security")).json()).toMatchObject({ has_password: true, google: false });
 });
 
-test("connecting and disconnecting need a session", async () => {
+test("connecting and disconnecting require a session", async () => {
   for (const method of ["POST", "DELETE"]) {
     expect((await app.request("/api/auth/google/connection", { method })).status).toBe(401);
   }

@@ -33,7 +33,7 @@ async function rowOf(query: ReturnType<typeof sql>): Promise<Record<string, unkn
   return rows[0];
 }
 
-test("asks Google for offline access, with consent, a proof key and a nonce, and to come back to the application", async () => {
+test("asks Google for offline access with consent, PKCE and a nonce, and to redirect to the application", async () => {
   await google.travel("/api/auth/google", {});
   const { parameters } = provider.asked.at(-1)!;
   expect(Object.fromEntries(parameters)).toMatchObject({
@@ -47,7 +47,7 @@ test("asks Google for offline access, with consent, a proof key and a nonce, and
   expect(parameters.get("nonce")).toMatch(/^\S{32}$/);
 });
 
-test("an invited person signs up: account, profile, consents, invitation and events at once", async () => {
+test("an invited person's sign-up stores account, profile, consents, invitation and events in one transaction", async () => {
   const before = await counts();
   const user = await google.signUp("it");
   expect(user.outcome).toEqual({ outcome: "signed_up" });
@@ -70,7 +70,7 @@ test("an invited person signs up: account, profile, consents, invitation and eve
   expect(await own.json()).toMatchObject({ valid: false, already_used_by_you: true, reason: "used" });
 });
 
-test("keeps no token of Google’s, and no invitation code in what waits for the browser to come back", async () => {
+test("stores no token of Google's, and no invitation code in the pending sign-in", async () => {
   const user = await google.signUp();
   const account = await rowOf(
     sql`select access_token, refresh_token, id_token, password from accounts where user_id = ${user.id}`,
@@ -83,7 +83,7 @@ test("keeps no token of Google’s, and no invitation code in what waits for the
   expect(kept?.["v"]).not.toContain(code);
 });
 
-test("an existing account is signed in to, and keeps its name", async () => {
+test("an existing account is signed in and keeps its name", async () => {
   const user = await google.signUp();
   const path = "/api/profile";
   await instance.request(path, { method: "PATCH", body: { name: "Annina" }, headers: { cookie: user.cookie } });
@@ -98,7 +98,7 @@ test("an existing account is signed in to, and keeps its name", async () => {
   });
 });
 
-test("where Google gives no name, the address does until one is chosen", async () => {
+test("without a name from Google the address is used until the user chooses one", async () => {
   delete provider.person.name;
   const user = await google.signUp();
   const profile = (await (
@@ -107,13 +107,13 @@ test("where Google gives no name, the address does until one is chosen", async (
   expect(profile).toMatchObject({ name: provider.person.sub });
 });
 
-test("a stranger is told that an invitation is needed, and leaves nothing", async () => {
+test("a stranger is told that an invitation is needed, and nothing is stored", async () => {
   const before = await counts();
   expect(await errorOf(await google.signIn())).toMatchObject({ status: 403, code: "invitation_required" });
   expect(await counts()).toEqual(before);
 });
 
-test("an invitation that does not hold is refused before and after Google", async () => {
+test("an invalid invitation is rejected before and after Google", async () => {
   const tied = await instance.invite({ email: "somebody@example.org" });
   const expired = await instance.invite({ expires_at: new Date(Date.now() - 1000) });
   const { code } = await instance.invite();
@@ -138,7 +138,7 @@ test("an invitation that does not hold is refused before and after Google", asyn
   expect(await counts()).toEqual(before);
 });
 
-test("of two who come back with one invitation, one has the account", async () => {
+test("of concurrent sign-ups with one invitation one succeeds", async () => {
   const { code } = await instance.invite();
   const people = [1, 2, 3].map((n): Person => ({
     ...provider.person,
@@ -166,7 +166,7 @@ test.each<Fault>([
   "not signed",
   "changed after signing",
   "no token",
-])("a token with %s signs nobody in", async (fault) => {
+])("rejects a token with %s", async (fault) => {
   await google.signUp();
   const before = await counts();
   provider.fault = fault;
@@ -176,7 +176,7 @@ test.each<Fault>([
   expect(await counts()).toEqual(before);
 });
 
-test("an answer is taken from the browser that asked, once, and only with its own state", async () => {
+test("accepts a response only once, from the browser that started it, with its own state", async () => {
   await google.signUp();
   const failed = { status: 403, code: "google_failed" };
   const trip = await google.travel("/api/auth/google", {});
@@ -192,13 +192,13 @@ test("an answer is taken from the browser that asked, once, and only with its ow
   expect(await errorOf(await google.arrive(code))).toMatchObject(failed);
 });
 
-test("whoever says no at Google is told what that means", async () => {
+test("a user who declines at Google gets an explanation", async () => {
   const trip = await google.travel("/api/auth/google", {}, { decision: "deny" });
   expect(trip.parameters).toMatchObject({ error: "access_denied" });
   expect(await errorOf(await google.arrive(trip))).toMatchObject({ status: 403, code: "google_denied" });
 });
 
-test("an address that Google has not confirmed opens nothing, whoever it belongs to here", async () => {
+test("an address that Google has not confirmed does not sign in, whoever it belongs to here", async () => {
   const user = await instance.signUp();
   const { code } = await instance.invite();
   const before = await counts();
@@ -210,14 +210,14 @@ test("an address that Google has not confirmed opens nothing, whoever it belongs
   expect(await counts()).toEqual(before);
 });
 
-test("while Google answers badly one is told so, and everything else goes on", async () => {
+test("a failure at Google is reported and affects nothing else", async () => {
   provider.fault = "no answer";
   expect(await errorOf(await google.signIn())).toMatchObject({ status: 502, code: "google_unavailable" });
   provider.fault = null;
   expect(await errorOf(await google.signIn())).toMatchObject({ code: "invitation_required" });
 });
 
-test("no code or secret goes where an address of Google's only points", async () => {
+test("codes and secrets are not sent to URLs that Google redirects to", async () => {
   provider.fault = "sends elsewhere";
   expect(await errorOf(await google.signIn())).toMatchObject({ status: 502, code: "google_unavailable" });
   expect(provider.sentElsewhere).toEqual([]);
@@ -229,7 +229,7 @@ test("no code or secret goes where an address of Google's only points", async ()
   await app.close();
 });
 
-test("a document that names another issuer when the library reads it again is refused", async () => {
+test("rejects a discovery document whose issuer changes when the library reads it again", async () => {
   const app = await testApp({ google: provider.settings });
   const begin = () => app.request("/api/auth/google", { method: "POST", body: {} });
   provider.fault = "another issuer when asked again";
@@ -239,7 +239,7 @@ test("a document that names another issuer when the library reads it again is re
   await app.close();
 });
 
-test("keys that never come are not waited for", async () => {
+test("does not wait for keys that never arrive", async () => {
   const slow = await startOidcServer();
   const app = await testApp({ google: { ...slow.settings, timeoutMs: 2000 } });
   slow.fault = "keys that never come";
@@ -251,7 +251,7 @@ test("keys that never come are not waited for", async () => {
   await slow.close();
 });
 
-test("a provider that is down at first is found once it is back", async () => {
+test("a provider that is down at first works once it is back", async () => {
   const gone = await startOidcServer();
   const port = Number(new URL(gone.settings.discoveryUrl).port);
   const app = await testApp({ google: gone.settings });
@@ -265,7 +265,7 @@ test("a provider that is down at first is found once it is back", async () => {
   await app.close();
 });
 
-test("where Google is not set up there is no such sign-in, and the site says so", async () => {
+test("without configuration there is no Google sign-in, and the site says so", async () => {
   const app = await testApp();
   expect(await errorOf(await app.request("/api/auth/google", { method: "POST", body: {} }))).toMatchObject({
     status: 503,
@@ -276,7 +276,7 @@ test("where Google is not set up there is no such sign-in, and the site says so"
   await app.close();
 });
 
-test("the way to Google is limited by address", async () => {
+test("starting a Google sign-in is limited by address", async () => {
   const app = await testApp({ google: provider.settings, rateLimit: true });
   const begin = () => app.request("/api/auth/google", { method: "POST", body: {} });
   let last = await begin();

@@ -57,7 +57,7 @@ function policyOf(response: Response): Record<string, string> {
 describe("pages", () => {
   const addresses = () => ["/", ...PAGES.map(pagePath), "/no/such/page", "/invite/%00", "/home/", "/persona/..%2f"];
 
-  test("no script makes code of text, nor tries to: the policy forbids it, and a browser reports the attempt", () => {
+  test("the policy forbids evaluating text as code, and a browser reports attempts", () => {
     const scripts = globSync("**/*.js", { cwd: resolve(ROOT, "dist/web") });
     expect(scripts.length).toBeGreaterThan(5);
     const trying = scripts.filter((file) =>
@@ -66,7 +66,7 @@ describe("pages", () => {
     expect(trying).toEqual([]);
   });
 
-  test("a page loads its own scripts only, and no style but its own files’ and those known beforehand", async () => {
+  test("a page may load only its own scripts, its own style files, and known inline styles", async () => {
     for (const address of addresses()) {
       const response = await whole.request(address, { headers: HTML });
       expectOrdinary(response, address);
@@ -85,7 +85,7 @@ describe("pages", () => {
     }
   });
 
-  test("no page holds a script, a handler or a style that its policy would have to forgive", async () => {
+  test("no page contains an inline script, handler or style that its policy would have to allow", async () => {
     for (const address of addresses()) {
       const html = await (await whole.request(address, { headers: HTML })).text();
       expect(html, address).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|javascript:|\sstyle="/i);
@@ -94,8 +94,8 @@ describe("pages", () => {
   });
 });
 
-describe("the API", () => {
-  test("answers, refusals and what does not exist load nothing, frame nowhere and are kept by nobody", async () => {
+describe("API", () => {
+  test("responses, errors and 404s may load nothing, be framed nowhere and be cached nowhere", async () => {
     const operations = operationsOf(await (await app.request("/api/openapi.json")).json());
     const asked = operations.map(({ method, path }) => ({
       method,
@@ -118,7 +118,7 @@ describe("the API", () => {
     }
   });
 
-  test("a body too long, broken or of another kind, and an origin of somebody else’s, are refused with the same headers", async () => {
+  test("bodies that are too long, malformed or of another type, and foreign origins, are rejected with the same headers", async () => {
     const headers = { "content-type": "application/json" };
     for (const [body, extra] of [
       ["x".repeat(300_000), headers],
@@ -133,7 +133,7 @@ describe("the API", () => {
   });
 });
 
-test("over https browsers are told to stay there; over http nothing is said that they would have to ignore", async () => {
+test("HSTS is sent over https only", async () => {
   for (const path of ["/api/site", "/api/profile", "/nowhere"]) {
     expect((await secure.request(path)).headers.get("strict-transport-security")).toMatch(/^max-age=(?:\d{8,})$/);
     expect((await app.request(path)).headers.get("strict-transport-security")).toBeNull();
@@ -141,7 +141,7 @@ test("over https browsers are told to stay there; over http nothing is said that
 });
 
 describe("files", () => {
-  test("nothing outside the built web can be fetched, and no source of it", async () => {
+  test("only the built web can be fetched, and no source", async () => {
     for (const path of [
       "/../package.json",
       "/..%2fpackage.json",
@@ -162,7 +162,7 @@ describe("files", () => {
     }
   });
 
-  test("the built scripts and styles carry no map of their sources", async () => {
+  test("the built scripts and styles contain no source maps", async () => {
     const html = await (await whole.request("/home", { headers: HTML })).text();
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!);
     expect(files.length).toBeGreaterThan(1);
@@ -176,7 +176,7 @@ describe("files", () => {
   });
 });
 
-test.each(["TRACE", "CONNECT", "PROPFIND", "TRACK", "FOO"])("%s is no way to ask for anything", async (method) => {
+test.each(["TRACE", "CONNECT", "PROPFIND", "TRACK", "FOO"])("rejects the method %s", async (method) => {
   // The Fetch API rejects some of these methods, so a proxy replaces the name.
   for (const path of ["/", "/api/profile", "/api/auth/get-session", "/assets/x.js"]) {
     const asked = new Proxy(new Request(`http://localhost${path}`, { method: "POST" }), {

@@ -29,7 +29,7 @@ const OWN = [
 const site = async () =>
   ((await (await app.request("/api/site")).json()) as { helplines: Helpline[] | null }).helplines;
 
-test("the operator’s lines take the place of the reviewed ones, on the pages and in words of care", async () => {
+test("the operator's helplines replace the built-in ones on pages and in words of care", async () => {
   expect(await site()).toBeNull();
   const anna = await app.signUp({ language: "it" });
   await anna.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });

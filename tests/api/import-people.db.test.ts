@@ -19,7 +19,7 @@ const namesOf = async (user: TestUser) => {
   return items.map(({ name }) => name).toSorted();
 };
 
-test("people are added together, and sent again they are there once", async () => {
+test("people are imported in one request, and a retry adds them only once", async () => {
   const people = [someone(), someone({ name: "Leo", context: "family", location_country: "FR", gender: "male" })];
   const first = await send(anna, people);
   expect([first.status, await first.json()]).toEqual([201, { added: 2 }]);
@@ -27,7 +27,7 @@ test("people are added together, and sent again they are there once", async () =
   expect(await namesOf(anna)).toEqual(["Leo", "Marta"]);
 });
 
-test("one that is wrong keeps all out, and is named", async () => {
+test("one invalid person rejects the import and is named", async () => {
   const user = await app.signUp();
   const wrong = [someone(), someone({ name: " " })];
   expect(await errorOf(await send(user, wrong))).toEqual({
@@ -44,7 +44,7 @@ test("one that is wrong keeps all out, and is named", async () => {
   expect(await namesOf(user)).toEqual([]);
 });
 
-test("somebody who was deleted does not come back by their id, and takes nobody along", async () => {
+test("a deleted person is not restored by their id and does not affect the others", async () => {
   const user = await app.signUp();
   const gone = someone();
   await send(user, [gone]);
@@ -53,7 +53,7 @@ test("somebody who was deleted does not come back by their id, and takes nobody 
   expect(await namesOf(user)).toEqual([]);
 });
 
-test("an id of somebody else's person stays theirs: each has one of their own", async () => {
+test("an id of another user's person can be used without changing that person", async () => {
   const bruno = await app.signUp();
   const theirs = someone({ name: "Bruno’s" });
   await send(bruno, [theirs]);
@@ -63,7 +63,7 @@ test("an id of somebody else's person stays theirs: each has one of their own", 
   expect(await namesOf(user)).toEqual(["Mine"]);
 });
 
-test("the longest import is taken, one more person is not", async () => {
+test("the longest import is accepted, one more person is not", async () => {
   const user = await app.signUp();
   const long = { name: "字".repeat(100), location_region: "字".repeat(100), location_country: "IT", gender: "female" };
   const people = Array.from({ length: IMPORT_MAX }, () => someone(long));

@@ -28,7 +28,7 @@ async function queued(id: string): Promise<number> {
   return rows.length;
 }
 
-test("a plan is stored with all its lines, open where they were left open, and queued for the memory", async () => {
+test("a plan is stored with all its lines, empty ones included, and queued for the memory", async () => {
   const planned = await plan(anna, marta, {
     objectives: "  Tell her about the move ",
     avoid: "Raising my voice",
@@ -77,11 +77,11 @@ test.each([
   ],
   ["a date that is none", { objectives: "x", planned_date: "soon" }, "invalid_input", "planned_date"],
   ["a message that is none", { objectives: "x", plan_message_id: "m" }, "invalid_input", "plan_message_id"],
-])("%s is refused at its field", async (_name, body, code, field) => {
+])("rejects %s at its field", async (_name, body, code, field) => {
   expect(await errorOf(await postPlan(anna, marta, body))).toEqual({ status: 400, code, field });
 });
 
-test.each(["id", "plan_message_id"])("the same %s sent many times at once is one interaction", async (key) => {
+test.each(["id", "plan_message_id"])("the same %s sent concurrently creates one interaction", async (key) => {
   const leo = await person();
   const body = { objectives: "Once", [key]: crypto.randomUUID() };
   const all = await Promise.all(Array.from({ length: 20 }, () => plan(anna, leo, body)));
@@ -90,7 +90,7 @@ test.each(["id", "plan_message_id"])("the same %s sent many times at once is one
   expect(await queued(all[0]!.id)).toBe(1);
 });
 
-test("a plan saved again comes back where it was deleted meanwhile, and stays with its person", async () => {
+test("saving a plan again restores it if it was deleted, and keeps its person", async () => {
   const leo = await person();
   const body = { objectives: "Talk", plan_message_id: crypto.randomUUID() };
   const first = await plan(anna, leo, body);
@@ -103,7 +103,7 @@ test("a plan saved again comes back where it was deleted meanwhile, and stays wi
   expect((await plan(bruno, await person(bruno), body)).id).not.toBe(first.id);
 });
 
-test("a plan can be changed line by line while it is planned", async () => {
+test("each line of a planned interaction can be changed", async () => {
   const { id } = await plan(anna, await person(), { avoid: "Shouting", planned_date: "2026-12-01T17:00:00Z" });
   const changed = await patchInteraction(anna, id, { avoid: null, feeling: "Calm", planned_date: null });
   expect(await changed.json()).toMatchObject({
@@ -128,7 +128,7 @@ test("a plan can be changed line by line while it is planned", async () => {
   });
 });
 
-test("a cancelled plan is gone from every list, and comes back whole", async () => {
+test("a cancelled plan is removed from every list, and can be restored completely", async () => {
   const leo = await person();
   const planned = await plan(anna, leo);
   expect((await change(planned.id, "DELETE")).status).toBe(200);
@@ -147,7 +147,7 @@ test("a cancelled plan is gone from every list, and comes back whole", async () 
   expect(await interactionsOf(anna, leo)).toEqual([planned]);
 });
 
-test("nothing can be done to the interactions of somebody who was deleted", async () => {
+test("interactions of a deleted person cannot be changed", async () => {
   const leo = await person();
   const { id } = await plan(anna, leo);
   await anna.request(`/api/personas/${leo}`, { method: "DELETE" });
@@ -156,7 +156,7 @@ test("nothing can be done to the interactions of somebody who was deleted", asyn
   expect((await postPlan(anna, leo, { objectives: "x" })).status).toBe(404);
 });
 
-test("what is coming up: those with a date first, soonest first, with names, of people in the circle", async () => {
+test("upcoming interactions of active people are listed with names, dated ones first, soonest first", async () => {
   const user = await app.signUp();
   const [near, archived, deleted] = [
     await person(user, "Near"),

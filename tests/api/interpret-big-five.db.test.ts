@@ -29,7 +29,7 @@ const GOOD = { profile_label: "Quiet attention", summary: repeated(4), relationa
 const says = (value: unknown): Answer => ({ kind: "text", text: JSON.stringify(value) });
 const asked = () => JSON.stringify(app.model.requests.at(-1)?.body.messages);
 
-test("about oneself and about somebody else a model answers, mended once, and else the built-in writer", async () => {
+test("a model interprets the user and others, with one retry, and otherwise the built-in writer", async () => {
   const person = await addPerson(app.bea);
   const before = await readPerson(app.bea, person.id);
   for (const [body, told] of [
@@ -50,7 +50,7 @@ test("about oneself and about somebody else a model answers, mended once, and el
   expect(await readPerson(app.bea, person.id)).toEqual(before);
 });
 
-test("without consent no model is asked", async () => {
+test("without consent no request is sent to a model", async () => {
   const person = await addPerson(app.anna);
   app.model.script(says(GOOD));
   for (const body of [{}, about(person.id), { mode: "persona" }]) {
@@ -59,7 +59,7 @@ test("without consent no model is asked", async () => {
   expect(app.model.requests).toHaveLength(0);
 });
 
-test("what tells of danger is met with care and helplines, and never sent to a model", async () => {
+test("texts about danger get care and helplines, and are not sent to a model", async () => {
   const person = await addPerson(app.bea);
   const content = "He hit me again last night and I am afraid of him";
   await app.bea.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content } });

@@ -143,7 +143,7 @@ function slotsOf(operation: Operation): Slot[] {
 }
 
 describe("as user B with user A's ids", () => {
-  test("every place that takes an id answers as for one that never was; nothing of A's is seen or changed", async () => {
+  test("every place that takes an id responds as for an unknown one, and nothing of A's is shown or changed", async () => {
     const before = await rowsOf(app.db, anna.id);
     const slots = operations.flatMap(slotsOf);
     expect(slots.length).toBeGreaterThan(40);
@@ -163,7 +163,7 @@ describe("as user B with user A's ids", () => {
     expect(await rowsOf(app.db, anna.id)).toEqual(before);
   }, 120_000);
 
-  test("every other route shows and changes one's own only", async () => {
+  test("every other route shows and changes only the user's own data", async () => {
     const before = await rowsOf(app.db, anna.id);
     let carla = await app.signUp({ name: "Carla" });
     for (const operation of operations.filter((candidate) => slotsOf(candidate).length === 0)) {
@@ -177,14 +177,14 @@ describe("as user B with user A's ids", () => {
     expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
-  test("what is no id at all is not found either", async () => {
+  test("an invalid id returns 404 too", async () => {
     for (const operation of operations.filter(({ path }) => path.includes("{id}"))) {
       expect((await send(bruno, operation, { id: "not-an-id" })).status, nameOf(operation)).toBe(404);
     }
   });
 });
 
-test("nobody without a session gets anywhere but where everybody may", async () => {
+test("without a session only public routes respond", async () => {
   const before = await rowsOf(app.db, anna.id);
   const nobody: Asking = { request: (path, init) => app.request(path, init) };
   for (const operation of operations) {
@@ -196,7 +196,7 @@ test("nobody without a session gets anywhere but where everybody may", async () 
   expect(await rowsOf(app.db, anna.id)).toEqual(before);
 });
 
-test("no route is there that the document does not list", async () => {
+test("every mounted route is in the API document", async () => {
   const listed = new Set([...operations.map(nameOf), "GET /api/openapi.json"]);
   const mounted = app.app.routes.map(({ method, path }) => ({
     method: method === "ALL" ? "POST" : method,
@@ -211,7 +211,7 @@ test("no route is there that the document does not list", async () => {
   }
 });
 
-test("a body that names another user is refused, whatever it asks for; one's own id is not", async () => {
+test("rejects a body that names another user, and accepts the user's own id", async () => {
   const created = await bruno.request("/api/personas", {
     method: "POST",
     body: { name: "Leo", context: "friend", userId: bruno.id },

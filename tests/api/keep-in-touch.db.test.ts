@@ -35,7 +35,7 @@ async function note(to: string, created_at: string): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-test("how often one would like to be in touch is kept, changed and taken back, and nothing else with it", async () => {
+test("the contact interval is stored, changed and removed without affecting anything else", async () => {
   const id = await person();
   expect(await cardOf(id)).toMatchObject({ keep_in_touch_days: null, last_contact: null });
   expect(await (await change(id, { keep_in_touch_days: 14 })).json()).toMatchObject({
@@ -50,7 +50,7 @@ test("how often one would like to be in touch is kept, changed and taken back, a
   expect(await cardOf(id)).toMatchObject({ keep_in_touch_days: null });
 });
 
-test.each([0, 366, -1, 1.5, "7"])("%s days are refused", async (keep_in_touch_days) => {
+test.each([0, 366, -1, 1.5, "7"])("rejects %s days", async (keep_in_touch_days) => {
   expect(await errorOf(await change(await person(), { keep_in_touch_days }))).toEqual({
     status: 400,
     code: "keep_in_touch_range",
@@ -58,7 +58,7 @@ test.each([0, 366, -1, 1.5, "7"])("%s days are refused", async (keep_in_touch_da
   });
 });
 
-test("the last contact is the newest note’s date or the last completed interaction, whichever is later", async () => {
+test("the last contact is the newest note's date or the last completed interaction, whichever is later", async () => {
   const id = await person();
   await note(id, "2026-01-10T10:00:00Z");
   const newest = await note(id, "2026-02-10T10:00:00Z");

@@ -28,7 +28,7 @@ async function person(note: string): Promise<string> {
 const summary = (personaId: string) =>
   send<Texts>("/functions/v1/refresh-persona-summary", { personaId, language: "en", force: true });
 
-it("asks no model about somebody left out, and their texts rest on the scores alone", async () => {
+it("excludes a left-out person from requests to a model; their texts use only the scores", async () => {
   const id = await person(NOTE);
   const texts = await summary(id);
   const profile = await send("/functions/v1/generate-persona-profile", { personaId: id, language: "en" });
@@ -40,13 +40,13 @@ it("asks no model about somebody left out, and their texts rest on the scores al
   expect(items.find((one) => one.id === id)?.left_out_of_ai).toBe(true);
 });
 
-it("keeps the words of care where something told of danger", async () => {
+it("keeps the words of care if something indicated danger", async () => {
   const id = await person("Nina hit me again on Sunday and I am afraid of her.");
   expect((await summary(id)).care).toBe(true);
   expect(chat.model.requests).toHaveLength(0);
 });
 
-it("passes over what is left out or called wrong in every other text", async () => {
+it("ignores excluded or disputed texts in all other texts", async () => {
   const { id } = await send<{ id: string }>("/api/personas", { name: "Otto", context: "friend" });
   await send(`/api/personas/${id}/notes`, { content: NOTE, left_out_of_ai: true });
   const wrong = await send<{ id: string }>(`/api/personas/${id}/notes`, { content: "He sold his tractor." });

@@ -54,7 +54,7 @@ async function resetToken(email: string): Promise<string | undefined> {
   return links.at(-1)?.split("#")[1];
 }
 
-test("a right password gets in from where one has signed in before, by the address or the browser", async () => {
+test("the right password works from a known address or browser during an attack", async () => {
   const owner = await atHome();
   const attacker = await attack(owner.email);
   const refused = await signIn(owner.email, PASSWORD, attacker);
@@ -67,7 +67,7 @@ test("a right password gets in from where one has signed in before, by the addre
   expect((await signIn(owner.email, PASSWORD, HOME, owner.device)).status).toBe(200);
 });
 
-test("a browser that is known is known to its own accounts, and tries no passwords without end", async () => {
+test("a browser is known only to its own accounts, and has a limit for wrong passwords", async () => {
   const [owner, other] = [await atHome(), await atHome()];
   const statuses = [];
   for (let tries = 0; tries < 17; tries += 1) {
@@ -84,7 +84,7 @@ test("a browser that is known is known to its own accounts, and tries no passwor
   expect((await signIn(other.email, PASSWORD, "198.51.100.6", made)).status).toBe(429);
 });
 
-test("a browser's cookie that was made up is none: it is replaced, and no account is looked at for it", async () => {
+test("a forged browser cookie is replaced and causes no look-up of an account", async () => {
   const owner = await atHome();
   const given = owner.device.split("=")[1]!;
   for (const made of [
@@ -109,7 +109,7 @@ test("a browser's cookie that was made up is none: it is replaced, and no accoun
   asked.mockRestore();
 });
 
-test("after a reset the new password gets in at once, from where it was set", async () => {
+test("after a reset the new password works immediately in the browser that set it", async () => {
   const { email } = await app.signUp();
   await attack(email);
   const there = "198.51.100.20";
@@ -124,7 +124,7 @@ test("after a reset the new password gets in at once, from where it was set", as
 });
 
 test.each(["signs out everywhere", "changes the password", "resets the password"])(
-  "an intruder who signed in once is a stranger again when the owner %s",
+  "an intruder who signed in once is unknown again when the owner %s",
   async (how) => {
     const owner = await atHome();
     const away = "198.51.100.40";
@@ -151,14 +151,14 @@ test.each(["signs out everywhere", "changes the password", "resets the password"
   },
 );
 
-test("right passwords use nothing up", async () => {
+test("right passwords do not count against the limits", async () => {
   const owner = await atHome();
   for (let times = 0; times < 20; times += 1) {
     expect((await signIn(owner.email, PASSWORD, HOME, owner.device)).status).toBe(200);
   }
 });
 
-test("strangers who ask for letters neither keep the owner from one nor flood them", async () => {
+test("strangers who request e-mails neither block the owner's nor flood the inbox", async () => {
   const owner = await atHome();
   const letters = async () =>
     (await app.letters(owner.email)).filter(({ link }) => link?.includes("/reset-password#")).length;
@@ -183,7 +183,7 @@ test("strangers who ask for letters neither keep the owner from one nor flood th
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test("a stranger who knows an invited person's address cannot keep them from signing up", async () => {
+test("a stranger who knows an invited person's address cannot prevent their sign-up", async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const { code } = await app.invite({ email });
   const body = { name: "Anna", email, password: PASSWORD, consents: { terms: true, privacy: true, adult: true } };
@@ -194,7 +194,7 @@ test("a stranger who knows an invited person's address cannot keep them from sig
   expect((await post("/sign-up/email", { ...body, invitation_code: code }, HOME)).status).toBe(200);
 });
 
-test("of addresses and browsers nothing is kept that can be read, and after half a year nothing at all", async () => {
+test("addresses and browsers are stored only as hashes, and deleted after half a year", async () => {
   const owner = await atHome();
   const rows = async () =>
     (

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("an account changes something 600 times a minute, by session and API token together; others and reading do not wait", async () => {
+test("an account may make 600 changes a minute, over sessions and API tokens together; reads and other accounts are unaffected", async () => {
   const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const now = new Date();
   const asked = { email: anna.email, name: "Sync", scope: "write", expiresAt: latestTokenEnd(now), now } as const;

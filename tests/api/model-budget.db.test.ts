@@ -45,7 +45,7 @@ async function spent(least: number): Promise<number> {
 }
 const use = (tokens: number) => spendTokens(app.app.db, app.user.id, tokens, new Date(clock.now));
 
-test("each answer counts as what the model’s server says, by the day in UTC", async () => {
+test("counts the tokens that the model's server reports, by UTC day", async () => {
   expect(await ask()).toBe("From the model.");
   expect(app.model.requests[0]?.body.stream_options).toEqual({ include_usage: true });
   expect(await spent(USED)).toBe(USED);
@@ -60,7 +60,7 @@ test("each answer counts as what the model’s server says, by the day in UTC", 
   ]);
 });
 
-test("an answer without a figure, or with a wrong one, counts by its characters, and so does one that is stopped", async () => {
+test("estimates by characters if the report is missing or wrong, or the answer was stopped", async () => {
   const text = "word ".repeat(100);
   app.model.script({ kind: "stream", steps: [{ content: text }, { finish: "stop" }, { done: true }] });
   await ask();
@@ -84,14 +84,14 @@ test("an answer without a figure, or with a wrong one, counts by its characters,
   expect(await spent(1)).toBeGreaterThan(100);
 });
 
-test("the plan after the prose is counted as well", async () => {
+test("counts the plan after the text as well", async () => {
   app.model.script(FROM_MODEL, { kind: "text", text: '{"action":null,"fears":null,"goals":null}' });
   await readAnswer(await app.say("I want to call her", { mode: "interaction_preparation" }));
   expect(app.model.requests).toHaveLength(2);
   expect(await spent(2 * USED)).toBe(2 * USED);
 });
 
-test("once it is spent the built-in coach answers, the status says until when, and the next day begins anew", async () => {
+test("after the budget is spent the built-in coach answers, the status says until when, and the next day starts at zero", async () => {
   await use(BUDGET - 1);
   expect(await status()).toMatchObject({ provider: "model", spent_until: null });
   expect(await ask()).toBe("From the model.");
@@ -109,7 +109,7 @@ test("once it is spent the built-in coach answers, the status says until when, a
   expect(await ask()).toBe("From the model.");
 });
 
-test("is counted for each person alone", async () => {
+test("is counted per user", async () => {
   await use(BUDGET);
   const other = await app.app.signUp({ name: "Bruno" });
   await other.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
@@ -118,12 +118,12 @@ test("is counted for each person alone", async () => {
   expect(await status()).toMatchObject({ provider: "embedded" });
 });
 
-test("loses none of many additions at once", async () => {
+test("counts concurrent additions without losses", async () => {
   await Promise.all(Array.from({ length: 40 }, (_, index) => use(index)));
   expect((await stored())[0]?.tokens).toBe((39 * 40) / 2);
 });
 
-test("many answers asked for at once do not each find it untouched", async () => {
+test("concurrent answers reserve tokens instead of all starting", async () => {
   await use(BUDGET - 2000);
   const hold = gate();
   app.model.script({
@@ -140,7 +140,7 @@ test("many answers asked for at once do not each find it untouched", async () =>
   expect(app.model.requests.length).toBeLessThanOrEqual(2);
 });
 
-test("without a limit nothing is asked for or stored", async () => {
+test("without a limit nothing is checked or stored", async () => {
   const free = await chatTest();
   try {
     free.model.script(FROM_MODEL);
@@ -152,7 +152,7 @@ test("without a limit nothing is asked for or stored", async () => {
   }
 });
 
-test("speech counts by the second, and is refused until tomorrow once the day’s share is used up", async () => {
+test("speech counts by the second, and is rejected until the next day once the budget is used up", async () => {
   app.model.scriptSpeech({ kind: "text", text: "We talked" });
   const speak = () =>
     app.user.request("/functions/v1/voice-to-text", { method: "POST", body: { audio: wav(3).toString("base64") } });

@@ -98,7 +98,7 @@ async function walk(user: TestUser): Promise<string[]> {
   return asked;
 }
 
-test("nothing leaves for a model from any of it before one has agreed, and nothing after one took it back", async () => {
+test("nothing is sent to a model before consent or after its withdrawal", async () => {
   expect(await walk(app.anna)).toEqual([]);
   const agree = (agreed: boolean) => app.anna.request("/api/chat/consent", { method: "POST", body: { agreed } });
   await agree(true);
@@ -107,7 +107,7 @@ test("nothing leaves for a model from any of it before one has agreed, and nothi
   expect(app.model.requests).toHaveLength(0);
 });
 
-test("with consent each asks, and none lets a name leave", async () => {
+test("with consent each feature sends a request, and none contains a name", async () => {
   expect(await walk(app.bea)).toEqual([
     "onboarding",
     "short test",
@@ -130,7 +130,7 @@ test("with consent each asks, and none lets a name leave", async () => {
   }
 });
 
-test("what is shown before one agrees is what leaves afterwards, name for name", async () => {
+test("the preview before consent matches the later requests, name for name", async () => {
   const cleo = await app.signUp({ name: "Cleofe", language: "it" });
   const person = await addPerson(cleo, { name: "Ottavia Brambilla" });
   await cleo.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content: TELLING } });

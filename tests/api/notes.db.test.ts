@@ -31,7 +31,7 @@ async function list(query = "", of = persona): Promise<{ items: Note[]; next_cur
   };
 }
 
-test("a note is stored trimmed, with its tags, and can be read back", async () => {
+test("a note is stored trimmed, with its tags, and can be read", async () => {
   const note = await write({ content: "  On Tuesday she interrupted me.  ", tags: ["work", " Work ", "", "meeting"] });
   expect(note).toMatchObject({
     persona_id: persona,
@@ -42,7 +42,7 @@ test("a note is stored trimmed, with its tags, and can be read back", async () =
   expect((await list()).items).toContainEqual(note);
 });
 
-test("the same id sent many times at once makes one note", async () => {
+test("the same id sent concurrently creates one note", async () => {
   const to = await newPersona();
   const id = crypto.randomUUID();
   const notes = await Promise.all(Array.from({ length: 20 }, () => write({ id, content: "Once" }, to)));
@@ -59,18 +59,18 @@ test.each([
   ["a date to come", { content: "x", created_at: "2999-01-01T00:00:00Z" }, "date_in_future", "created_at"],
   ["a date that is none", { content: "x", created_at: "yesterday" }, "invalid_input", "created_at"],
   ["broken JSON", '{"content": ', "invalid_input", undefined],
-])("%s is refused at its field", async (_name, body, code, field) => {
+])("rejects %s at its field", async (_name, body, code, field) => {
   const response = await anna.request(`/api/personas/${persona}/notes`, { method: "POST", body });
   expect(await errorOf(response)).toEqual({ status: 400, code, field });
 });
 
-test("2000 characters of any kind fit, and NUL is dropped", async () => {
+test("accepts 2000 characters of any kind, and removes NUL", async () => {
   expect((await write({ content: "è".repeat(2000) })).content).toHaveLength(2000);
   expect((await write({ content: "😀".repeat(1000) })).content).toHaveLength(2000);
   expect((await write({ content: "a\u0000b" })).content).toBe("ab");
 });
 
-test("text, tags and date can be changed, and a note can be filtered by tag whatever its case", async () => {
+test("text, tags and date can be changed, and the tag filter ignores case", async () => {
   const to = await newPersona();
   const note = await write({ content: "Before", tags: ["old"] }, to);
   const response = await anna.request(`/api/notes/${note.id}`, {
@@ -89,7 +89,7 @@ test("text, tags and date can be changed, and a note can be filtered by tag what
   ).toMatchObject({ code: "content_required" });
 });
 
-test("the tags of all notes are listed, each once as it was written last, whatever page its note is on", async () => {
+test("lists the tags of all notes on all pages, each once in its latest spelling", async () => {
   const to = await newPersona();
   const tags = async () => (await (await anna.request(`/api/personas/${to}/tags`)).json()) as unknown;
   expect(await tags()).toEqual({ tags: [] });
@@ -101,7 +101,7 @@ test("the tags of all notes are listed, each once as it was written last, whatev
   expect(await tags()).toEqual({ tags: ["sea", "work"] });
 });
 
-test("a deleted note is gone from every list, and comes back whole", async () => {
+test("a deleted note is removed from every list, and can be restored completely", async () => {
   const to = await newPersona();
   const note = await write({ content: "Undo me", tags: ["kept"] }, to);
   expect((await anna.request(`/api/notes/${note.id}`, { method: "DELETE" })).status).toBe(200);
@@ -112,7 +112,7 @@ test("a deleted note is gone from every list, and comes back whole", async () =>
   expect((await list("", to)).items).toEqual([note]);
 });
 
-test("pages follow one another without gaps or repeats, even among equal times", async () => {
+test("pages have no gaps or duplicates, even with equal times", async () => {
   const to = await newPersona();
   const created_at = "2026-02-03T04:05:06.789Z";
   for (let index = 0; index < 7; index += 1) await write({ content: `Note ${index}`, created_at }, to);
@@ -133,7 +133,7 @@ test("pages follow one another without gaps or repeats, even among equal times",
   expect((await anna.request(`/api/personas/${to}/notes?limit=1000`)).status).toBe(400);
 });
 
-test("recent notes are the newest of the last 30 days, with names, of people neither archived nor deleted", async () => {
+test("recent notes are the newest of the last 30 days, with names, without archived or deleted people", async () => {
   const user = await app.signUp();
   const make = async (name: string) =>
     (

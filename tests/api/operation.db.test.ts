@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const ask = (token: string) => app.request("/metrics", { headers: { authorization: `Bearer ${token}` } });
 
-test("the figures are told to whoever shows the token, and are not there where none is set", async () => {
+test("metrics require the token, and return 404 if none is configured", async () => {
   expect(await errorOf(await app.request("/metrics"))).toMatchObject({ status: 401, code: "unauthenticated" });
   expect((await ask("another-token-of-somebody")).status).toBe(401);
   const answer = await ask(TOKEN);
@@ -37,13 +37,13 @@ test("the figures are told to whoever shows the token, and are not there where n
   expect((await ask("undefined")).status).toBe(404);
 });
 
-test("what clients invent adds no series", async () => {
+test("unknown paths and methods add no time series", async () => {
   metrics.request({ method: "BREW", route: "unknown", status: 404, seconds: 0.001 });
   metrics.request({ method: "MELT", route: "unknown", status: 404, seconds: 0.001 });
   expect(await metrics.text()).toContain('_count{method="other",route="unknown",status="404"} 2');
 });
 
-test("a process about to end says so, and its health goes on", async () => {
+test("during a shutdown readiness fails and health does not", async () => {
   expect((await app.request("/readyz")).status).toBe(200);
   draining = true;
   expect(await errorOf(await app.request("/readyz"))).toMatchObject({ status: 503, code: "unavailable" });

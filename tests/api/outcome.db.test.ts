@@ -48,13 +48,13 @@ test.each([
   ["nothing", {}, "summary_required"],
   ["only spaces", { result_summary: " \n" }, "summary_required"],
   ["2001 characters", { result_summary: "x".repeat(2001) }, "summary_too_long"],
-])("%s is refused at its field", async (_name, body, code) => {
+])("rejects %s at its field", async (_name, body, code) => {
   const { id } = await newPlan(app.anna);
   const response = await app.anna.request(`/api/interactions/${id}/outcome`, { method: "POST", body });
   expect(await errorOf(response)).toEqual({ status: 400, code, field: "result_summary" });
 });
 
-test("a recorded outcome completes the plan now, and is answered with tips that quote it", async () => {
+test("an outcome completes the plan with the current time and gets tips that quote it", async () => {
   const planned = await newPlan(app.anna, { expectation: "She will be angry.", avoid: "Shouting" });
   const completed = await complete(app.anna, planned.id, "  She listened and thanked me. ");
   expect(completed).toMatchObject({
@@ -72,7 +72,7 @@ test("a recorded outcome completes the plan now, and is answered with tips that 
   expect(await interactionsOf(app.anna, planned.persona_id, "?status=planned")).toEqual([]);
 });
 
-test("the same outcome sent many times at once is one, with one set of tips; another one is refused", async () => {
+test("the same outcome sent concurrently is stored once with one set of tips; a different one is rejected", async () => {
   const { id } = await newPlan(app.bea);
   const { asked } = scriptTips(wholeOf(GOOD));
   const all = await Promise.all(Array.from({ length: 20 }, () => complete(app.bea, id)));
@@ -89,7 +89,7 @@ test("the same outcome sent many times at once is one, with one set of tips; ano
   });
 });
 
-test("of two outcomes at once one counts, and the other is told so", async () => {
+test("of two different concurrent outcomes one is stored and the other rejected", async () => {
   const { id, persona_id } = await newPlan(app.anna);
   const responses = await Promise.all(["One", "Two"].map((summary) => postOutcome(app.anna, id, summary)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -97,7 +97,7 @@ test("of two outcomes at once one counts, and the other is told so", async () =>
   expect(stored?.ai_tips).toBe(builtIn(stored!));
 });
 
-test("a corrected summary keeps the day and has its tips written anew", async () => {
+test("a corrected summary keeps the date and gets new tips", async () => {
   const first = await complete(app.anna, (await newPlan(app.anna)).id, "She listened and thanked me.");
   app.clock.later = DAY;
   const response = await patchInteraction(app.anna, first.id, { result_summary: "She shouted at me." });
@@ -110,7 +110,7 @@ test("a corrected summary keeps the day and has its tips written anew", async ()
   });
 });
 
-test("tips follow the language", async () => {
+test("tips are in the user's language", async () => {
   const user = await app.signUp({ language: "it" });
   const italian = await complete(user, (await newPlan(user)).id, "Mi ha ascoltato.");
   expect(italian).toMatchObject({ tips_language: "it", ai_tips: builtIn(italian, "it") });
@@ -127,7 +127,7 @@ test("tips follow the language", async () => {
   expect(await interactionsOf(user, italian.persona_id)).toEqual([italian]);
 });
 
-test("earlier outcomes and the short profile are built on, and go to the model", async () => {
+test("tips use earlier outcomes and the short profile, which are sent to the model", async () => {
   const marta = await person(app.bea, { short: true });
   scriptTips("no");
   await complete(app.bea, (await plan(app.bea, marta)).id, "We argued about the garden.");
@@ -139,7 +139,7 @@ test("earlier outcomes and the short profile are built on, and go to the model",
   expect(asked[0]).toMatch(/\\"O\\": ?\\"low\\"/);
 });
 
-test("the day of an earlier outcome is named as where one is", async () => {
+test("tips name the day of an earlier outcome", async () => {
   const leo = await person(app.anna);
   const first = await complete(app.anna, (await plan(app.anna, leo)).id, "We argued.");
   app.clock.later = DAY / 2;
@@ -162,7 +162,7 @@ test.each([
   ["a link", wholeOf([GOOD[0], `${GOOD[1]} https://example.org`])],
   ["the same twice", wholeOf([GOOD[0], GOOD[0]])],
   ["half an object", wholeOf(GOOD).slice(0, 80)],
-])("%s is mended once, and from the built-in writer when it comes twice", async (_name, wrong) => {
+])("%s causes one retry, then the built-in writer is used", async (_name, wrong) => {
   const mended = scriptTips(wrong, wholeOf(GOOD));
   expect((await complete(app.bea, (await newPlan(app.bea)).id)).ai_tips).toBe(GOOD.join("\n\n"));
   expect(mended.asked).toHaveLength(2);
@@ -172,7 +172,7 @@ test.each([
   expect(twice.asked).toHaveLength(2);
 });
 
-test("a model that is down blocks no outcome, and without consent nothing leaves for it", async () => {
+test("an unavailable model does not prevent an outcome, and nothing is sent without consent", async () => {
   app.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
   const result = await complete(app.bea, (await newPlan(app.bea)).id);
   expect(result.ai_tips).toBe(builtIn(result));
@@ -182,7 +182,7 @@ test("a model that is down blocks no outcome, and without consent nothing leaves
   expect(app.model.requests).toHaveLength(0);
 });
 
-test("where writing fails altogether the outcome is safe, and sending it again has the tips written", async () => {
+test("if writing fails the outcome is stored, and sending it again writes the tips", async () => {
   const { id } = await newPlan(app.anna);
   vi.spyOn(app.services.ai, "outcomeTips").mockRejectedValueOnce(new Error("a secret sentence"));
   expect(await complete(app.anna, id)).toMatchObject({ status: "completed", ai_tips: null, tips_language: null });
@@ -196,26 +196,23 @@ test.each([
   ["the outcome", {}, "He hit me again."],
   ["the plan", { objectives: "Ask him why he hit me" }, "We spoke."],
   ["the expectation", { expectation: "He will hit me" }, "We spoke."],
-])(
-  "danger in %s puts the tips aside until it is ended, and is never shown to a model",
-  async (_name, body, summary) => {
-    const { asked } = scriptTips(wholeOf(GOOD));
-    const result = await complete(app.bea, (await newPlan(app.bea, body)).id, summary);
-    expect(asked).toHaveLength(0);
-    expect(app.model.requests).toHaveLength(0);
-    expect(result).toMatchObject({ safety: { level: "alarm", path: "violence", status: "open" }, ai_tips: null });
-    expect(result.tips_withheld).toBe(true);
-    await app.bea.request("/api/safety/clear", { method: "POST", body: { ids: [result.safety!.id], as: "mistake" } });
-    const { items } = (await (
-      await app.bea.request(`/api/personas/${result.persona_id}/interactions?status=completed`)
-    ).json()) as { items: { id: string; ai_tips: string | null; safety: { status: string } }[] };
-    const back = items.find(({ id }) => id === result.id);
-    expect(back).toMatchObject({ safety: { status: "cleared" } });
-    expect(back?.ai_tips?.length).toBeGreaterThan(100);
-  },
-);
+])("danger in %s hides the tips until it is ended, and is not sent to a model", async (_name, body, summary) => {
+  const { asked } = scriptTips(wholeOf(GOOD));
+  const result = await complete(app.bea, (await newPlan(app.bea, body)).id, summary);
+  expect(asked).toHaveLength(0);
+  expect(app.model.requests).toHaveLength(0);
+  expect(result).toMatchObject({ safety: { level: "alarm", path: "violence", status: "open" }, ai_tips: null });
+  expect(result.tips_withheld).toBe(true);
+  await app.bea.request("/api/safety/clear", { method: "POST", body: { ids: [result.safety!.id], as: "mistake" } });
+  const { items } = (await (
+    await app.bea.request(`/api/personas/${result.persona_id}/interactions?status=completed`)
+  ).json()) as { items: { id: string; ai_tips: string | null; safety: { status: string } }[] };
+  const back = items.find(({ id }) => id === result.id);
+  expect(back).toMatchObject({ safety: { status: "cleared" } });
+  expect(back?.ai_tips?.length).toBeGreaterThan(100);
+});
 
-test("no coach is told about somebody left out of AI, and danger is noticed all the same", async () => {
+test("a left-out person's outcome is not used by any model, but is checked for danger", async () => {
   const { asked } = scriptTips(wholeOf(GOOD));
   const leo = await person(app.bea, { name: "Leo" });
   await app.db.withUser(app.bea.id, (tx) => tx.update(personas).set({ leftOutOfAi: true }).where(eq(personas.id, leo)));
@@ -228,7 +225,7 @@ test("no coach is told about somebody left out of AI, and danger is noticed all 
   expect(await works(app.bea, leo)).toEqual({ lines: [], completed: 2 });
 });
 
-test("what tends to work is counted from what was recorded, and empty where there is too little", async () => {
+test("what tends to work is computed from outcomes, and empty if there are too few", async () => {
   const marta = await person(app.anna);
   expect(await works(app.anna, marta)).toEqual({ lines: [], completed: 0 });
   const record = async (objectives: string, summary: string) =>

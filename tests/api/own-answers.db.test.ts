@@ -46,13 +46,13 @@ const textsOf = ({ profile_label, profile_summary, relational_advice }: Profile)
   relational_advice,
 ];
 
-test("answers wait for the onboarding", async () => {
+test("answers are rejected before the onboarding", async () => {
   const user = await app.signUp();
   expect(await errorOf(await put(user, ownClusters(1)))).toMatchObject({ status: 409, code: "onboarding_required" });
   expect((await stored(user)).answers).toEqual({});
 });
 
-test("each whole cluster adds twenty, in any order and in pieces; the last gives scores and a new text", async () => {
+test("each complete cluster adds 20 progress, in any order and in parts; the last one gives scores and a new text", async () => {
   const user = await onboarded();
   const before = (await stored(user)).profile;
   const [first, second, third, fourth] = SELF_EXTENDED.map(({ items }) => items);
@@ -74,7 +74,7 @@ test("each whole cluster adds twenty, in any order and in pieces; the last gives
   expect(await stored(user)).toEqual(done);
 });
 
-test("the same request twice gives the same result, and a changed answer new scores and a new text", async () => {
+test("a repeated request gives the same result; a changed answer gives new scores and a new text", async () => {
   const user = await onboarded();
   const first = await saved(user, ownClusters(4));
   expect(await saved(user, ownClusters(4))).toEqual(first);
@@ -84,7 +84,7 @@ test("the same request twice gives the same result, and a changed answer new sco
   expect(textsOf(changed.profile)).not.toEqual(textsOf(first.profile));
 });
 
-test("two tabs at once lose and count nothing twice", async () => {
+test("concurrent requests from two tabs lose nothing and count nothing twice", async () => {
   const user = await onboarded();
   await Promise.all(
     [...SELF_EXTENDED, ...SELF_EXTENDED].flatMap(({ items }) => items.map((item) => saved(user, agree([item], 4)))),
@@ -96,7 +96,7 @@ test("two tabs at once lose and count nothing twice", async () => {
   expect(rows).toHaveLength(17);
 });
 
-test("the optional groups leave progress alone, and the text follows once a group is whole", async () => {
+test("the optional groups do not affect progress, and a complete one updates the text", async () => {
   const user = await onboarded();
   const before = (await stored(user)).profile;
   const items = SELF_GROUPS[0]!.items;
@@ -114,19 +114,19 @@ test.each([
   ["a fifth letter", { personal_growth_1: "e" }, "answer_required", "personal_growth_1"],
   ["a blank text", { relationship_memory_1: " \n" }, "answer_text_required", "relationship_memory_1"],
   ["a long text", { relationship_memory_1: "x".repeat(2001) }, "answer_too_long", "relationship_memory_1"],
-])("%s is refused at its field, and nothing of the request is stored", async (_name, wrong, code, key) => {
+])("rejects %s at its field and stores nothing of the request", async (_name, wrong, code, key) => {
   const user = await onboarded();
   const response = await put(user, { bigfive_cluster1_q2: "3", ...wrong });
   expect(await errorOf(response)).toEqual({ status: 400, code, field: `answers.${key}` });
   expect((await stored(user)).answers).toEqual({});
 });
 
-test.each([{}, [], "x", { bigfive_cluster1_q1: 3 }, null])("%j are no answers", async (answers) => {
+test.each([{}, [], "x", { bigfive_cluster1_q1: 3 }, null])("rejects %j as answers", async (answers) => {
   const user = await onboarded();
   expect((await put(user, answers as object)).status).toBe(400);
 });
 
-test("a retake, at 100 only, archives the four clusters, keeps the groups and goes back to the first scores", async () => {
+test("a retake, only at 100, archives the four clusters, keeps the groups and restores the first scores", async () => {
   const user = await onboarded();
   const retake = () => user.request("/api/profile/retake", { method: "POST" });
   const first = (await stored(user)).profile;
@@ -146,7 +146,7 @@ test("a retake, at 100 only, archives the four clusters, keeps the groups and go
   expect((await stored(user)).answers).toEqual(answerAll(items));
 });
 
-test("no request can set progress or scores, and what nobody can write blocks no answer", async () => {
+test("requests cannot set progress or scores, and a failing text does not prevent storing answers", async () => {
   const user = await onboarded();
   const before = (await stored(user)).profile;
   broken = true;
@@ -163,7 +163,7 @@ test("no request can set progress or scores, and what nobody can write blocks no
   expect(ownAnswersSchema.parse(await response.json()).profile).toMatchObject({ progress_level: 100 });
 });
 
-test("answers are one’s own, and nobody without a session stores any", async () => {
+test("answers are private, and storing them requires a session", async () => {
   const [anna, bruno] = [await onboarded(), await onboarded()];
   await saved(anna, ownClusters(2));
   expect((await stored(bruno)).answers).toEqual({});
@@ -178,7 +178,7 @@ test("answers are one’s own, and nobody without a session stores any", async (
   expect((await put(anna, answers)).status).toBe(401);
 });
 
-test("a change of language writes the full text anew, and back again", async () => {
+test("a change of language rewrites the full text, in both directions", async () => {
   const user = await onboarded();
   const { profile } = await saved(user, { ...ownClusters(4, 5), ...answerAll(SELF_GROUPS[2]!.items) });
   const change = async (language: string) =>

@@ -24,7 +24,7 @@ async function cards(user: TestUser, query = ""): Promise<{ items: PersonaCard[]
   return pageOf(personaCardSchema).parse(await response.json());
 }
 
-test("a person starts at 20 with the type that follows from the context", async () => {
+test("a person starts at progress 20 with the type derived from the context", async () => {
   expect(await create({ name: " Marta ", context: "mentor" })).toMatchObject({
     name: "Marta",
     relationship_type: "Colleague",
@@ -41,7 +41,7 @@ test("a person starts at 20 with the type that follows from the context", async 
   });
 });
 
-test("other names are kept, listed, changed, searched and taken back", async () => {
+test("other names are stored, listed, changed, searched and removed", async () => {
   const user = await app.signUp({ language: "it" });
   const person = await create({ name: "Margherita", also_called: " Puffetta, la Tata ", context: "friend" }, user);
   expect(person.also_called).toBe("Puffetta, la Tata");
@@ -77,7 +77,7 @@ test.each([
     "country_unknown",
     "location_country",
   ],
-])("%s is refused at its field", async (_name, body, code, field) => {
+])("rejects %s at its field", async (_name, body, code, field) => {
   expect(await errorOf(await anna.request("/api/personas", { method: "POST", body }))).toEqual({
     status: 400,
     code,
@@ -85,14 +85,14 @@ test.each([
   });
 });
 
-test("the same id sent many times at once makes one person", async () => {
+test("the same id sent concurrently creates one person", async () => {
   const user = await app.signUp();
   const id = crypto.randomUUID();
   await Promise.all(Array.from({ length: 20 }, () => create({ id, name: "Once", context: "friend" }, user)));
   expect((await cards(user)).items).toHaveLength(1);
 });
 
-test("two people may choose the same id without learning of each other", async () => {
+test("two users may choose the same id without learning of each other", async () => {
   const bruno = await app.signUp();
   const mine = await create({ name: "Mine", context: "friend" });
   const theirs = await create({ id: mine.id, name: "Theirs", context: "family" }, bruno);
@@ -100,7 +100,7 @@ test("two people may choose the same id without learning of each other", async (
   expect(await (await anna.request(`/api/personas/${mine.id}`)).json()).toMatchObject({ name: "Mine" });
 });
 
-test("an edit changes what it names, and cannot make a partner of a minor by halves", async () => {
+test("an edit changes only the given fields, and cannot result in a partner who is a minor", async () => {
   const person = await create({ name: "Sara", context: "friend", age: 16, location_region: "Lazio" });
   const patch = (body: object) => anna.request(`/api/personas/${person.id}`, { method: "PATCH", body });
   expect(await (await patch({ name: "Sara B." })).json()).toMatchObject({
@@ -123,7 +123,7 @@ test("an edit changes what it names, and cannot make a partner of a minor by hal
   });
 });
 
-test("the short test stores scores with N turned round, and a text that names the person", async () => {
+test("the short test stores scores with N reversed, and a text that names the person", async () => {
   const person = await create({ name: "Marta", context: "colleague" });
   const response = await anna.request(`/api/personas/${person.id}/short-test`, {
     method: "POST",
@@ -143,7 +143,7 @@ test("the short test stores scores with N turned round, and a text that names th
   }
 });
 
-test("the cards carry the latest note, follow in pages, and mark archived people", async () => {
+test("cards include the latest note, are paginated, and mark archived people", async () => {
   const user = await app.signUp();
   expect(await cards(user)).toEqual({ items: [], next_cursor: null });
   for (let index = 0; index < 5; index += 1) await create({ name: `Person ${index}`, context: "friend" }, user);
@@ -170,7 +170,7 @@ test("the cards carry the latest note, follow in pages, and mark archived people
   expect(seen.map((card) => card.id)).toEqual(items.map((card) => card.id));
 });
 
-test("a deleted person takes everything along, says how much before, can be brought back, and is purged in the end", async () => {
+test("deleting a person deletes everything about them, says how much beforehand, can be undone, and is purged later", async () => {
   const user = await app.signUp();
   const person = await create({ name: "Gone", context: "friend" }, user);
   await user.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content: "Goes too" } });

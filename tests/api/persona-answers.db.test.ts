@@ -36,7 +36,7 @@ const rowsOf = (user: TestUser, personaId: string) =>
     tx.select().from(personaProfileAnswers).where(eq(personaProfileAnswers.personaId, personaId)),
   );
 
-test("four clusters and four sections make 100; the clusters give scores and a new text", async () => {
+test("four clusters and four sections give progress 100; the clusters give scores and a new text", async () => {
   const person = await addPerson(anna);
   const save = async (answers: object) => (await saveAnswers(anna, person.id, answers)).persona;
   for (const [at, { items }] of PERSONA_EXTENDED.entries()) {
@@ -57,7 +57,7 @@ test("four clusters and four sections make 100; the clusters give scores and a n
   expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 100, traits_full: scored.traits_full });
 });
 
-test("sections and clusters of the assessment count four together, and each only once", async () => {
+test("sections and assessment clusters count up to four together, each only once", async () => {
   const person = await addPerson(anna);
   const save = async (answers: object) => (await saveAnswers(anna, person.id, answers)).persona;
   expect(await save(assessed(1))).toMatchObject({ progress_level: 30, context_progress: 25 });
@@ -68,7 +68,7 @@ test("sections and clusters of the assessment count four together, and each only
   expect(await save(personaClusters(4))).toMatchObject({ progress_level: 100, personality_progress: 100 });
 });
 
-test("the initial answers leave progress alone; the text about the person takes them up", async () => {
+test("the initial answers do not affect progress and are used in the text about the person", async () => {
   const person = await addPerson(anna);
   const { persona, answers } = await saveAnswers(
     anna,
@@ -81,7 +81,7 @@ test("the initial answers leave progress alone; the text about the person takes 
   expect(persona.profile_summary).toContain("Marta");
 });
 
-test("the same request twice gives the same result, without another text", async () => {
+test("a repeated request gives the same result without a new text", async () => {
   const person = await addPerson(anna);
   const all = { ...personaClusters(4), ...answerAll(memories!) };
   const first = await saveAnswers(anna, person.id, all);
@@ -92,7 +92,7 @@ test("the same request twice gives the same result, without another text", async
   expect(textsOf(changed.persona)).not.toEqual(textsOf(first.persona));
 });
 
-test("two tabs at once lose and count nothing twice, and of each question the last answer stays", async () => {
+test("concurrent requests from two tabs lose nothing, count nothing twice, and keep the last answer to each question", async () => {
   const person = await addPerson(anna);
   const items = PERSONA_EXTENDED.flatMap((cluster) => cluster.items);
   await Promise.all([...items, ...items].map((item) => saveAnswers(anna, person.id, agree([item], 4))));
@@ -115,20 +115,20 @@ test.each([
   ["a letter too far", { context_safety_q1: "e" }, "answer_required", "context_safety_q1"],
   ["no text", { initial_6: "\u0000 " }, "answer_text_required", "initial_6"],
   ["a long text", { initial_6: "x".repeat(2001) }, "answer_too_long", "initial_6"],
-])("%s is refused at its field, and nothing of the request is stored", async (_name, wrong, code, key) => {
+])("rejects %s at its field and stores nothing of the request", async (_name, wrong, code, key) => {
   const person = await addPerson(anna, { short: false });
   const response = await putAnswers(anna, person.id, { initial_1: "a", ...wrong });
   expect(await errorOf(response)).toEqual({ status: 400, code, field: `answers.${key}` });
   expect((await readAnswers(anna, person.id)).answers).toEqual({});
 });
 
-test("before the short test answers are kept, and no text is written", async () => {
+test("before the short test answers are stored and no text is written", async () => {
   const person = await addPerson(anna, { short: false });
   const { persona } = await saveAnswers(anna, person.id, answerAll(INITIAL));
   expect(textsOf(persona)).toEqual([null, null, null]);
 });
 
-test("a retake archives all but the initial answers, and gives back what was there before", async () => {
+test("a retake archives all but the initial answers, and restores the earlier state", async () => {
   const person = await addPerson(anna);
   const initial = answerAll(INITIAL);
   const everything = { ...initial, ...personaClusters(4), ...assessed(4), ...answerAll(trust!) };
@@ -157,7 +157,7 @@ test("a retake archives all but the initial answers, and gives back what was the
   expect(persona).toMatchObject({ progress_level: 60, traits_full: { O: 2 } });
 });
 
-test("what nobody can write blocks no answer and keeps the old text; the log holds nothing of it", async () => {
+test("a failing text prevents no answer, keeps the old text, and is not logged", async () => {
   const person = await addPerson(anna);
   broken = true;
   const saved = await saveAnswers(anna, person.id, personaClusters(4)).finally(() => (broken = false));
@@ -167,7 +167,7 @@ test("what nobody can write blocks no answer and keeps the old text; the log hol
   expect(JSON.stringify(app.logged)).not.toContain("private words");
 });
 
-test("a deleted person takes no answers, somebody else’s is not there, and a lost session stores nothing", async () => {
+test("returns an error for a deleted person, another user's, or a lost session, and stores nothing", async () => {
   const person = await addPerson(anna);
   const answers = personaClusters(1);
   const bruno = await app.signUp();
@@ -181,7 +181,7 @@ test("a deleted person takes no answers, somebody else’s is not there, and a l
   expect((await putAnswers(anna, person.id, answers)).status).toBe(404);
 });
 
-test("no request can set progress, scores or texts", async () => {
+test("requests cannot set progress, scores or texts", async () => {
   const { id } = await addPerson(anna);
   const person = await readPerson(anna, id);
   const response = await anna.request(`/api/personas/${person.id}/answers`, {

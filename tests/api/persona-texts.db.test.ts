@@ -32,7 +32,7 @@ async function generated(user: TestUser, personaId: string, language = "en"): Pr
   return personaProfileTextSchema.parse(await (await generate(user, personaId, language)).json()).profile_text;
 }
 
-test("a summary is written anew when forced, stale or in another language, and not otherwise", async () => {
+test("a summary is rewritten only if forced, stale or in another language", async () => {
   const person = await addPerson(app.anna);
   const { intro, tips, closing } = person.tips_parts!;
   expect(tips.length).toBeGreaterThanOrEqual(2);
@@ -69,7 +69,7 @@ test("a summary is written anew when forced, stale or in another language, and n
   ]);
 });
 
-test("a forced summary rests on what was noted meanwhile; after a retake it is written from the short test", async () => {
+test("a forced summary uses newer notes; after a retake it uses the short test", async () => {
   const person = await addPerson(app.anna);
   await note(app.anna, person.id, "Marta helped me carry the piano up the stairs");
   const withNote = await refresh(app.anna, person.id, { force: true });
@@ -80,7 +80,7 @@ test("a forced summary rests on what was noted meanwhile; after a retake it is w
   expect(again.profile_summary).toContain("Marta");
 });
 
-test("without the short test there is nothing to write; of somebody else’s person nothing is told", async () => {
+test("without the short test there is no summary; another user's person returns 404", async () => {
   const person = await addPerson(app.anna, { short: false });
   for (const response of [await ask(app.anna, person.id), await ask(app.anna, person.id, { force: true })]) {
     expect(await errorOf(response)).toMatchObject({ status: 409, code: "no_personality_data" });
@@ -101,7 +101,7 @@ test("without the short test there is nothing to write; of somebody else’s per
   expect((await app.request("/functions/v1/refresh-persona-summary", { method: "POST", body })).status).toBe(401);
 });
 
-test("the longer portrait is kept, and follows a change of language", async () => {
+test("the longer profile is stored, and rewritten in another language", async () => {
   const person = await addPerson(app.anna);
   await saveAnswers(app.anna, person.id, answerAll(INITIAL));
   const text = await generated(app.anna, person.id);
@@ -127,7 +127,7 @@ const WRITTEN = {
   relational_tips: GOOD.relational_advice,
 };
 
-test("with a model, its answer is taken when it is good, mended once, and else the built-in writer’s is", async () => {
+test("a good answer of the model is used, a bad one retried once, then the built-in writer is used", async () => {
   app.model.script(says(GOOD));
   const person = await addPerson(app.bea);
   expect(person).toMatchObject(WRITTEN);
@@ -159,7 +159,7 @@ test("with a model, its answer is taken when it is good, mended once, and else t
   expect((await readPerson(app.bea, person.id)).persona_profile_text).toBe(profileText);
 });
 
-test("a model that answers nothing of use blocks no questionnaire", async () => {
+test("an unusable answer of the model does not prevent storing answers", async () => {
   app.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
   const person = await addPerson(app.bea);
   const { persona } = await saveAnswers(app.bea, person.id, personaClusters(4));
@@ -180,7 +180,7 @@ test.each([
     "a frightening answer of the assessment",
     async (id: string) => void (await saveAnswers(app.bea, id, frightening())),
   ],
-])("%s that tells of danger is answered with care and helplines, never by a model", async (_name, tell) => {
+])("%s that indicates danger gets care and helplines, and no model is asked", async (_name, tell) => {
   app.model.script(says(GOOD));
   const person = await addPerson(app.bea);
   await tell(person.id);
@@ -199,7 +199,7 @@ test.each([
   expect(app.model.requests).toHaveLength(0);
 });
 
-test("what was put aside comes back when the danger is ended, and goes again when that is undone", async () => {
+test("hidden texts return when the danger is ended, and are hidden again when that is undone", async () => {
   const person = await addPerson(app.anna);
   const told = await saveAnswers(app.anna, person.id, { initial_6: "I want him to stop hitting me" });
   expect(told.persona).toMatchObject({ relational_tips: null, danger: { path: expect.any(String) as string } });
@@ -228,7 +228,7 @@ function frightening(): Record<string, string> {
   throw new Error("no answer is frightening");
 }
 
-test("a text being written while the scores change is thrown away, and one being written for a person deleted", async () => {
+test("a text is discarded if the scores change or the person is deleted while it is written", async () => {
   app.model.script(says(GOOD));
   const person = await addPerson(app.bea);
   const gate = Promise.withResolvers<void>();

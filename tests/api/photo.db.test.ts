@@ -39,7 +39,7 @@ async function keep(file: Buffer): Promise<Persona> {
 const bytesOf = async (user: TestUser, person: string) =>
   Buffer.from(await (await user.request(at(person))).arrayBuffer());
 
-test("what is kept and given back is the picture, without where and when it was taken", async () => {
+test("a photo is stored and returned without its metadata", async () => {
   const { photo } = await keep(cameraPhoto());
   expect(photo).toMatch(/^[0-9a-f]{16}$/);
   const response = await anna.request(at(id));
@@ -60,7 +60,7 @@ test("what is kept and given back is the picture, without where and when it was 
   expect(items.find((one) => one.id === id)!.photo).toBe(photo);
 });
 
-test("another takes its place under another name; taken away it is gone", async () => {
+test("a new photo replaces the old one under a new URL; a removed one is gone", async () => {
   const first = await keep(smallPhoto());
   expect((await keep(smallPhoto())).photo).toBe(first.photo);
   const other = photoWith([segment(0xdd, Buffer.from([0, 0]))]);
@@ -82,14 +82,14 @@ test.each([
   ],
   ["half a picture", smallPhoto().subarray(0, 200), "photo_unreadable"],
   ["more than it may have", Buffer.alloc(60_001, 1), "photo_too_large"],
-])("%s is refused, and what there was stays", async (_name, file, code) => {
+])("rejects %s and keeps the current photo", async (_name, file, code) => {
   const { photo } = await keep(smallPhoto());
   const { code: got, field } = await errorOf(await put(anna, id, file));
   expect([got, field]).toEqual([code, "image"]);
   expect((await readPerson(anna, id)).photo).toBe(photo);
 });
 
-test("nobody else sees, changes or takes it away", async () => {
+test("another user can neither see, change nor remove it", async () => {
   await keep(smallPhoto());
   expect((await bruno.request(at(id))).status).toBe(404);
   expect((await put(bruno, id, smallPhoto())).status).toBe(404);
@@ -98,7 +98,7 @@ test("nobody else sees, changes or takes it away", async () => {
   expect(await bytesOf(anna, id)).toEqual(Buffer.from(stripPhoto(smallPhoto())!));
 });
 
-test("what a browser has is not sent again, and said to be so only to whoever may see it", async () => {
+test("returns 304 for a cached photo, only to its owner", async () => {
   const { photo } = await keep(smallPhoto());
   const etag = `"${photo}"`;
   const given = await anna.request(at(id));
@@ -126,7 +126,7 @@ test("what a browser has is not sent again, and said to be so only to whoever ma
   expect((await ask(anna)).status).toBe(404);
 });
 
-test("a browser that has signed out may not show it, and is told over https to throw it away", async () => {
+test("a signed-out browser must not show it, and is told over https to clear its cache", async () => {
   const clara = await app.signUp({ name: "Clara" });
   const { id: person } = await addPerson(clara);
   const { photo } = (await (await put(clara, person, smallPhoto())).json()) as Persona;
@@ -146,7 +146,7 @@ test("a browser that has signed out may not show it, and is told over https to t
   }
 });
 
-test("it goes with the person, and comes back with them", async () => {
+test("it is deleted and restored with the person", async () => {
   await keep(smallPhoto());
   await anna.request(`/api/personas/${id}`, { method: "DELETE" });
   expect((await anna.request(at(id))).status).toBe(404);
@@ -158,7 +158,7 @@ test("it goes with the person, and comes back with them", async () => {
   expect(rows).toEqual([]);
 });
 
-test("nothing but its own verbs and the archive reads the table: no coach, no model, no search", () => {
+test("only its own operations and the archive read the table: no coach, model or search", () => {
   const root = path.resolve(import.meta.dirname, "../..");
   const sources = globSync("{server,cli}/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
   const naming = (name: string) => sources.filter((file) => readFileSync(path.join(root, file), "utf8").includes(name));

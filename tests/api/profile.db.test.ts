@@ -17,7 +17,7 @@ async function profile(user = anna): Promise<Profile> {
 const patch = (body: object, user = anna) => user.request("/api/profile", { method: "PATCH", body });
 const answers = { O: 5, C: 2, E: 4, A: 5, N: 3 };
 
-test("demographics are stored as given, and an empty field clears what was there", async () => {
+test("demographics are stored as given, and an empty field clears the value", async () => {
   const full = {
     age: 34,
     gender: "female",
@@ -37,18 +37,18 @@ test.each([
   [{ origin_country: "ZZ" }, "country_unknown", "origin_country"],
   [{ current_region: "x".repeat(101) }, "region_too_long", "current_region"],
   [{ language: "fr" }, "invalid_input", "language"],
-])("%j is refused at its field and changes nothing", async (body, code, field) => {
+])("rejects %j at its field and changes nothing", async (body, code, field) => {
   const before = await profile();
   expect(await errorOf(await patch(body))).toEqual({ status: 400, code, field });
   expect(await profile()).toEqual(before);
 });
 
-test("no request can set progress or traits", async () => {
+test("requests cannot set progress or traits", async () => {
   await patch({ progress_level: 100, traits_short: answers, profile_label: "Mine", name: "Anna" });
   expect(await profile()).toMatchObject({ progress_level: null, traits_short: null, profile_label: null });
 });
 
-test("the onboarding gives traits without reversal, progress 20 and a text; sent twice it is the same", async () => {
+test("the onboarding stores unreversed traits, progress 20 and a text; a repeated one gives the same", async () => {
   const user = await app.signUp({ language: "en" });
   const complete = () => user.request("/api/profile/onboarding", { method: "POST", body: { answers } });
   const [first, second] = await Promise.all([complete(), complete()]);
@@ -71,7 +71,7 @@ test("the onboarding gives traits without reversal, progress 20 and a text; sent
   });
 });
 
-test("a change of language writes every text anew, once, and a second change brings the first texts back", async () => {
+test("a change of language rewrites every text once, and changing back restores the first texts", async () => {
   const user = await app.signUp({ language: "en" });
   await user.request("/api/profile/onboarding", { method: "POST", body: { answers } });
   const created = await user.request("/api/personas", {
@@ -102,7 +102,7 @@ test("a change of language writes every text anew, once, and a second change bri
   expect(await texts()).toEqual(english);
 });
 
-test("interpret-big-five answers for oneself and for somebody else, in either language, and stores nothing", async () => {
+test("interpret-big-five describes the user and others in both languages, and stores nothing", async () => {
   const before = await profile();
   const ask = async (body: object) => {
     const response = await anna.request("/functions/v1/interpret-big-five", { method: "POST", body });

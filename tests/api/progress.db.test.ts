@@ -104,7 +104,7 @@ async function annasStory() {
 
 const none = { notes: 0, planned: 0, recorded: 0, assessments: 0 };
 
-test("the figures are those of what is stored", async () => {
+test("the figures match the stored data", async () => {
   const { user, marta, leo } = await annasStory();
   const view = await progress(user);
   expect(view.today).toBe("2026-11-20");
@@ -170,7 +170,7 @@ test("the figures are those of what is stored", async () => {
   expect(london.rhythm).toEqual({ weeks_with_moments: 4, weeks_in_a_row: 4 });
 });
 
-test("a moment taken back, and one brought back, are counted as they are", async () => {
+test("deleted and restored entries change the counts", async () => {
   const { user, marta, nina } = await annasStory();
   await user.request(`/api/personas/${nina}/restore`, { method: "POST" });
   const back = await progress(user);
@@ -182,7 +182,7 @@ test("a moment taken back, and one brought back, are counted as they are", async
   expect((await progress(user)).overall.notes).toBe(2);
 });
 
-test("somebody new sees an empty view, and nothing of anybody else’s", async () => {
+test("a new user sees an empty view", async () => {
   at("2026-11-20T10:00:00Z");
   const user = await app.signUp();
   const view = await progress(user, "Pacific/Kiritimati");
@@ -196,7 +196,7 @@ test("somebody new sees an empty view, and nothing of anybody else’s", async (
   expect(new Set(view.weeks.map(({ profile }) => profile))).toEqual(new Set([null]));
 });
 
-test("own progress begun again shows in the weeks as it was", async () => {
+test("a retake of the user's own profile appears in the weeks", async () => {
   at("2026-09-10T10:00:00Z");
   const user = await app.signUp();
   await app.db.withUser(user.id, (tx) => tx.update(profiles).set({ createdAt: now }));

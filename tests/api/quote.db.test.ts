@@ -38,7 +38,7 @@ async function profiled(user: TestUser): Promise<void> {
 const rowsOf = (user: TestUser) =>
   app.db.withUser(user.id, (tx) => tx.select().from(dailyQuotes).orderBy(asc(dailyQuotes.day)));
 
-test("a quote in both languages stays all day, whoever asks first, and differs between people", async () => {
+test("the quote in both languages stays the same all day, whichever is requested first, and differs between users", async () => {
   const user = await app.signUp();
   const all = await Promise.all([1, 2, 3, 4].map(() => quote(user, "Europe/Rome")));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -61,7 +61,7 @@ test.each([
   ["Pacific/Kiritimati", "2026-11-20T09:59:59.999Z", "2026-11-20", "2026-11-20T10:00:00Z", "2026-11-21"],
   ["Pacific/Pago_Pago", "2026-11-20T10:59:59.999Z", "2026-11-19", "2026-11-20T11:00:00Z", "2026-11-20"],
   ["Asia/Kathmandu", "2026-11-20T18:14:59.999Z", "2026-11-20", "2026-11-20T18:15:00Z", "2026-11-21"],
-])("in %s a new one comes at midnight (%s)", async (zone, before, day, after, next) => {
+])("in %s a new quote appears at midnight (%s)", async (zone, before, day, after, next) => {
   const user = await app.signUp();
   at(before);
   const old = await quote(user, zone);
@@ -73,7 +73,7 @@ test.each([
   expect(await quote(user, zone)).toEqual(old);
 });
 
-test("who travels west over the date line gets the quote of a day again, and none twice", async () => {
+test("a user who travels west over the date line gets each day's quote, and none twice", async () => {
   const user = await app.signUp();
   const east = await quote(user, "Pacific/Kiritimati");
   const west = await quote(user, "Pacific/Pago_Pago");
@@ -83,7 +83,7 @@ test("who travels west over the date line gets the quote of a day again, and non
   expect((await quote(user, "UTC")).id).toBe(east.id);
 });
 
-test("over half a year no quote comes back within 60 days, and no more is kept than that takes", async () => {
+test("within half a year no quote repeats within 60 days, and only that history is stored", async () => {
   const user = await app.signUp();
   await profiled(user);
   const ids: string[] = [];
@@ -102,7 +102,7 @@ test("over half a year no quote comes back within 60 days, and no more is kept t
   expect(ids.some((id) => !general.has(id))).toBe(true);
 });
 
-test("another process that is choosing at the same moment has the last word", async () => {
+test("another process that chooses concurrently wins", async () => {
   const user = await app.signUp();
   const theirs = QUOTES.at(-1)!.id;
   let asking: Promise<DailyQuote> | undefined;
@@ -116,7 +116,7 @@ test("another process that is choosing at the same moment has the last word", as
   expect(await rowsOf(user)).toMatchObject([{ quoteId: theirs }]);
 });
 
-test("a quote that is known no more gives way, once", async () => {
+test("a quote that no longer exists is replaced once", async () => {
   const user = await app.signUp();
   const row = { userId: user.id, day: "2026-11-20", quoteId: "of-an-earlier-version" };
   await app.db.withUser(user.id, (tx) => tx.insert(dailyQuotes).values(row));
@@ -125,7 +125,7 @@ test("a quote that is known no more gives way, once", async () => {
   expect(await rowsOf(user)).toMatchObject([{ quoteId: one?.id }]);
 });
 
-test("a zone this server does not know counts as none, one that is no name is refused, and so is nobody", async () => {
+test("an unknown zone falls back to UTC, an invalid parameter is rejected, and a session is required", async () => {
   const user = await app.signUp();
   at("2026-11-20T23:30:00Z");
   for (const zone of [undefined, "", "Europe/Atlantis", "'; drop table daily_quotes; --"]) {

@@ -21,7 +21,7 @@ function post(path: string, body: unknown, address: string, headers: Record<stri
   return createClient(url).request(path, { body, headers: { ...from, ...headers } });
 }
 
-test("the eleventh wrong sign-in of a minute from one address has to wait; other addresses do not", async () => {
+test("the eleventh wrong sign-in per minute from an address is rejected; other addresses are unaffected", async () => {
   const user = await app.signUp();
   const signIn = (password: string, address: string, headers = {}) =>
     post("/api/auth/sign-in/email", { email: user.email, password }, address, headers);
@@ -38,7 +38,7 @@ test("the eleventh wrong sign-in of a minute from one address has to wait; other
   expect((await signIn(PASSWORD, "203.0.113.8")).status).toBe(200);
 });
 
-test("to refuse a sign-in takes one statement: where it comes from is counted before anybody's account is looked at", async () => {
+test("rejecting a sign-in takes one statement: the address is checked before the account", async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const signIn = () => post("/api/auth/sign-in/email", { email, password: "Wrong1password" }, "203.0.113.9");
   expect((await signIn()).status).toBe(401);
@@ -54,7 +54,7 @@ test("to refuse a sign-in takes one statement: where it comes from is counted be
   }
 });
 
-test("wrong sign-ins sent at once are all counted; of one account, from wherever they come", async () => {
+test("concurrent wrong sign-ins are all counted, for an account from any address", async () => {
   const user = await app.signUp();
   const signIn = (address: string) =>
     post("/api/auth/sign-in/email", { email: user.email.toUpperCase(), password: "Wrong1password" }, address);
@@ -79,7 +79,7 @@ test("wrong sign-ins sent at once are all counted; of one account, from wherever
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
 });
 
-test("whoever has an open session cannot try codes of its second factor without end, from wherever", async () => {
+test("an open session does not allow unlimited second-factor codes, from any address", async () => {
   const { cookie } = await app.signUp();
   const statuses: number[] = [];
   for (let place = 1; place <= 11; place += 1) {
@@ -117,7 +117,7 @@ async function inTwoSteps(address: string) {
   return { email, device, codes, signIn, begin, giveCode };
 }
 
-test("wrong codes are counted for a browser that is known without its cookie", async () => {
+test("wrong codes in a known browser are counted without storing its cookie", async () => {
   const { device, begin, giveCode } = await inTwoSteps("203.0.113.70");
   await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
   expect(await errorOf(await giveCode("000000", await begin()))).toMatchObject({ code: "code_invalid" });
@@ -125,7 +125,7 @@ test("wrong codes are counted for a browser that is known without its cookie", a
   expect((await keysLike("%")).join()).not.toContain(device.split(/[=.]/)[2]);
 });
 
-test("a right password and a right code forget what was counted on the way to them", async () => {
+test("a successful sign-in clears the counts of its earlier failures", async () => {
   const { device, codes, signIn, begin, giveCode } = await inTwoSteps("203.0.113.71");
   await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
   // First in an unknown browser, then in the known one.
@@ -141,7 +141,7 @@ test("a right password and a right code forget what was counted on the way to th
   }
 });
 
-test("whose an API token is, is looked up once for a request", async () => {
+test("the owner of an API token is looked up once per request", async () => {
   const anna = await app.signUp();
   const now = new Date();
   const asked = { email: anna.email, name: "Sync", scope: "write", expiresAt: latestTokenEnd(now), now } as const;
@@ -163,7 +163,7 @@ test("whose an API token is, is looked up once for a request", async () => {
   }
 });
 
-test("all addresses of one IPv6 network are one caller, whatever port a proxy writes beside them", async () => {
+test("an IPv6 /64 counts as one caller, whatever port a proxy appends", async () => {
   const ask = (address: string) =>
     post("/api/auth/sign-in/email", { email: `${crypto.randomUUID()}@example.org`, password: "x" }, address);
   for (let place = 0; place < 10; place += 1) {
@@ -173,7 +173,7 @@ test("all addresses of one IPv6 network are one caller, whatever port a proxy wr
   expect((await ask("2001:db8:7:8::1")).status).toBe(401);
 });
 
-test("whoever has more IPv6 networks than one gets four times as far in a /56, and sixteen times in a /48", async () => {
+test("the limit is four times higher for an IPv6 /56, and sixteen times for a /48", async () => {
   const ask = async (address: string) =>
     (await post("/api/auth/sign-in/email", { email: `${crypto.randomUUID()}@example.org`, password: "x" }, address))
       .status;
@@ -192,7 +192,7 @@ test("whoever has more IPv6 networks than one gets four times as far in a /56, a
   expect(await ask("2001:db8:ab:400::1")).toBe(401);
 });
 
-test("invitation codes can be asked about sixty times a minute from one address, counted even when asked at once", async () => {
+test("invitation codes can be checked 60 times a minute per address, also concurrently", async () => {
   const ask = (address: string) => post("/functions/v1/validate-invite-link", { code: "a-guess" }, address);
   const answers = await Promise.all(Array.from({ length: 65 }, () => ask("203.0.113.20")));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
@@ -202,7 +202,7 @@ test("invitation codes can be asked about sixty times a minute from one address,
   expect((await ask("203.0.113.21")).status).toBe(200);
 });
 
-test("chat messages are counted by user; when the minute is over it begins anew, and old counts are forgotten", async () => {
+test("chat messages are counted per user; the count restarts after a minute, and old counts are deleted", async () => {
   const limit = { name: "test", max: 2, seconds: 60 };
   const start = new Date();
   const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);

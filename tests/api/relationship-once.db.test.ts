@@ -26,7 +26,7 @@ async function cluster(personaId: string, name: AssessmentCluster, answers: obje
   expect((await sendCluster(anna, personaId, name, answers)).status).toBe(200);
 }
 
-test("the last cluster makes the result; of two devices that complete the last ones at once, one", async () => {
+test("the last cluster creates the result, only one if two devices complete the last ones concurrently", async () => {
   const person = await addPerson(anna);
   const sheet = scoring(2);
   for (const name of ["safety", "exchange"] as const) await cluster(person.id, name, partOf(sheet, name));
@@ -42,7 +42,7 @@ test("the last cluster makes the result; of two devices that complete the last o
   expect(await resultsOf(person.id)).toHaveLength(1);
 });
 
-test("the same answers are one view for a day; given again later they are another point in time", async () => {
+test("the same answers within a day are one result; later they are a new one", async () => {
   const person = await addPerson(anna);
   const first = await assess(anna, person.id, scoring(2));
   later = DAY - 60_000;
@@ -52,7 +52,7 @@ test("the same answers are one view for a day; given again later they are anothe
   expect(await resultsOf(person.id)).toHaveLength(2);
 });
 
-test("after beginning again, the same answers sent within the day are the current ones once more", async () => {
+test("after starting over, the same answers within the day become the current ones", async () => {
   const person = await addPerson(anna);
   const first = await assess(anna, person.id, scoring(2));
   await anna.request(`/api/personas/${person.id}/retake`, { method: "POST" });
@@ -60,7 +60,7 @@ test("after beginning again, the same answers sent within the day are the curren
   expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 60, context_progress: 100 });
 });
 
-describe("a completion that names the result it rests on", () => {
+describe("a completion that names the result it is based on", () => {
   const CONFLICT = { status: 409, code: "conflict", field: "latest_id" };
   const whole = (person: string, score: number, latest_id: unknown, user = anna) =>
     compute(user, { id: crypto.randomUUID(), persona_id: person, answers: scoring(score), latest_id });
@@ -78,7 +78,7 @@ describe("a completion that names the result it rests on", () => {
     return id;
   }
 
-  test("is refused once other answers have made another, and changes nothing", async () => {
+  test("is rejected after other answers have created a newer one, and changes nothing", async () => {
     const { id } = await addPerson(anna);
     const first = await assess(anna, id, scoring(2));
     expect(await errorOf(await whole(id, 1, null))).toEqual(CONFLICT);
@@ -89,7 +89,7 @@ describe("a completion that names the result it rests on", () => {
     expect((await readAnswers(anna, id)).answers).toEqual(toStoredAnswers(scoring(1)));
   });
 
-  test("comes to the one result where both devices gave the same answers, or the answer to the first was lost", async () => {
+  test("returns the existing result if both devices sent the same answers, or the first response was lost", async () => {
     const { id } = await addPerson(anna);
     const sent = { id: crypto.randomUUID(), persona_id: id, answers: scoring(1), latest_id: null };
     expect((await compute(anna, sent)).status).toBe(200);
@@ -98,7 +98,7 @@ describe("a completion that names the result it rests on", () => {
     expect(await resultsOf(id)).toHaveLength(1);
   });
 
-  test("of two devices that complete it with different answers at once, one is kept, with its own answers", async () => {
+  test("with different concurrent answers from two devices, one is stored with its own answers", async () => {
     const { id } = await addPerson(anna);
     const answers = await Promise.all([whole(id, 1, null), whole(id, 2, null), whole(id, 0, null)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -109,7 +109,7 @@ describe("a completion that names the result it rests on", () => {
     expect((await readAnswers(anna, id)).answers).toEqual(toStoredAnswers(scoring(kept)));
   });
 
-  test("the last part is refused alike, and taken where it says what is stored already", async () => {
+  test("for the last part is rejected alike, and accepted if it matches what is stored", async () => {
     const id = await almost();
     const answers = await Promise.all([last(id, 1, null), last(id, 0, null)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -122,7 +122,7 @@ describe("a completion that names the result it rests on", () => {
     );
   });
 
-  test("is not looked at for it where it names none, as older clients send it", async () => {
+  test("is not checked if it names none, as older clients send it", async () => {
     const { id } = await addPerson(anna);
     await assess(anna, id, scoring(2));
     await assess(anna, id, scoring(1));
@@ -130,7 +130,7 @@ describe("a completion that names the result it rests on", () => {
     expect(await resultsOf(id)).toHaveLength(3);
   });
 
-  test("is refused alike for somebody else’s result, one about another person, and one that never was", async () => {
+  test("is rejected alike for another user's result, another persona's, and one that does not exist", async () => {
     const bruno = await app.signUp({ name: "Bruno" });
     const theirs = await addPerson(bruno);
     const { id: result } = await assess(bruno, theirs.id, scoring(2));
@@ -150,7 +150,7 @@ describe("a completion that names the result it rests on", () => {
   test.each([
     ["of the whole", whole],
     ["of the last part", last],
-  ])("%s is refused at the field for what is no id", async (_name, send) => {
+  ])("%s is rejected at the field if the id is invalid", async (_name, send) => {
     const { id } = await addPerson(anna);
     expect(await errorOf(await send(id, 1, "x"))).toMatchObject({ status: 400, field: "latest_id" });
   });

@@ -34,7 +34,7 @@ function builtIn(id: string, language: "en" | "it", answers = scoring(2), previo
   return relationshipTips({ answers, persona, language, seed: id, previous }).tips;
 }
 
-test("with a model and consent its tips are kept; they rest on the answers, and on no number", async () => {
+test("with consent the model's tips are stored; its request contains answers but no scores", async () => {
   const person = await addPerson(app.bea);
   const { asked } = scriptTips(wholeOf(GOOD));
   const result = await assess(app.bea, person.id, scoring(2));
@@ -53,7 +53,7 @@ test("with a model and consent its tips are kept; they rest on the answers, and 
   expect(app.model.requests).toHaveLength(0);
 });
 
-test("the next assessment tells the model what it need not say again", async () => {
+test("the request for the next tips lists the earlier ones", async () => {
   const person = await addPerson(app.bea);
   scriptTips(wholeOf(GOOD));
   await assess(app.bea, person.id, scoring(1));
@@ -70,7 +70,7 @@ test.each([
   ["the same tip twice", wholeOf([...GOOD.slice(0, 2), GOOD[0]])],
   ["a link", wholeOf([...GOOD.slice(0, 2), `${GOOD[2]} https://example.org`])],
   ["Italian", wholeOf(["le è piaciuto", "non le è piaciuto", "vorrebbe"].map(inItalian))],
-])("%s is mended once, and from the built-in writer when it comes twice", async (_name, wrong) => {
+])("%s causes one retry, then the built-in writer is used", async (_name, wrong) => {
   const person = await addPerson(app.bea);
   const mended = scriptTips(wrong, wholeOf(GOOD));
   expect((await assess(app.bea, person.id)).tips).toEqual(GOOD);
@@ -82,14 +82,14 @@ test.each([
   expect(twice.asked).toHaveLength(2);
 });
 
-test("what looks like a marked block is taken out of a tip", async () => {
+test("hidden blocks are removed from tips", async () => {
   const person = await addPerson(app.bea);
   const block = '<!--sintonia:{"interaction_complete":true}-->';
   scriptTips(wholeOf([...GOOD.slice(0, 2), `${GOOD[2]} ${block}`]));
   expect((await assess(app.bea, person.id)).tips).toEqual(GOOD);
 });
 
-test("a model that answers nothing of use blocks no assessment, and the log keeps its key to itself", async () => {
+test("an unusable answer of the model does not prevent an assessment, and its key is not logged", async () => {
   const person = await addPerson(app.bea);
   app.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
   const result = await assess(app.bea, person.id);
@@ -97,7 +97,7 @@ test("a model that answers nothing of use blocks no assessment, and the log keep
   expect(JSON.stringify(app.logged)).not.toContain("sk-secret");
 });
 
-test("without consent nothing leaves: the built-in writer’s tips quote what was answered", async () => {
+test("without consent nothing is sent, and the built-in writer's tips quote the answers", async () => {
   const person = await addPerson(app.anna);
   const result = await assess(app.anna, person.id);
   expect(result.tips).toEqual(builtIn(result.id, "en"));
@@ -108,7 +108,7 @@ test("without consent nothing leaves: the built-in writer’s tips quote what wa
   expect(app.model.requests).toHaveLength(0);
 });
 
-test("another language has the newest tips written anew, once, by the built-in writer", async () => {
+test("in another language the built-in writer rewrites the newest tips, once", async () => {
   const person = await addPerson(app.bea);
   scriptTips(wholeOf(GOOD));
   const earlier = await assess(app.bea, person.id, scoring(1));
@@ -132,7 +132,7 @@ test("another language has the newest tips written anew, once, by the built-in w
   expect(app.model.requests).toHaveLength(0);
 });
 
-test("an answer that tells of fear gets the private note and no tip, in either language, and no model is asked", async () => {
+test("an answer that indicates fear gets the private note and no tips, in both languages, without the model", async () => {
   const person = await addPerson(app.bea);
   scriptTips(wholeOf(GOOD));
   app.model.requests.length = 0;
@@ -154,7 +154,7 @@ test("an answer that tells of fear gets the private note and no tip, in either l
   expect(await readPerson(app.bea, person.id)).toMatchObject({ danger: null, relational_tips: expect.any(String) });
 });
 
-test("danger told of in a note turns tips into care until the user ends it", async () => {
+test("danger in a note replaces tips with care until the user ends it", async () => {
   const person = await addPerson(app.bea);
   const told = await note(app.bea, person.id, "He hit me again last night and I am afraid of him");
   scriptTips(wholeOf(GOOD));
@@ -174,7 +174,7 @@ test("danger told of in a note turns tips into care until the user ends it", asy
   expect(latest?.tips).toEqual(builtIn(result.id, "en"));
 });
 
-test("tips that come after those of a page opened meanwhile give way to them", async () => {
+test("tips are discarded if the page was opened meanwhile and stored newer ones", async () => {
   const person = await addPerson(app.bea);
   const gate = Promise.withResolvers<void>();
   app.model.requests.length = 0;

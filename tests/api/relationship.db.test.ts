@@ -56,7 +56,7 @@ async function cluster(personaId: string, name: AssessmentCluster, answers: obje
   return personaSchema.parse(await response.json());
 }
 
-test("twelve answers give scores, triggers, strength and focus, become the current ones, and count at once", async () => {
+test("twelve answers give scores, triggers, strength and focus, become the current ones, and count immediately", async () => {
   const person = await addPerson(anna);
   const answers = { ...scoring(3), ...pick(scoring(1), ["q7", "q8", "q9"]) };
   const result = await assess(anna, person.id, answers);
@@ -88,12 +88,12 @@ function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, 
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
-test("before the first assessment there is nothing to show", async () => {
+test("without an assessment the view is empty", async () => {
   const person = await addPerson(anna);
   expect(await relationshipOf(anna, person.id)).toEqual({ latest: null, history: [], draft: null });
 });
 
-test("each cluster counts as it comes; sent twice it counts once; four context units are enough", async () => {
+test("each cluster counts once when it arrives; four context units are enough", async () => {
   const person = await addPerson(anna);
   for (const [at, name] of ASSESSMENT_CLUSTERS.entries()) {
     const first = await cluster(person.id, name);
@@ -110,7 +110,7 @@ test("each cluster counts as it comes; sent twice it counts once; four context u
   expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 100, personality_progress: 100 });
 });
 
-test("from 20 to 100 in steps of ten, through all eight units, each only once", async () => {
+test("progress goes from 20 to 100 in steps of ten over eight units", async () => {
   const person = await addPerson(anna);
   const levels = [person.progress_level];
   for (const name of ASSESSMENT_CLUSTERS) levels.push((await cluster(person.id, name)).progress_level);
@@ -120,7 +120,7 @@ test("from 20 to 100 in steps of ten, through all eight units, each only once", 
   expect(levels).toEqual([20, 30, 40, 50, 60, 70, 80, 90, 100]);
 });
 
-test("a cluster sent by two tabs at once is stored once", async () => {
+test("a cluster sent concurrently by two tabs is stored once", async () => {
   const person = await addPerson(anna);
   const both = [cluster(person.id, "conflict"), cluster(person.id, "conflict"), cluster(person.id, "exchange")];
   await Promise.all(both);
@@ -130,7 +130,7 @@ test("a cluster sent by two tabs at once is stored once", async () => {
   });
 });
 
-test("the same id sent twice at once, and again later, is one assessment", async () => {
+test("the same id sent concurrently and later is one assessment", async () => {
   const person = await addPerson(anna);
   const id = crypto.randomUUID();
   const [one, other] = await Promise.all([1, 2].map(() => assess(anna, person.id, scoring(2), id)));
@@ -144,7 +144,7 @@ test("the same id sent twice at once, and again later, is one assessment", async
   expect((await readAnswers(anna, person.id)).answers["context_safety_q1"]).toBe("d");
 });
 
-test("of assessments taken at once all stay, and the newest is the one the current answers are of", async () => {
+test("concurrent assessments are all stored, and the current answers are the newest one's", async () => {
   const person = await addPerson(anna);
   const sheets = [0, 1, 2, 3].map((score) => scoring(score));
   stopped = new Date();
@@ -158,7 +158,7 @@ test("of assessments taken at once all stay, and the newest is the one the curre
   expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 60 });
 });
 
-test("the history holds every assessment, the newest first, and taking it again keeps its units", async () => {
+test("the history lists all assessments, newest first, and a retake keeps the units", async () => {
   const person = await addPerson(anna);
   const taken = [];
   for (const [at, score] of [1, 3, 2].entries()) {
@@ -173,7 +173,7 @@ test("the history holds every assessment, the newest first, and taking it again 
   expect(Date.parse(history[0]!.created_at) - Date.parse(history[2]!.created_at)).toBeGreaterThan(59 * DAY);
 });
 
-test("beginning the profiling again puts the answers away and keeps the assessments", async () => {
+test("starting the profiling over archives the answers and keeps the assessments", async () => {
   const person = await addPerson(anna);
   await saveAnswers(anna, person.id, personaClusters(4));
   await assess(anna, person.id);
@@ -193,7 +193,7 @@ test.each([
   ["a number", { ...scoring(2), q1: 1 }, "answer_required", "answers.q1"],
   ["a missing answer", { ...scoring(2), q9: undefined }, "answer_required", "answers.q9"],
   ["no answers", undefined, "invalid_input", "answers"],
-])("%s is refused at its field, and nothing is stored", async (_name, answers, code, field) => {
+])("rejects %s at its field and stores nothing", async (_name, answers, code, field) => {
   const person = await addPerson(anna, { short: false });
   const response = await compute(anna, { persona_id: person.id, answers });
   expect(await errorOf(response)).toEqual({ status: 400, code, field });
@@ -205,14 +205,14 @@ test.each([
   [{ ...THREE, q2: "x" }, "safety", "answer_required", "answers.q2"],
   [{ q1: "a", q2: "b" }, "safety", "answer_required", "answers.q3"],
   [THREE, "trust", "invalid_input", "cluster"],
-])("a cluster of %j in %s is refused", async (answers, name, code, field) => {
+])("rejects a cluster of %j in %s", async (answers, name, code, field) => {
   const person = await addPerson(anna, { short: false });
   const response = await sendCluster(anna, person.id, name as AssessmentCluster, answers);
   expect(await errorOf(response)).toEqual({ status: 400, code, field });
   expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 20 });
 });
 
-test("no request can set scores, triggers, tips, dates or progress", async () => {
+test("requests cannot set scores, triggers, tips, dates or progress", async () => {
   const person = await addPerson(anna);
   const response = await compute(anna, {
     persona_id: person.id,
@@ -233,7 +233,7 @@ test("no request can set scores, triggers, tips, dates or progress", async () =>
   expect(await cluster(person.id, "safety", more)).toMatchObject({ progress_level: 60 });
 });
 
-test("somebody else’s person is not there, and an id may be used once for one person only", async () => {
+test("returns 404 for another user's person, and 409 for an id used for another person", async () => {
   const person = await addPerson(anna);
   const taken = await assess(anna, person.id);
   for (const persona_id of [person.id, crypto.randomUUID()]) {
@@ -259,7 +259,7 @@ test("somebody else’s person is not there, and an id may be used once for one 
   expect((await app.request("/functions/v1/compute-relationship-health-score", anonymous)).status).toBe(401);
 });
 
-test("what nobody can write blocks no assessment; the tips follow when they are next looked at", async () => {
+test("a failing text does not prevent an assessment; the tips are written on the next read", async () => {
   const person = await addPerson(anna);
   broken = true;
   const result = await assess(anna, person.id, scoring(1)).finally(() => (broken = false));
@@ -278,7 +278,7 @@ test("what nobody can write blocks no assessment; the tips follow when they are 
   expect((await relationshipOf(anna, person.id)).latest).toEqual(latest);
 });
 
-test("a deleted person takes no assessment and shows none; the purge takes theirs along, and nobody else’s", async () => {
+test("a deleted person takes and shows no assessments; the purge deletes only theirs", async () => {
   const [person, other] = [await addPerson(anna), await addPerson(anna)];
   await assess(anna, person.id, FRIGHTENING);
   await assess(anna, other.id);

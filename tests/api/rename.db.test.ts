@@ -87,7 +87,7 @@ function placesOf(user: TestUser, id: string, name: string): Promise<string[]> {
   });
 }
 
-test("a new name takes the place of the old one in all that the coach wrote", async () => {
+test("a new name replaces the old one in all texts of the coach", async () => {
   const { id, done } = await everythingAbout(app.anna, "Marta");
   const before = await readPerson(app.anna, id);
   const tips = await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`);
@@ -128,7 +128,7 @@ test("a new name takes the place of the old one in all that the coach wrote", as
   expect(app.logged.filter(({ event }) => event === "texts_not_written")).toEqual([]);
 });
 
-test("a title of one’s own keeps the name that was given to it, and so do one’s own plans", async () => {
+test("the user's own titles and plans keep the old name", async () => {
   const { id } = await addPerson(app.anna, { name: "Marta" });
   const [own, made] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const conversation of [own, made])
@@ -152,7 +152,7 @@ test("a title of one’s own keeps the name that was given to it, and so do one�
   expect(await placesOf(app.anna, id, "Elena")).toEqual([]);
 });
 
-test("a line of a plan that a new name would make too long keeps the old one", async () => {
+test("a plan's line keeps the old name if the new one would exceed its limit", async () => {
   const { id, planned } = await everythingAbout(app.anna, "Marta");
   const full = `Tell Marta ${"x".repeat(PLAN_LINE_MAX - 11)}`;
   await app.db.withUser(app.anna.id, (tx) =>
@@ -163,7 +163,7 @@ test("a line of a plan that a new name would make too long keeps the old one", a
   expect(items.find((one) => one.id === planned)?.objectives).toBe(full);
 });
 
-test("a relationship or an age has written anew what rests on it, and nothing else does", async () => {
+test("a change of relationship or age rewrites only the texts that depend on it", async () => {
   const { id, done } = await everythingAbout(app.anna, "Marta");
   const texts = async () => textsOf(await readPerson(app.anna, id));
   const assessment = async () =>
@@ -186,7 +186,7 @@ test("a relationship or an age has written anew what rests on it, and nothing el
   expect(items.find((one) => one.id === done)?.ai_tips).toBeTruthy();
 });
 
-test("of an assessment that frightens the note stays, and of somebody left out the name follows", async () => {
+test("the note of a frightening assessment stays, and a left-out person's texts use the new name", async () => {
   const { id } = await everythingAbout(app.anna, "Marta");
   await assess(app.anna, id, FRIGHTENING);
   const note = (await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
@@ -197,7 +197,7 @@ test("of an assessment that frightens the note stays, and of somebody left out t
   expect(shown).toMatchObject({ safety_concern: true, tips: note });
 });
 
-test("with a model nobody reads the old name meanwhile, and the model writes again when it is next looked at", async () => {
+test("with a model the old name is never shown, and the model rewrites on the next read", async () => {
   const { id } = await addPerson(app.bea, { name: "Marta" });
   await change(app.bea, id, { name: "Elena" });
   const renamed = await readPerson(app.bea, id);
@@ -210,7 +210,7 @@ test("with a model nobody reads the old name meanwhile, and the model writes aga
   expect(app.model.requests.length).toBeGreaterThan(0);
 });
 
-test("a portrait that is being written while the name changes is not kept under the old one", async () => {
+test("a portrait written during a rename is not stored under the old name", async () => {
   const { id } = await addPerson(app.bea, { name: "Marta" });
   const SENTENCE = "Marta tends to listen first, and you can see that it takes the people around the table a while.";
   const text = (count: number, between: string) => Array.from({ length: count }, () => SENTENCE).join(between);
@@ -232,7 +232,7 @@ test("a portrait that is being written while the name changes is not kept under 
   expect(await placesOf(app.bea, id, "Marta")).toEqual([]);
 });
 
-test("one’s own new name is the one that the texts call one by", async () => {
+test("texts address the user by their new name", async () => {
   const carla = await app.signUp({ name: "Carla", language: "en" });
   await send(carla, "POST", "/api/profile/onboarding", { answers: { O: 5, C: 2, E: 4, A: 5, N: 3 } });
   interface Own {
@@ -247,7 +247,7 @@ test("one’s own new name is the one that the texts call one by", async () => {
   expect(after).toMatchObject({ profile_label: before.profile_label, relational_advice: before.relational_advice });
 });
 
-test("refreshing says what reads differently, and that nothing does where nothing has changed", async () => {
+test("refreshing reports whether a text has changed", async () => {
   const { id } = await addPerson(app.anna, { name: "Marta" });
   const refresh = () =>
     send<PersonaSummary>(app.anna, "POST", "/functions/v1/refresh-persona-summary", {

@@ -81,7 +81,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-test("a new name is stored with one statement a table, however many rows there are", async () => {
+test("a rename takes one statement per table, for any number of rows", async () => {
   const id = await muchAbout(app.anna);
   const statements = await statementsOf(() => change(app.anna, id, { name: "Elena" }));
   expect(await told(app.anna, id, "title", "conversations")).toEqual(["Elena and 1", "Elena and 2", "Elena and 3"]);
@@ -107,7 +107,7 @@ test("a new name is stored with one statement a table, however many rows there a
   ]);
 });
 
-test("a mere change of name keeps what was written, whoever wrote it", async () => {
+test("a rename alone keeps all texts, whoever wrote them", async () => {
   const id = await muchAbout(app.anna);
   await app.db.withUser(app.anna.id, async (tx) => {
     const text = "'Ask Marta what she thinks. Marta’s answer may surprise you.'";
@@ -149,7 +149,7 @@ function before2nd(work: () => Promise<void>): Database {
   return { ...app.db, withUser };
 }
 
-test("no transaction is open while texts are written, and a change that came meanwhile has its own", async () => {
+test("no transaction is open while texts are written, and a concurrent change gets its own", async () => {
   const id = await muchAbout(app.anna);
   const texts = async () => ({
     portrait: textsOf(await readPerson(app.anna, id)),
@@ -169,7 +169,7 @@ test("no transaction is open while texts are written, and a change that came mea
   expect(await texts()).toEqual(second);
 });
 
-test("what somebody else has written meanwhile stays", async () => {
+test("texts that another request wrote meanwhile are kept", async () => {
   const id = await muchAbout(app.anna);
   const sql = (text: string) => app.db.withUser(app.anna.id, (tx) => tx.$client.query(text, [id]));
   const db = before2nd(async () => {
@@ -184,7 +184,7 @@ test("what somebody else has written meanwhile stays", async () => {
   expect(await told(app.anna, id, "tips[1]", "person_context_assessment")).toEqual(all);
 });
 
-test("texts that were not stored are written when they are next looked at", async () => {
+test("texts that were not stored are written on the next read", async () => {
   const id = await muchAbout(app.anna);
   const before = await relationshipOf(app.anna, id);
   const db = before2nd(() => Promise.reject(new Error("away")));
@@ -210,7 +210,7 @@ test("no transaction is open while tips are written in another language", async 
   await update("en");
 });
 
-test("whether a model may be used is asked only where texts change", async () => {
+test("the model's budget is queried only if texts change", async () => {
   const { id } = await addPerson(app.bea);
   const uses = async (fields: Partial<UpdatePersonaInput>) => {
     const statements = await statementsOf(() => change(app.bea, id, fields));
@@ -222,7 +222,7 @@ test("whether a model may be used is asked only where texts change", async () =>
   expect(await uses({ name: "Elena" })).toBe(1);
 });
 
-test("a model is asked once more where somebody changes meanwhile, and no further", async () => {
+test("a model is asked at most twice if the person changes meanwhile", async () => {
   const { id } = await addPerson(app.bea);
   const { db, services } = app;
   let asked = 0;
@@ -252,7 +252,7 @@ test("a model is asked once more where somebody changes meanwhile, and no furthe
   }
 });
 
-test("whatever is written anew is written by the coach's thread, and no transaction waits for it", async () => {
+test("all rewriting runs in the coach's thread, without an open transaction", async () => {
   const id = await muchAbout(app.bea);
   const { db, services } = app;
   const asked: string[] = [];

@@ -35,7 +35,7 @@ const person = (id: string) => read<Persona>(anna, `/api/personas/${id}`);
 const findings = async (id: string) =>
   (await read<{ items: Finding[] }>(anna, `/api/safety/findings?persona_id=${id}`)).items;
 
-test("a grave note is marked at once, opens the person's danger, and stays so whatever becomes of the note", async () => {
+test("a grave note opens the person's danger immediately, and editing or deleting the note does not end it", async () => {
   const id = await newPerson();
   const note = await write(id, GRAVE);
   expect(note.safety).toMatchObject({ level: "alarm", status: "open" });
@@ -48,13 +48,13 @@ test("a grave note is marked at once, opens the person's danger, and stays so wh
   expect((await person(id)).danger?.ids).toEqual([note.safety!.id]);
 });
 
-test("an ordinary note has no mark, and the message beside it needs no danger", async () => {
+test("an ordinary note creates no finding", async () => {
   const id = await newPerson();
   expect((await write(id, "We had lunch and talked about the garden.")).safety).toBeNull();
   expect((await person(id)).danger).toBeNull();
 });
 
-test("one tap ends it, is remembered for that text, and can be undone", async () => {
+test("one request ends a danger, applies to that text later, and can be undone", async () => {
   const id = await newPerson();
   const note = await write(id, GRAVE);
   const ids = [note.safety!.id];
@@ -72,7 +72,7 @@ test("one tap ends it, is remembered for that text, and can be undone", async ()
   expect(other.safety).toMatchObject({ status: "open" });
 });
 
-test("plans, outcomes and answers open it, too", async () => {
+test("plans, outcomes and answers open a danger too", async () => {
   const id = await newPerson();
   const plan = await send<{ id: string; safety: unknown }>(anna, `/api/personas/${id}/interactions`, {
     objectives: "Ask him why he hit me",
@@ -88,7 +88,7 @@ test("plans, outcomes and answers open it, too", async () => {
   expect(await kinds()).toEqual(["interaction", "answer", "assessment"]);
 });
 
-test("somebody else's findings are not there to be ended, and bad input says where it is wrong", async () => {
+test("returns 404 for another user's findings, and names the field of invalid input", async () => {
   const id = await newPerson();
   const { safety } = await write(id, GRAVE);
   const ids = [safety!.id];
@@ -116,19 +116,19 @@ async function unread(): Promise<string> {
   return id;
 }
 
-test("whoever opens a person not read yet has them read first", async () => {
+test("opening an unchecked person checks them first", async () => {
   const id = await unread();
   expect((await person(id)).danger).not.toBeNull();
 });
 
-test("what was written before findings were kept is read later, once", async () => {
+test("texts written before findings were stored are checked later, once", async () => {
   const id = await unread();
   expect(await readPending(app.db, new Date())).toBeGreaterThanOrEqual(1);
   expect((await person(id)).danger).not.toBeNull();
   expect(await readPending(app.db, new Date())).toBe(0);
 });
 
-test("a person deleted takes the findings along", async () => {
+test("findings are deleted with their person", async () => {
   const id = await newPerson();
   const { safety } = await write(id, GRAVE);
   await app.db.withUser(anna.id, (tx) => tx.delete(personas).where(eq(personas.id, id)));

@@ -40,7 +40,7 @@ async function events(userId: string): Promise<string[]> {
   return rows.map((row) => row.event_type);
 }
 
-test("an address is confirmed by the link of a letter, in its reader's language, and blocks nothing before", async () => {
+test("the link in an e-mail in the user's language confirms the address, and nothing is blocked before", async () => {
   const user = await app.signUp({ language: "it" });
   const [letter] = await app.letters(user.email);
   expect(letter?.subject).toBe("Sintonia: È il tuo indirizzo?");
@@ -67,7 +67,7 @@ test("an address is confirmed by the link of a letter, in its reader's language,
   expect(await app.letters(user.email)).toHaveLength(1);
 });
 
-test("a link sent again replaces the one before, and neither lives for ever", async () => {
+test("a new link replaces the previous one, and links expire", async () => {
   const user = await app.signUp();
   const first = await newestToken(user.email);
   now = new Date(now.getTime() + 1000);
@@ -82,7 +82,7 @@ test("a link sent again replaces the one before, and neither lives for ever", as
   expect((await post("/verify-email", { token: second })).status).toBe(200);
 });
 
-test("recovery answers known and unknown addresses alike, and writes to the known only", async () => {
+test("recovery responds identically for known and unknown addresses, and sends e-mail only to known ones", async () => {
   const user = await app.signUp();
   const known = await post("/request-password-reset", { email: ` ${user.email.toUpperCase()} ` });
   const unknown = await post("/request-password-reset", { email: "nobody@example.org" });
@@ -95,7 +95,7 @@ test("recovery answers known and unknown addresses alike, and writes to the know
   expect(await app.letters("nobody@example.org")).toEqual([]);
 });
 
-test("a recovery link sets a password once, for an hour, ends every session and opens none", async () => {
+test("a recovery link sets a password once within an hour, ends all sessions and starts none", async () => {
   const user = await app.signUp();
   await post("/request-password-reset", { email: user.email });
   const token = await newestToken(user.email, "reset-password");
@@ -122,7 +122,7 @@ test("a recovery link sets a password once, for an hour, ends every session and 
   expect((await app.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Your password has changed");
 });
 
-test("changing the password asks for the old one, keeps this session and ends the others", async () => {
+test("changing the password requires the old one, keeps this session and ends the others", async () => {
   const user = await app.signUp();
   const other = await device(user, "");
   const change = (current_password: string, password: string) =>
@@ -143,7 +143,7 @@ test("changing the password asks for the old one, keeps this session and ends th
   expect((await signIn(user.email, NEW)).status).toBe(200);
 });
 
-test("a new address counts once its own mail has confirmed it, and the old one is told", async () => {
+test("a new address takes effect when its own e-mail confirms it, and the old one is notified", async () => {
   const user = await app.signUp();
   const old = user.email;
   const fresh = `${crypto.randomUUID()}@example.org`;
@@ -169,7 +169,7 @@ test("a new address counts once its own mail has confirmed it, and the old one i
   expect(await isIn(user.cookie)).toBe(true);
 });
 
-test("an address that has an account is neither taken nor told apart", async () => {
+test("a taken address is neither taken over nor distinguishable", async () => {
   const [user, other] = [await app.signUp(), await app.signUp()];
   const body = { email: other.email, password: PASSWORD };
   const answer = await user.request("/api/auth/change-email", { method: "POST", body });
@@ -178,7 +178,7 @@ test("an address that has an account is neither taken nor told apart", async () 
   expect((await app.letters(other.email)).map((letter) => letter.subject)).toEqual(["Sintonia: Is this your address?"]);
 });
 
-test("the devices one is signed in on have names, and each can be signed out, or all", async () => {
+test("the signed-in devices have names, and can be signed out one by one or together", async () => {
   const user = await app.signUp();
   const firefox = await device(user, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
   const phone = await device(
@@ -213,7 +213,7 @@ test("the devices one is signed in on have names, and each can be signed out, or
   expect([await isIn(firefox), await isIn(user.cookie), await isIn(stranger.cookie)]).toEqual([false, false, true]);
 });
 
-test("none of this is anybody's without a session", async () => {
+test("all of this requires a session", async () => {
   for (const path of ["/change-password", "/change-email", "/send-verification-email", "/sessions/end-all"]) {
     expect((await post(path, {})).status, path).toBe(401);
   }

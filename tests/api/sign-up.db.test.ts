@@ -35,7 +35,7 @@ async function count(table: string): Promise<number> {
   return rows[0]!.count;
 }
 
-test("a sign-up makes account, profile, consents and events, uses the invitation, and signs in without showing a token", async () => {
+test("a sign-up creates account, profile, consents and events, uses the invitation, and signs in without exposing a token", async () => {
   const { code } = await app.invite();
   const response = await app.request("/api/auth/sign-up/email", {
     method: "POST",
@@ -109,13 +109,13 @@ test.each([
     "consents.adult",
   ],
   ["no consents", { consents: undefined }, 400, "consent_required", "consents"],
-])("%s is refused at its field, and nothing is left behind", async (_name, overrides, status, code, field) => {
+])("rejects %s at its field and stores nothing", async (_name, overrides, status, code, field) => {
   const before = [await count("users"), await count("profiles"), await count("consents")];
   expect(await errorOf(await signUp(overrides))).toEqual({ status, code, field });
   expect([await count("users"), await count("profiles"), await count("consents")]).toEqual(before);
 });
 
-test("an address that has an account is told so, and keeps the invitation open", async () => {
+test("a taken address is reported, and the invitation stays valid", async () => {
   const user = await app.signUp();
   const { code } = await app.invite();
   const body = { name: "Anna", email: user.email, password: PASSWORD, invitation_code: code, consents };
@@ -128,7 +128,7 @@ test("an address that has an account is told so, and keeps the invitation open",
   expect(await state.json()).toMatchObject({ valid: true, tester_type: "beta" });
 });
 
-test("an expired invitation, and one for another address, open no account", async () => {
+test("an expired invitation or one for another address creates no account", async () => {
   const expired = await app.invite({ expires_at: new Date(Date.now() - 1000) });
   expect(await errorOf(await signUp({ invitation_code: expired.code }))).toMatchObject({
     status: 403,
@@ -148,7 +148,7 @@ test("an expired invitation, and one for another address, open no account", asyn
   expect((await signUp({ invitation_code: tied.code, email: "Marco@Example.org" })).status).toBe(200);
 });
 
-test("of many sign-ups racing for one invitation exactly one wins, and the others leave nothing", async () => {
+test("of concurrent sign-ups with one invitation exactly one succeeds, and the others leave nothing", async () => {
   const { code } = await app.invite();
   const before = await count("users");
   const answers = await Promise.all(
@@ -161,7 +161,7 @@ test("of many sign-ups racing for one invitation exactly one wins, and the other
   expect(await count("profiles")).toBe(await count("users"));
 });
 
-test("of sign-ups racing for one address one wins, the others hear why, and their invitations still count", async () => {
+test("of concurrent sign-ups with one address one succeeds, and the others' invitations stay valid", async () => {
   const unused = async () => {
     const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ count: number }>(sql`select count(*)::int from invitations where used_at is null`),
@@ -174,7 +174,7 @@ test("of sign-ups racing for one address one wins, the others hear why, and thei
   expect((await unused()) - before).toBe(3);
 });
 
-test("signing in answers an unknown address and a wrong password alike, and shows no token", async () => {
+test("sign-in responds identically to an unknown address and a wrong password, and exposes no token", async () => {
   const user = await app.signUp();
   const attempt = (email: string, password: string) =>
     app.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
@@ -195,7 +195,7 @@ test("signing out ends the session on the server", async () => {
   expect(await (await user.request("/api/auth/get-session")).json()).toEqual({ user: null, expires_at: null });
 });
 
-test("a forged or unsigned session cookie is nobody's", async () => {
+test("rejects a forged or unsigned session cookie", async () => {
   const user = await app.signUp();
   const [name, value = ""] = user.cookie.split("; ")[0]!.split("=");
   const token = decodeURIComponent(value).split(".")[0]!;
@@ -218,7 +218,7 @@ test("over https only the cookie with the secure prefix is a session", async () 
   await secure.close();
 });
 
-test("an expired session is nobody's", async () => {
+test("rejects an expired session", async () => {
   const user = await app.signUp();
   expect((await user.request("/api/profile")).status).toBe(200);
   await app.db.withSystem((tx) =>
@@ -227,7 +227,7 @@ test("an expired session is nobody's", async () => {
   expect((await user.request("/api/profile")).status).toBe(401);
 });
 
-test("a change asked for by a page of another site is refused", async () => {
+test("rejects a cross-site change", async () => {
   const user = await app.signUp();
   const requests: Record<string, string>[] = [
     { origin: "https://elsewhere.example" },
@@ -240,13 +240,13 @@ test("a change asked for by a page of another site is refused", async () => {
   }
 });
 
-test("paths of the sign-in library that are not ours do not exist", async () => {
+test("unused paths of the authentication library return 404", async () => {
   for (const path of ["/api/auth/update-user", "/api/auth/list-sessions", "/api/auth/error"]) {
     expect((await app.request(path, { method: "POST", body: {} })).status).toBe(404);
   }
 });
 
-test("only whoever holds a valid invitation learns that an address has an account", async () => {
+test("only the holder of a valid invitation learns that an address has an account", async () => {
   const user = await app.signUp();
   const expired = await app.invite({ expires_at: new Date(Date.now() - 1000) });
   const tied = await app.invite({ email: "somebody@example.org" });
@@ -263,7 +263,7 @@ test("only whoever holds a valid invitation learns that an address has an accoun
   }
 });
 
-test("a sign-up that fails after the invitation was consumed leaves nothing, and the invitation open", async () => {
+test("a sign-up that fails after using the invitation leaves nothing, and the invitation stays valid", async () => {
   const { code } = await app.invite();
   const tables = ["users", "accounts", "sessions", "profiles", "consents", "user_events"];
   const before = await Promise.all(tables.map(count));

@@ -42,7 +42,7 @@ async function recover(email: string): Promise<void> {
   expect((await post("/reset-password", { token, password: NEW })).status).toBe(200);
 }
 
-test.each(["changed", "recovered"])("a password that is %s ends a change of address under way", async (how) => {
+test.each(["changed", "recovered"])("a password that is %s cancels a pending change of address", async (how) => {
   const user = await app.signUp();
   const headers = { cookie: user.cookie };
   const email = somewhere();
@@ -55,7 +55,7 @@ test.each(["changed", "recovered"])("a password that is %s ends a change of addr
   expect((await post("/sign-in/email", { email: user.email, password: NEW })).status).toBe(200);
 });
 
-test("once an address is no longer theirs, a link that was sent to it opens nothing", async () => {
+test("links sent to a former address no longer work", async () => {
   const user = await app.signUp();
   const email = somewhere();
   await post("/request-password-reset", { email: user.email });
@@ -67,7 +67,7 @@ test("once an address is no longer theirs, a link that was sent to it opens noth
   });
 });
 
-test("whoever recovers an account of an address never confirmed has confirmed it, and is alone in it", async () => {
+test("recovering an unconfirmed account confirms its address and removes its Google account", async () => {
   const user = await app.signUp();
   const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
   expect((await google.arrive(await connect())).status).toBe(200);
@@ -78,7 +78,7 @@ test("whoever recovers an account of an address never confirmed has confirmed it
   expect(await security.json()).toMatchObject({ email_verified: true });
 });
 
-test("a confirmed address’s Google account stays when its password is recovered", async () => {
+test("recovering a confirmed account's password keeps its Google account", async () => {
   const user = await app.signUp();
   await post("/verify-email", { token: await newestToken(user.email, "verify-email") });
   const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
@@ -87,7 +87,7 @@ test("a confirmed address’s Google account stays when its password is recovere
   expect(await (await google.signIn()).json()).toEqual({ outcome: "signed_in" });
 });
 
-test("Google is connected by whoever knows the password, and beside the only way in not at all", async () => {
+test("connecting Google requires the password, and is impossible for an account that only has Google", async () => {
   const user = await app.signUp();
   const headers = { cookie: user.cookie };
   expect(await errorOf(await post("/google/connection", {}, headers))).toMatchObject({ code: "password_required" });
@@ -99,14 +99,14 @@ test("Google is connected by whoever knows the password, and beside the only way
   expect(await errorOf(await post("/google/connection", {}, { cookie }))).toMatchObject({ code: "conflict" });
 });
 
-test("without a password the address stays: whoever finds a page open could take the account along", async () => {
+test("without a password the address cannot be changed, so that an unattended page is not enough to take over", async () => {
   const { cookie } = await google.signUp();
   expect(await errorOf(await post("/change-email", { email: somewhere() }, { cookie }))).toMatchObject({
     code: "password_required",
   });
 });
 
-test("of two who come for one address at once, one gets it and the other a refusal", async () => {
+test("of concurrent changes to one address one succeeds and the other is rejected", async () => {
   const email = somewhere();
   const tokens = [];
   for (const { cookie } of [await app.signUp(), await app.signUp()]) {
@@ -117,7 +117,7 @@ test("of two who come for one address at once, one gets it and the other a refus
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
 });
 
-test("who proves themselves is whose session it is, not whose cookie comes along", async () => {
+test("the session belongs to the account whose credentials were given, whatever cookie is sent", async () => {
   const secured = async () => {
     const user = await app.signUp();
     await app.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
@@ -140,7 +140,7 @@ test("who proves themselves is whose session it is, not whose cookie comes along
   expect(await security.json()).toMatchObject({ two_factor: true });
 });
 
-test("what comes back from Google may name any failure, and is answered with one of ours", async () => {
+test("any error that Google returns is mapped to one of ours", async () => {
   const { parameters, cookie } = await google.travel("/api/auth/google", {}, { decision: "deny" });
   const answer = await google.arrive({ cookie, parameters: { ...parameters, error: "constructor" } });
   expect(await errorOf(answer)).toMatchObject({ status: 403, code: "google_failed" });

@@ -41,7 +41,7 @@ async function everything(but?: string): Promise<string> {
   return texts.join("\n");
 }
 
-test("nothing that stands in the database signs anybody in", async () => {
+test("nothing stored in the database can be used to sign in", async () => {
   const user = await app.signUp();
   const token = await tokenOf(user);
   const waiting = await app.signUp();
@@ -60,7 +60,7 @@ test("nothing that stands in the database signs anybody in", async () => {
   }
 });
 
-test("a session's token is no API token, and an API token no session", async () => {
+test("a session token is no API token, and an API token no session", async () => {
   const user = await app.signUp();
   const token = await tokenOf(user);
   expect(token).toMatch(/^sintonia_[\w-]{43}$/);
@@ -75,7 +75,7 @@ test("a session's token is no API token, and an API token no session", async () 
   }
 });
 
-test("a token is seen by its name, its scope, its end and the day it was used, and can be revoked", async () => {
+test("tokens are listed with name, scope, expiry and day of last use, and can be revoked", async () => {
   const [user, other] = [await app.signUp(), await app.signUp()];
   const expiresAt = new Date(Date.now() + 86_400_000);
   const token = await tokenOf(user, { name: "Notebook", scope: "read", expiresAt });
@@ -99,7 +99,7 @@ test("a token is seen by its name, its scope, its end and the day it was used, a
   expect(await listed(user)).toEqual([]);
 });
 
-test("a token ends when it was said to, and with a new password or signing out everywhere; signing out ends one", async () => {
+test("a token ends at its expiry, with a new password, on signing out everywhere, or alone on signing out with it", async () => {
   const user = await app.signUp();
   const ended = await tokenOf(user, { expiresAt: new Date(Date.now() - 1000) });
   expect(await isIn(bearing(ended))).toBe(false);
@@ -116,7 +116,7 @@ test("a token ends when it was said to, and with a new password or signing out e
   expect(await isIn(bearing(third))).toBe(false);
 });
 
-test("a token lives a year at most", async () => {
+test("a token is valid for at most a year", async () => {
   const user = await app.signUp();
   const now = new Date();
   const expiresAt = new Date(latestTokenEnd(now).getTime() + 1);
@@ -125,7 +125,7 @@ test("a token lives a year at most", async () => {
   expect(await isIn(bearing(await tokenOf(user, { now })))).toBe(true);
 });
 
-test("a token that may only read changes nothing, at whatever route", async () => {
+test("a read-only token cannot change anything on any route", async () => {
   const user = await app.signUp();
   const headers = bearing(await tokenOf(user, { scope: "read" }));
   const document = (await (await app.request("/api/openapi.json")).json()) as {

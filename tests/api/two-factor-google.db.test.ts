@@ -20,7 +20,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-test("whoever comes from Google is asked for the second factor, too", async () => {
+test("signing in with Google requires the second factor too", async () => {
   google.newPerson();
   const user = await google.signUp();
   const post = (path: string, body: unknown, cookie: string) =>

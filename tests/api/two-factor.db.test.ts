@@ -48,7 +48,7 @@ async function secured(): Promise<TestUser & Setup & { used: string }> {
 const begin = (user: TestUser) => post("/sign-in/email", { email: user.email, password: PASSWORD });
 const isIn = async (cookie: string) => (await app.request("/api/profile", { headers: { cookie } })).status === 200;
 
-test("turning it on asks for the password and a first code, and says so by mail", async () => {
+test("turning it on requires the password and a first code, and is confirmed by mail", async () => {
   const user = await app.signUp();
   expect(await errorOf(await post("/two-factor/enable", {}, user.cookie))).toMatchObject({ code: "password_required" });
   expect(await errorOf(await post("/two-factor/enable", { password: "Wrong1horse" }, user.cookie))).toEqual({
@@ -80,7 +80,7 @@ test("turning it on asks for the password and a first code, and says so by mail"
   expect(rows[0]?.row).not.toContain(setup.recovery_codes[0]);
 });
 
-test("the password alone opens nothing; a code does", async () => {
+test("the password alone does not sign in; a code does", async () => {
   const user = await secured();
   const first = await begin(user);
   expect(await first.json()).toEqual({ two_factor: true });
@@ -104,7 +104,7 @@ test("the password alone opens nothing; a code does", async () => {
   expect((await post("/two-factor/verify", { code: nextTotp(user.secret) }, waiting)).status).toBe(403);
 });
 
-test("after five wrong codes one starts again with the password", async () => {
+test("after five wrong codes the sign-in starts again with the password", async () => {
   const user = await secured();
   const waiting = kept(await begin(user));
   for (let tries = 0; tries < 5; tries += 1) await post("/two-factor/verify", { code: "000000" }, waiting);
@@ -115,7 +115,7 @@ test("after five wrong codes one starts again with the password", async () => {
   });
 });
 
-test("after ten wrong codes one waits, for a minute at most, and from elsewhere nobody does", async () => {
+test("after ten wrong codes there is a wait of at most a minute, which does not affect other places", async () => {
   const user = await secured();
   const elsewhere = { "x-forwarded-for": "203.0.113.9" };
   const from = (headers: Record<string, string>) => {
@@ -147,7 +147,7 @@ test("after ten wrong codes one waits, for a minute at most, and from elsewhere 
   expect(own.status).toBe(200);
 });
 
-test("a code of the app works once, also when it comes twice at the same moment", async () => {
+test("a code of the app works once, also concurrently", async () => {
   const user = await secured();
   const [first, second, third] = [kept(await begin(user)), kept(await begin(user)), kept(await begin(user))];
   // The code that confirmed the setup is used up.
@@ -164,7 +164,7 @@ test("a code of the app works once, also when it comes twice at the same moment"
   });
 });
 
-test.each(["changed", "recovered"])("a sign-in that waits for its code ends when the password is %s", async (how) => {
+test.each(["changed", "recovered"])("a pending sign-in ends when the password is %s", async (how) => {
   const user = await secured();
   const waiting = kept(await begin(user));
   const password = "Another2horse";
@@ -180,7 +180,7 @@ test.each(["changed", "recovered"])("a sign-in that waits for its code ends when
   expect(await errorOf(answer)).toMatchObject({ status: 403, code: "two_factor_expired" });
 });
 
-test("with an open session and no sign-in that waits, a code tells nothing", async () => {
+test("with an open session and no pending sign-in, a code reveals nothing", async () => {
   const user = await secured();
   for (const code of [nextTotp(user.secret), "000000", user.recovery_codes[0]]) {
     expect(await errorOf(await post("/two-factor/verify", { code }, user.cookie))).toMatchObject({
@@ -189,7 +189,7 @@ test("with an open session and no sign-in that waits, a code tells nothing", asy
   }
 });
 
-test("a recovery code works once, and new ones end the old", async () => {
+test("a recovery code works once, and new ones replace the old", async () => {
   const user = await secured();
   const [code, spare] = user.recovery_codes;
   expect((await post("/two-factor/verify", { code }, kept(await begin(user)))).status).toBe(200);
@@ -212,7 +212,7 @@ test("a recovery code works once, and new ones end the old", async () => {
   expect((await post("/two-factor/verify", { code: codes[0] }, kept(await begin(user)))).status).toBe(200);
 });
 
-test("turning it off asks for the password, and a new password does not turn it off", async () => {
+test("turning it off requires the password, and a new password does not turn it off", async () => {
   const user = await secured();
   await post("/request-password-reset", { email: user.email });
   const letters = await app.letters(user.email);
@@ -228,7 +228,7 @@ test("turning it off asks for the password, and a new password does not turn it 
   expect((await app.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Two-step sign-in is off");
 });
 
-test("whoever has no password turns it on by a code of a mail, which counts once and for nothing else", async () => {
+test("a user without a password turns it on with a mailed code, valid once and only for this", async () => {
   const user = await app.signUp();
   const newest = async () => newestCode(await app.letters(user.email));
   const enable = async (body: object) => errorOf(await post("/two-factor/enable", body, user.cookie));
@@ -253,7 +253,7 @@ test("whoever has no password turns it on by a code of a mail, which counts once
   expect(await enable({ code })).toEqual(refused);
 });
 
-test("whoever has no password turns it off by a code of the app", async () => {
+test("a user without a password turns it off with a code of the app", async () => {
   const user = await app.signUp();
   await app.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
   await post("/two-factor/code", {}, user.cookie);
@@ -269,7 +269,7 @@ test("whoever has no password turns it off by a code of the app", async () => {
   expect((await post("/two-factor/disable", { code: nextTotp(setup.secret) }, cookie)).status).toBe(200);
 });
 
-test("one's events tell what happened", async () => {
+test("the events record what happened", async () => {
   const user = await secured();
   await post("/two-factor/verify", { code: nextTotp(user.secret) }, kept(await begin(user)));
   const { rows } = await app.db.withUser(user.id, (tx) =>
@@ -280,7 +280,7 @@ test("one's events tell what happened", async () => {
   expect(rows.map((row) => row.event_type)).toEqual(["mfa_enabled", "mfa_verified"]);
 });
 
-test("whoever runs the installation turns it off for one account, or for all", async () => {
+test("the operator turns it off for one account or for all", async () => {
   const now = new Date();
   const [one, other, without] = [await secured(), await secured(), await app.signUp()];
   await expect(resetTwoFactor(app.db, { email: "nobody@example.org" }, now)).rejects.toMatchObject({

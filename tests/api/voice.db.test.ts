@@ -65,7 +65,7 @@ test.each([
   ["wav", "audio/wav", wav(3)],
   ["ogg", "audio/ogg", ogg(3)],
   ["mp3", "audio/mpeg", mp3(3)],
-])("a recording in %s goes to the transcriber as it is, and its text comes back", async (kind, type, audio) => {
+])("a recording in %s is sent to the transcriber unchanged, and its text returned", async (kind, type, audio) => {
   model.scriptSpeech({ kind: "text", text: `  ${SAID}\u0000\n` });
   const response = await speak(audio);
   expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ test.each([
   expect(fields).toEqual({ model: "whisper", response_format: "json", language: "it" });
 });
 
-test("the use is noted with the person and the place, once it succeeded, and what was said nowhere", async () => {
+test("a successful use is recorded with person and place, and the text is not stored", async () => {
   const user = await speaker();
   await speak(webm(1), {}, user);
   model.scriptSpeech({ kind: "text", text: "" });
@@ -89,18 +89,18 @@ test("the use is noted with the person and the place, once it succeeded, and wha
   expect(JSON.stringify([app.logged, await events(anna)])).not.toContain("Tuesday");
 });
 
-test("a body of nothing but padding is refused as fast as any other", async () => {
+test("a body of padding is rejected as fast as any other", async () => {
   const response = await speak(`${"=".repeat(4_000_000)}x`);
   expect(await errorOf(response)).toMatchObject({ code: "audio_required" });
 });
 
-test("a data address is the recording that it holds", async () => {
+test("a data URL is accepted as the recording it contains", async () => {
   const response = await speak(`data:audio/webm;codecs=opus;base64,${webm(2).toString("base64")}`);
   expect(response.status).toBe(200);
   expect(Buffer.from(model.recordings[0]!.bytes).equals(webm(2))).toBe(true);
 });
 
-test("nothing leaves without consent, and nothing more once it is taken back", async () => {
+test("nothing is sent without consent, or after it is withdrawn", async () => {
   const carl = await app.signUp();
   const status = async () => (await carl.request("/api/voice/status")).json() as Promise<VoiceStatus>;
   const refusal = { status: 403, code: "model_consent_required", field: undefined };
@@ -115,7 +115,7 @@ test("nothing leaves without consent, and nothing more once it is taken back", a
   expect(model.recordings).toHaveLength(1);
 });
 
-test("somebody else’s person is not found, like one that never was; a place that is none is refused", async () => {
+test("another user's person returns 404 like an unknown one; an invalid place is rejected", async () => {
   const bruno = await speaker();
   for (const persona_id of [personaId, crypto.randomUUID()]) {
     const response = await speak(webm(1), { persona_id, location: "note" }, bruno);
@@ -134,12 +134,12 @@ test.each([
   ["six minutes", webm(360).toString("base64"), "audio_too_long"],
   ["six minutes of silence", wav(360, { rate: 8000 }).toString("base64"), "audio_too_long"],
   ["too many bytes", Buffer.concat([ogg(3), Buffer.alloc(10 * 1024 * 1024)]).toString("base64"), "audio_too_long"],
-])("%s is refused at the field, and goes nowhere", async (_, audio, code) => {
+])("%s is rejected at the field and not sent", async (_, audio, code) => {
   expect(await errorOf(await speak(audio))).toEqual({ status: 400, code, field: "audio" });
   expect(model.recordings).toEqual([]);
 });
 
-test("five minutes of WAV fit into a body; more than 14 MB do not, nor does half a megabyte elsewhere", async () => {
+test("accepts five minutes of WAV, rejects more than 14 MB, and half a megabyte on other routes", async () => {
   expect((await speak(wav(300))).status).toBe(200);
   const long = "A".repeat(14 * 1024 * 1024);
   expect(await errorOf(await speak(long))).toMatchObject({ status: 413, code: "payload_too_large" });
@@ -158,7 +158,7 @@ test("five minutes of WAV fit into a body; more than 14 MB do not, nor does half
   expect((await send("/functions/v1/ai-chat", 512 * 1024)).status).toBe(413);
 });
 
-test("a refused container says so, that the browser may send another; a refused WAV is a failure", async () => {
+test("a rejected container returns 415, so that the browser sends another; a rejected WAV is a failure", async () => {
   model.scriptSpeech({ kind: "body", status: 400, type: "application/json", body: errorBody("Invalid file format.") });
   expect(await errorOf(await speak(webm(1)))).toMatchObject({ status: 415, code: "audio_refused" });
   expect(await errorOf(await speak(wav(1)))).toMatchObject({ status: 502, code: "transcription_failed" });
@@ -173,7 +173,7 @@ test.each([
   ["too long an answer", 200, `{"text": "${SECRET.repeat(40_000)}"}`, "transcription_failed", 502],
   ["too much for it", 413, SECRET, "audio_too_long", 400],
   ["nothing heard", 200, `{"text": " \\n"}`, "transcript_empty", 422],
-])("%s: a code of ours, and the server’s own words reach neither the client nor the log", async (...row) => {
+])("%s: returns our own error code, and the transcriber's words reach neither client nor log", async (...row) => {
   const [, status, body, code, answered] = row;
   model.scriptSpeech({ kind: "body", status, type: "application/json", body });
   const response = await speak(webm(1));
@@ -183,7 +183,7 @@ test.each([
   expect(model.recordings).toHaveLength(1);
 });
 
-test("a redirect is not followed", async () => {
+test("does not follow redirects", async () => {
   const elsewhere = await startFakeModel();
   const headers = { location: `${elsewhere.url}/audio/transcriptions` };
   model.scriptSpeech({ kind: "body", status: 307, type: "text/plain", body: "", headers });
@@ -192,7 +192,7 @@ test("a redirect is not followed", async () => {
   await elsewhere.close();
 });
 
-test("a transcriber that says nothing is waited for so long and no longer, and its connection is closed", async () => {
+test("an unresponsive transcriber times out, and its connection is closed", async () => {
   model.scriptSpeech({ kind: "silence" });
   expect(await errorOf(await speak(webm(1)))).toMatchObject({ status: 504, code: "transcription_timeout" });
   expect(await model.recordings[0]?.closedEarly).toBe(true);
@@ -200,7 +200,7 @@ test("a transcriber that says nothing is waited for so long and no longer, and i
   expect(app.logged).toEqual([failed]);
 });
 
-test("whoever leaves is not transcribed any further, and nothing is logged as wrong", async () => {
+test("a client's disconnect cancels the transcription and logs no error", async () => {
   const heard = gate();
   model.scriptSpeech(() => {
     heard.open();
@@ -217,7 +217,7 @@ test("whoever leaves is not transcribed any further, and nothing is logged as wr
   expect(app.logged.filter(({ level }) => level !== "info")).toEqual([]);
 });
 
-test("whoever leaves at any moment takes nothing down", async () => {
+test("a client's disconnect at any moment does no harm", async () => {
   const client = createClient(await app.listen()).with({ cookie: anna.cookie });
   const body = JSON.stringify({ audio: wav(200).toString("base64") });
   model.scriptSpeech({ kind: "silence" });
@@ -229,7 +229,7 @@ test("whoever leaves at any moment takes nothing down", async () => {
   expect((await speak(webm(1))).status).toBe(200);
 });
 
-test("no database transaction is open while the transcriber is waited for", async () => {
+test("no database transaction is open while waiting for the transcriber", async () => {
   const later = gate();
   const heard = gate();
   model.scriptSpeech(() => {
@@ -244,7 +244,7 @@ test("no database transaction is open while the transcriber is waited for", asyn
   expect((await answer).status).toBe(200);
 });
 
-test("the twenty-first recording of a minute has to wait; other people’s do not", async () => {
+test("the 21st recording per minute is rejected; other users are unaffected", async () => {
   const eve = await speaker();
   for (let attempt = 0; attempt < 20; attempt += 1) {
     expect((await speak("AAAA", {}, eve)).status).toBe(400);
@@ -255,13 +255,13 @@ test("the twenty-first recording of a minute has to wait; other people’s do no
   expect((await speak(webm(1))).status).toBe(200);
 });
 
-test("without a session there is nothing to say", async () => {
+test("requires a session", async () => {
   const body = { audio: webm(1).toString("base64") };
   expect((await app.request("/functions/v1/voice-to-text", { method: "POST", body })).status).toBe(401);
   expect((await app.request("/api/voice/status")).status).toBe(401);
 });
 
-test("where no transcriber is configured, that is what is said", async () => {
+test("without a transcriber it returns a specific error", async () => {
   const plain = await testApp();
   const user = await plain.signUp();
   const response = await user.request("/functions/v1/voice-to-text", { method: "POST", body: { audio: "AAAA" } });
@@ -276,7 +276,7 @@ test("where no transcriber is configured, that is what is said", async () => {
   await plain.close();
 });
 
-test("what is said about somebody left out of AI reaches no transcriber", async () => {
+test("recordings about a left-out person are not sent to the transcriber", async () => {
   expect((await leaveOut(true)).status).toBe(200);
   const response = await speak(webm(1), { persona_id: personaId, location: "note" });
   expect([response.status, await errorOf(response)]).toEqual([
