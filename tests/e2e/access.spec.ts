@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>t</title><main><h1>t</h1>${body}</main></html>`;
 
-test("contrast is measured of each look of a text, on each ground, once it is good no more @desktop", async ({
+test("contrast is measured for each new look of text and background, and for failed ones again @desktop", async ({
   page: tab,
   checkAccess,
 }) => {
@@ -24,7 +24,7 @@ test("contrast is measured of each look of a text, on each ground, once it is go
   await expect(checkAccess(tab)).rejects.toThrow("color-contrast");
 });
 
-test("everything else is looked at every time @desktop", async ({ page: tab, checkAccess }) => {
+test("all other rules are checked every time @desktop", async ({ page: tab, checkAccess }) => {
   await tab.setContent(page('<button style="color:#000"></button>'));
   await expect(checkAccess(tab)).rejects.toThrow("button-name");
   await expect(checkAccess(tab)).rejects.toThrow("button-name");

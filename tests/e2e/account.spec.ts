@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { chooseLanguage, expectAtField, fillSignUp, PASSWORD, signIn, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("signing up says at each field what is missing, keeps what was typed, and makes one account", async ({
+test("sign-up shows an error at each field, keeps what was typed, and creates one account", async ({
   house,
   page,
   language,
@@ -77,7 +77,7 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test("an address that has an account already is told to sign in, with the address filled in @desktop", async ({
+test("a taken address leads to the sign-in with the address filled in @desktop", async ({
   house,
   signedIn: page,
   language,
@@ -98,12 +98,7 @@ test("an address that has an account already is told to sign in, with the addres
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("an account that was made is gone on with, whichever answer about it is lost @desktop", async ({
-  house,
-  page,
-  language,
-  t,
-}) => {
+test("a sign-up continues although a response is lost @desktop", async ({ house, page, language, t }) => {
   const button = page.getByRole("button", { name: t("account:sign_up"), exact: true });
   await page.goto(`/auth?invite=${(await house.invite()).code}`);
   await chooseLanguage(page, language);
@@ -140,7 +135,7 @@ test("an account that was made is gone on with, whichever answer about it is los
   await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
 });
 
-test("signing in with what is wrong says so without telling which, and keeps it @phone", async ({
+test("a failed sign-in does not say which field is wrong, and keeps the input @phone", async ({
   signedIn: page,
   language,
   account,
@@ -177,7 +172,7 @@ test("signing in with what is wrong says so without telling which, and keeps it 
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("an invitation that has expired or been used says which, on its page and on the way to sign up @phone", async ({
+test("an expired or used invitation says which, on its page and on the way to the sign-up @phone", async ({
   house,
   page,
   language,
@@ -211,12 +206,7 @@ test("an invitation that has expired or been used says which, on its page and on
   await expect(page.getByText(t("invitations:notice.valid"))).toBeVisible();
 });
 
-test("an invitation for one address can be used with that address only @desktop", async ({
-  house,
-  page,
-  language,
-  t,
-}) => {
+test("an invitation for an address works only with that address @desktop", async ({ house, page, language, t }) => {
   const email = `${crypto.randomUUID()}@example.org`;
   const { code } = await house.invite({ email });
   await page.goto(`/auth?invite=${code}`);
@@ -226,7 +216,7 @@ test("an invitation for one address can be used with that address only @desktop"
   await expect(address).not.toBeEditable();
 });
 
-test("name, language and look are kept over a reload, and the language rewrites what the coach wrote @desktop", async ({
+test("name, language and theme survive a reload, and a change of language rewrites the coach's texts @desktop", async ({
   house,
   page,
   language,
@@ -263,7 +253,7 @@ test("name, language and look are kept over a reload, and the language rewrites 
   expect(await label.innerText()).not.toBe(before);
 });
 
-test("a field’s error waits until the button below has been let go, so that the click is not lost @phone", async ({
+test("a field's error appears only after the pressed button below is released, so that the click is not lost @phone", async ({
   page,
   language,
   t,

@@ -30,7 +30,7 @@ async function press(page: Page, button: Button, byKeyboard: boolean): Promise<v
 const answered = (page: Page, t: Texts) =>
   expect(page.getByRole("button", { name: t("chat:composer.send"), exact: true })).toBeVisible();
 
-test("a plan is proposed, changed, saved once, and told how it went", async ({
+test("a plan is proposed, changed, saved once, and given an outcome", async ({
   house,
   page,
   language,
@@ -137,7 +137,7 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await expect(done.getByRole("heading", { name: t("interactions:done.tips") })).toBeVisible();
 });
 
-test("the coach changes a plan as it is told, and only the newest can be used @phone", async ({
+test("the coach changes a plan as told, and only the newest can be used @phone", async ({
   signedIn: page,
   language,
   look,

@@ -16,7 +16,7 @@ const grow = (box: Locator) =>
     b.dispatchEvent(new Event("scroll"));
   });
 
-test("the end of a conversation is followed until the reader scrolls, and a card about safety is in sight whole", async ({
+test("the transcript follows its end until the reader scrolls, and scrolls a safety card into view completely", async ({
   signedIn: page,
   language,
   isMobile,

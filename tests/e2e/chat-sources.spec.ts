@@ -9,7 +9,7 @@ const NOTE = {
 };
 const QUESTION = { en: "How should I talk to Marta tomorrow?", it: "Come posso parlare con Marta domani?" };
 
-test("what an answer rests on is shown, and what is wrong is used no longer @phone", async ({
+test("an answer lists its sources, and one marked as wrong is no longer used @phone", async ({
   signedIn: page,
   language,
   look,
@@ -47,7 +47,7 @@ test("what an answer rests on is shown, and what is wrong is used no longer @pho
   await expect(source.getByRole("status")).toHaveCount(0);
 });
 
-test("a conversation is found by its words, and one that is deleted comes back @phone", async ({
+test("a search finds a conversation by its words, and a deleted one can be restored @phone", async ({
   house,
   signedIn: page,
   look,

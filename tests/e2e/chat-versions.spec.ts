@@ -7,7 +7,7 @@ const FIRST = { en: "Marta seems distant lately", it: "Marta mi sembra distante 
 const BETTER = { en: "Marta has been distant since Tuesday", it: "Marta è distante da martedì" };
 const SECOND = { en: "What could I say to her?", it: "Che cosa potrei dirle?" };
 
-test("another answer and an edited message stand beside what was there, and one goes back and forth @phone", async ({
+test("regenerated answers and edited messages become versions, with navigation between them @phone", async ({
   signedIn: page,
   language,
   isMobile,
@@ -85,7 +85,7 @@ test("another answer and an edited message stand beside what was there, and one 
   await expect(transcript).not.toContainText(BETTER[language]);
 });
 
-test("an edited message that does not get through waits, and is taken back to where it was edited @desktop", async ({
+test("an edited message that cannot be sent waits, and can be taken back into its editor @desktop", async ({
   signedIn: page,
   language,
   t,
@@ -111,7 +111,7 @@ test("an edited message that does not get through waits, and is taken back to wh
   await expect(transcript).toContainText(BETTER[language]);
 });
 
-test("older messages come while one scrolls up, and nothing jumps; a long conversation stays quick @desktop", async ({
+test("older messages load while scrolling without a jump, and a long conversation stays fast @desktop", async ({
   house,
   signedIn: page,
   look,

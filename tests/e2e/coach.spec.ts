@@ -53,7 +53,7 @@ async function reply(page: Page, t: Texts, message: string, count: number): Prom
   );
 }
 
-test("the built-in coach knows what was written, writes words, is corrected and plans", async ({
+test("the built-in coach uses notes, drafts a message, accepts a correction and plans", async ({
   house,
   page,
   context,
@@ -103,11 +103,7 @@ test("the built-in coach knows what was written, writes words, is corrected and 
   await look("a plan on another day");
 });
 
-test("where a note is opened from what the coach knows, the note is there @phone", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
+test("a note opened from a source of an answer is shown @phone", async ({ signedIn: page, language, t }) => {
   const id = await addPerson(page, { name: "Marta", context: "friend" });
   for (const content of NOTES[language]) await addNote(page, id, { content });
   await openPerson(page, id, "Marta");

@@ -21,7 +21,7 @@ async function expectReached(page: Page, field: Locator, name: string | RegExp):
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 1 });
 }
 
-test("a name is chosen with the keys alone, and the list says what it holds @desktop", async ({
+test("a name is chosen by keyboard only, and the list is announced @desktop", async ({
   signedIn: page,
   checkAccess,
   t,
@@ -56,7 +56,7 @@ test("a name is chosen with the keys alone, and the list says what it holds @des
     await expect(field).toBeFocused();
   });
 
-  await test.step("what is typed is looked for without accents, and the number found is said", async () => {
+  await test.step("the filter ignores accents, and the number of matches is announced", async () => {
     const said = dialog.getByRole("status").filter({ hasText: /./ });
     await field.fill("ma");
     await expect(options).toHaveText(["Màrio", "Marta"], { useInnerText: true });
@@ -75,7 +75,7 @@ test("a name is chosen with the keys alone, and the list says what it holds @des
     await expect(field).toHaveValue("José");
   });
 
-  await test.step("left with one match it is chosen, left empty none is", async () => {
+  await test.step("leaving the field chooses a single match, and nothing if it is empty", async () => {
     const clear = dialog.getByRole("button", { name: t("notes:form.person_clear") });
     await clear.click();
     await expect(field).toBeFocused();
@@ -95,7 +95,7 @@ test("a name is chosen with the keys alone, and the list says what it holds @des
   await expect(dialog).toHaveCount(0);
 });
 
-test("over a phone’s keyboard the list stays in sight, scrolls, and is chosen from by touch @phone", async ({
+test("with the on-screen keyboard the list stays visible, scrolls, and works by touch @phone", async ({
   signedIn: page,
   t,
 }) => {

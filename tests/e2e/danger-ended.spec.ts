@@ -5,7 +5,7 @@ import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { addNote, openPerson, post, read } from "./steps.ts";
 
-test("an outcome that sounds dangerous has its card where it was written, and puts tips aside @phone", async ({
+test("an outcome that indicates danger shows a card in place, and hides tips @phone", async ({
   signedIn: page,
   language,
   look,
@@ -46,7 +46,7 @@ test("an outcome that sounds dangerous has its card where it was written, and pu
   await expect(cardIn(page, language)).toHaveCount(0);
 });
 
-test("a word that does not reach the server is taken back, and can be said again @desktop", async ({
+test("ending a danger is undone if the request fails, and can be retried @desktop", async ({
   signedIn: page,
   language,
   t,

@@ -9,7 +9,7 @@ import { test } from "./look.ts";
 import { assess, snapshotOf } from "./relationship.ts";
 import { addNote, ask, openChat, openPerson, read, signUp, startNote } from "./steps.ts";
 
-test("a note that sounds dangerous and was a false alarm is ended in one tap, and the portrait is back", async ({
+test("a note that indicates danger is dismissed as a false alarm in one click, and the portrait returns", async ({
   signedIn: page,
   language,
   look,
@@ -76,7 +76,7 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
   await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toHaveCount(0);
 });
 
-test("a danger told in a note is seen in the chat, the snapshot and the portrait, and the chat makes no plan", async ({
+test("a danger in a note appears in chat, snapshot and portrait, and the chat makes no plan", async ({
   signedIn: page,
   language,
   isMobile,
@@ -137,7 +137,7 @@ test("a danger told in a note is seen in the chat, the snapshot and the portrait
   await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toBeVisible();
 });
 
-test("a message in the chat that sounds dangerous has its card, and ends there @desktop", async ({
+test("a chat message that indicates danger shows a card and can be dismissed there @desktop", async ({
   signedIn: page,
   language,
   t,
@@ -162,7 +162,7 @@ test("a message in the chat that sounds dangerous has its card, and ends there @
   await expect(cardIn(chat, language)).toHaveCount(2);
 });
 
-test("leaving the page hides it at once, and Back does not bring it again", async ({
+test("leaving the page hides it immediately, and Back does not show it again", async ({
   house,
   page,
   language,
@@ -213,7 +213,7 @@ test("leaving the page hides it at once, and Back does not bring it again", asyn
   await arrives();
 });
 
-test("a text that may weigh on somebody has one line that leads to help @phone", async ({
+test("a text about distress shows one line with a link to help @phone", async ({
   house,
   signedIn: page,
   language,

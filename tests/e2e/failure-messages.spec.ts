@@ -23,7 +23,7 @@ async function failing(page: Page, method: string, path: RegExp, work: () => Pro
 
 const alertOf = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 
-test("what could not be saved or loaded is called by its name @desktop", async ({ signedIn: page, t }) => {
+test("error messages name what could not be saved or loaded @desktop", async ({ signedIn: page, t }) => {
   await failing(page, "POST", /\/api\/personas$/, async () => {
     await page.goto("/home");
     await page.getByRole("button", { name: t("people:add_first") }).click();
@@ -71,7 +71,7 @@ test("what could not be saved or loaded is called by its name @desktop", async (
   });
 });
 
-test("the last part of a questionnaire that could not be saved is called by its name @desktop", async ({
+test("an error message names the last part of a questionnaire that could not be saved @desktop", async ({
   signedIn: page,
   t,
 }) => {
@@ -93,7 +93,7 @@ test("the last part of a questionnaire that could not be saved is called by its 
   });
 });
 
-test("an account without its session, and a session without its account, say what to do @desktop", async ({
+test("an account without a session, and a session without an account, say what to do @desktop", async ({
   house,
   page,
   t,
@@ -113,7 +113,7 @@ test("an account without its session, and a session without its account, say wha
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test("an onboarding that could not be saved says so @desktop", async ({ house, page, language, t }) => {
+test("an onboarding that could not be saved shows an error @desktop", async ({ house, page, language, t }) => {
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/onboarding");
   await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();

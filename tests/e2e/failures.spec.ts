@@ -22,7 +22,7 @@ async function toggle(page: Page, language: Language, heading: string): Promise<
   }
 }
 
-test("a page that is not there says so to visitors and to people signed in, in both languages @desktop", async ({
+test("an unknown page shows a 404 to visitors and signed-in users, in both languages @desktop", async ({
   house,
   page,
   language,
@@ -43,10 +43,10 @@ test("a page that is not there says so to visitors and to people signed in, in b
   await expect(page).toHaveURL(/\/home/);
 });
 
-test.describe("a page that fails while it is drawn", () => {
+test.describe("a page that fails to render", () => {
   test.use({ expectedComplaints: [/TypeError/] });
 
-  test("shows the error with a way on: Try Again once it is mended, or home @desktop", async ({
+  test("shows the error with Try Again, which works once the cause is gone, and a link home @desktop", async ({
     signedIn: page,
     language,
     checkAccess,
@@ -83,7 +83,7 @@ test.describe("a page that fails while it is drawn", () => {
   });
 });
 
-test("without a network, or a server, one stays where one is, with what one has typed, and goes on once it is back @phone", async ({
+test("without a network or a server navigation stays on the page, keeps unsaved text, and continues later @phone", async ({
   signedIn: page,
   checkAccess,
   t,
@@ -139,10 +139,10 @@ test("without a network, or a server, one stays where one is, with what one has 
   expect(isOld).toBe(false);
 });
 
-test.describe("a page whose code does not come", () => {
+test.describe("a page whose code cannot be loaded", () => {
   test.use({ expectedComplaints: [/Code that could not be fetched/] });
 
-  test("says so, and comes by itself later @desktop", async ({ signedIn: page, t }) => {
+  test("shows an error, and loads automatically later @desktop", async ({ signedIn: page, t }) => {
     await page.route(/assets\/_app\.settings/, (route) => route.abort());
     await page.goto("/settings");
     const heading = page.getByRole("heading", { level: 1, name: t("common:unreachable.title") });

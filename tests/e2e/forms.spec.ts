@@ -14,10 +14,7 @@ async function expectAbove(page: Page, element: Locator, button: Locator): Promi
   expect(page.viewportSize()?.width).toBe(390);
 }
 
-test("a sheet keeps what is wrong and how much room is left above its buttons @phone", async ({
-  signedIn: page,
-  t,
-}) => {
+test("a sheet shows errors and the character count above its buttons @phone", async ({ signedIn: page, t }) => {
   await page.goto("/home?add=person");
   const age = page.getByLabel(t("common:field.age"), { exact: true });
   const add = page.getByRole("button", { name: t("people:form.add"), exact: true });

@@ -29,7 +29,7 @@ const test = base.extend<object, { provider: OidcServer }>({
   ],
 });
 
-test("an invited person signs up with Google, and comes back with it @desktop", async ({
+test("an invited person signs up with Google, and signs in again with it @desktop", async ({
   house,
   provider,
   page,
@@ -107,7 +107,7 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("whoever has a password connects Google, uses it, and disconnects it @phone", async ({
+test("a user with a password connects Google, uses it, and disconnects it @phone", async ({
   provider,
   signedIn: page,
   look,

@@ -8,7 +8,7 @@ import { addPerson, expectAtField, expectWholeWords, openPerson, post, read } fr
 const PLAN = { objectives: "Tell her about the move", avoid: "Raising my voice", feeling: "Calm, both of us" };
 const SUMMARY = "She listened, and asked when we would leave.";
 
-test("how it went is asked, checked, kept through a failure, and shown beside what was expected @phone", async ({
+test("an outcome is asked for, validated, kept through a failure, and shown next to the expectation @phone", async ({
   signedIn: page,
   look,
   t,
@@ -76,7 +76,7 @@ test("how it went is asked, checked, kept through a failure, and shown beside wh
   );
 });
 
-test("a plan is made by hand, changed, cancelled and brought back @phone", async ({ signedIn: page, look, t }) => {
+test("a plan is created by hand, changed, cancelled and restored @phone", async ({ signedIn: page, look, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await page.goto(`/persona/${id}?tab=interactions`);
   await page.getByRole("button", { name: t("interactions:prepare") }).click();
@@ -132,7 +132,7 @@ test("a plan is made by hand, changed, cancelled and brought back @phone", async
   await expect(planned).toContainText(PLAN.objectives);
 });
 
-test("what is coming up is on the home page, and can be registered there @phone", async ({
+test("upcoming interactions are on the home page, and their outcome can be recorded there @phone", async ({
   signedIn: page,
   look,
   t,
@@ -158,7 +158,7 @@ test("what is coming up is on the home page, and can be registered there @phone"
   await expect(page.getByRole("tabpanel").getByText(SUMMARY)).toBeVisible();
 });
 
-test("what tends to work leads to the interactions it was seen in @desktop", async ({
+test("what tends to work links to the interactions it is based on @desktop", async ({
   signedIn: page,
   language,
   look,

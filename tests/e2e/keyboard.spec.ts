@@ -4,7 +4,7 @@ import { addPerson, ask, openChat, openPerson, PASSWORD, tabTo } from "./steps.t
 
 test.skip(({ isMobile }) => isMobile, "phones have no keyboard");
 
-test("without a pointer: sign in, add a person, answer with the keys 1 to 5, write a note, ask the coach @desktop", async ({
+test("by keyboard only: sign in, add a person, answer with the keys 1 to 5, write a note, ask the coach @desktop", async ({
   signedIn: page,
   account,
   t,
@@ -78,7 +78,7 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
   await expect(tab("notes")).toBeFocused();
 });
 
-test("a menu closes with Escape and gives the focus back @desktop", async ({ signedIn: page, t }) => {
+test("a menu closes with Escape and returns the focus @desktop", async ({ signedIn: page, t }) => {
   await openPerson(page, await addPerson(page, { name: "Marta" }), "Marta");
   const trigger = page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) });
   await trigger.focus();
@@ -89,7 +89,7 @@ test("a menu closes with Escape and gives the focus back @desktop", async ({ sig
   await expect(trigger).toBeFocused();
 });
 
-test("in the reader’s own few colours buttons keep their box, and what is current or under way its mark @desktop", async ({
+test("in forced colours buttons keep their border, and current items their mark @desktop", async ({
   signedIn: page,
   t,
 }) => {
@@ -126,7 +126,7 @@ test("in the reader’s own few colours buttons keep their box, and what is curr
   }
 });
 
-test("a message over a dialog that holds the focus is reached with F8, closed, and gives the focus back @desktop", async ({
+test("a toast above a modal dialog is reached with F8, closed, and returns the focus @desktop", async ({
   signedIn: page,
   t,
 }) => {

@@ -11,7 +11,7 @@ function gapsBetweenArticles(main: Element): number[] {
   });
 }
 
-test("the landing asks for the language, firmly, and leads on", async ({ page, language, t }) => {
+test("the landing page requires a language, and leads on", async ({ page, language, t }) => {
   const text = LANDING[language];
   const other = LANDING[language === "en" ? "it" : "en"];
   await page.goto("/");
@@ -54,7 +54,7 @@ test("the landing asks for the language, firmly, and leads on", async ({ page, l
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("whoever is signed in goes home from the landing and from /auth, unless the address carries code and state @desktop", async ({
+test("a signed-in user is sent home from the landing page and from /auth, unless the URL has code and state @desktop", async ({
   signedIn: page,
   language,
   t,
@@ -72,11 +72,7 @@ test("whoever is signed in goes home from the landing and from /auth, unless the
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("an address that leads nowhere says so with status 404, and leads home @desktop", async ({
-  page,
-  language,
-  t,
-}) => {
+test("an unknown URL returns status 404 with a link home @desktop", async ({ page, language, t }) => {
   const response = await page.goto("/nowhere/at/all");
   expect(response?.status()).toBe(404);
   await chooseLanguage(page, language);

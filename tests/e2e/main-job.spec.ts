@@ -7,7 +7,7 @@ test.use({ movesOn: true });
  * The main job: opening an invitation, creating an account and a profile, adding Marta, the short test about her, a
  * note about Tuesday, and an answer that uses both. Then the browser is closed, and everything is still there.
  */
-test("from the invitation to an answer that rests on Marta’s profile and Tuesday’s note", async ({
+test("from the invitation to an answer based on Marta's profile and Tuesday's note", async ({
   server,
   page,
   browser,

@@ -21,7 +21,7 @@ async function agree(page: Page, t: Texts): Promise<void> {
   await expect(page.getByText(t("chat:who.model", { model: MODEL }))).toBeVisible();
 }
 
-test("nothing leaves for the model before one has seen what would and agreed; then it answers from the profile and the note", async ({
+test("nothing is sent to the model before the preview and consent; then it answers from the profile and the note", async ({
   model,
   signedIn: page,
   language,
@@ -76,7 +76,7 @@ test("nothing leaves for the model before one has seen what would and agreed; th
   expect(body.messages.at(-1)?.content).toContain(asked);
 });
 
-test("an answer goes on where it was after a reload in the middle @desktop", async ({
+test("an answer continues in place after a reload in the middle @desktop", async ({
   model,
   signedIn: page,
   language,
@@ -103,7 +103,7 @@ test("an answer goes on where it was after a reload in the middle @desktop", asy
   expect(model.requests).toHaveLength(1);
 });
 
-test("Stop closes the model’s connection and keeps what was written @desktop", async ({
+test("Stop closes the model's connection and keeps the text so far @desktop", async ({
   model,
   signedIn: page,
   language,
@@ -126,7 +126,7 @@ test("Stop closes the model’s connection and keeps what was written @desktop",
   await expect(transcript.getByText(ANSWER[language])).toBeVisible();
 });
 
-test("a connection lost in mid-answer is picked up again, and a message written meanwhile is not lost @desktop", async ({
+test("a lost connection resumes in mid-answer, and a message written meanwhile is kept @desktop", async ({
   house,
   model,
   signedIn: page,
@@ -160,12 +160,7 @@ test("a connection lost in mid-answer is picked up again, and a message written 
   await cable.close();
 });
 
-test("an answer that was cut says so, and goes on where it ended @desktop", async ({
-  model,
-  signedIn: page,
-  language,
-  t,
-}) => {
+test("a truncated answer says so, and can be continued @desktop", async ({ model, signedIn: page, language, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const transcript = await openChat(page, t);
@@ -186,7 +181,7 @@ test("an answer that was cut says so, and goes on where it ended @desktop", asyn
   expect(model.requests).toHaveLength(2);
 });
 
-test("a message that cannot be sent waits, and goes out once the connection is back @desktop", async ({
+test("an unsent message waits, and is sent when the connection is back @desktop", async ({
   model,
   signedIn: page,
   language,
@@ -208,7 +203,7 @@ test("a message that cannot be sent waits, and goes out once the connection is b
   expect(model.requests).toHaveLength(1);
 });
 
-test("a model that fails or takes long is said so in plain words; asking again, or the built-in coach, gets the answer @desktop", async ({
+test("a failed or slow model shows a plain message; a retry, or the built-in coach, answers @desktop", async ({
   model,
   signedIn: page,
   language,

@@ -7,7 +7,7 @@ import { addPerson, PASSWORD, signUp } from "./steps.ts";
 const card = (name: string, more = "") => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\n${more}END:VCARD\r\n`;
 const upload = (content: string) => ({ name: "contacts.vcf", mimeType: "text/vcard", buffer: Buffer.from(content) });
 
-test("people come from an address book, and leave in the archive @desktop", async ({
+test("people are imported from an address book, and exported in the archive @desktop", async ({
   house,
   page,
   language,
@@ -53,7 +53,7 @@ test("people come from an address book, and leave in the archive @desktop", asyn
   expect(files["my-data.html"]).toContain("Leo Bianchi");
 });
 
-test("an account is deleted for good, after its password @phone", async ({ house, page, language, look, t }) => {
+test("an account is deleted permanently, after its password @phone", async ({ house, page, language, look, t }) => {
   await signUp(page, house, language, { name: "Giulia" });
   await addPerson(page, { name: "Marta Rossi" });
   await page.goto("/settings/your-data?export=rate_limited&wait=600");

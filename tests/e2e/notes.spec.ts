@@ -6,10 +6,7 @@ import { addNote, addPerson, expectAtField, openPerson, read, signIn, startNote 
 
 const TUESDAY = "On Tuesday she laughed at my joke.";
 
-test("a note is checked where it is written, and a double click saves it once @desktop", async ({
-  signedIn: page,
-  t,
-}) => {
+test("a note is validated in place, and a double click saves it once @desktop", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const content = await startNote(page, t);
@@ -42,7 +39,7 @@ test("a note is checked where it is written, and a double click saves it once @d
   expect(items.map((note) => note.content)).toEqual([TUESDAY]);
 });
 
-test("a note started at home asks whom it is about @phone", async ({ signedIn: page, t }) => {
+test("a note started on the home page asks for the person @phone", async ({ signedIn: page, t }) => {
   await addPerson(page, { name: "Marta" });
   await page.goto("/home");
   await page.getByRole("button", { name: t("home:add_note") }).click();
@@ -57,10 +54,7 @@ test("a note started at home asks whom it is about @phone", async ({ signedIn: p
   await expect(page.getByText(TUESDAY).first()).toBeVisible();
 });
 
-test("a session that ends while a note is being written costs nothing of it @desktop", async ({
-  signedIn: page,
-  t,
-}) => {
+test("a session that ends while a note is written loses none of it @desktop", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const content = await startNote(page, t);
@@ -77,7 +71,7 @@ test("a session that ends while a note is being written costs nothing of it @des
   await expect(page.getByText(TUESDAY).first()).toBeVisible();
 });
 
-test("a connection lost while saving keeps the note, and saving again makes one @desktop", async ({
+test("a connection lost while saving keeps the note, and a retry creates only one @desktop", async ({
   signedIn: page,
   t,
 }) => {
@@ -112,10 +106,7 @@ test("a connection lost while saving keeps the note, and saving again makes one 
   expect(items.map((note) => note.content)).toEqual([TUESDAY]);
 });
 
-test("a note can be changed, and deleted with a question before and a way back after @phone", async ({
-  signedIn: page,
-  t,
-}) => {
+test("a note can be changed, and deleted with a confirmation and an undo @phone", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: TUESDAY });
   await openPerson(page, id, "Marta");

@@ -2,12 +2,7 @@ import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAtField, read, signUp } from "./steps.ts";
 
-test("the first step checks what was typed, can be skipped, and sends nothing then @phone", async ({
-  house,
-  page,
-  language,
-  t,
-}) => {
+test("the first step is validated, and skipping it sends nothing @phone", async ({ house, page, language, t }) => {
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/home");
   await expect(page).toHaveURL(/\/onboarding$/);
@@ -42,7 +37,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
   expect(sent).toEqual([]);
 });
 
-test("Back, the browser’s own and a reload keep the answers; a double click completes once @phone", async ({
+test("both Back buttons and a reload keep the answers; a double click completes once @phone", async ({
   house,
   page,
   language,

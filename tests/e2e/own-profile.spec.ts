@@ -22,9 +22,9 @@ async function agree(page: Page, t: Texts, n: number, total: number, answer: num
   await page.getByRole("button", { name: last, exact: true }).click();
 }
 
-test.describe("as people meet it, where a scale moves on by itself", () => {
+test.describe("with scales that advance automatically", () => {
   test.use({ movesOn: true });
-  test("from the first sketch to the whole profile, part by part; without a pointer where there is a keyboard", async ({
+  test("from the first sketch to the complete profile, part by part, on a desktop by keyboard only", async ({
     signedIn: page,
     language,
     isMobile,
@@ -78,7 +78,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
   });
 });
 
-test("a question without an answer says so; leaving, a reload and Back lead to the same question; a review is saved once @phone", async ({
+test("a missing answer shows an error; leaving, a reload and Back return to the same question; a review is saved once @phone", async ({
   house,
   page,
   language,
@@ -127,7 +127,7 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   expect(saves).toEqual([{ answers: { [openness.items[0]!.key]: "1" } }]);
 });
 
-test("what cannot be saved stays, and is sent once it can @desktop", async ({
+test("an answer that cannot be saved is kept, and sent later @desktop", async ({
   signedIn: page,
   language,
   checkAccess,
@@ -156,7 +156,7 @@ test("what cannot be saved stays, and is sent once it can @desktop", async ({
   await expect(page.getByText(t("questions:part.state.completed"), { exact: true })).toBeVisible();
 });
 
-test("a session that ends in the middle loses no answer and comes back to the same question @desktop", async ({
+test("a session that ends in the middle loses no answer and returns to the same question @desktop", async ({
   signedIn: page,
   account,
   t,
@@ -210,7 +210,7 @@ test("two tabs that answer different questions of a part lose nothing @desktop",
   expect(await ownProgress(page)).toBe(40);
 });
 
-test("an optional part is kept for the coach and leaves the progress alone @phone", async ({
+test("an optional part is stored for the coach and does not affect the progress @phone", async ({
   signedIn: page,
   language,
   checkAccess,

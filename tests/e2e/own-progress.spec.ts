@@ -30,7 +30,7 @@ async function turn(page: Page, state: "hidden" | "visible"): Promise<void> {
   }, state);
 }
 
-test("the line for today is the server’s, and keeps quiet when it does not come @desktop", async ({
+test("the daily quote comes from the server, and a failed request can be retried @desktop", async ({
   signedIn: page,
   language,
   checkAccess,
@@ -62,7 +62,7 @@ test("the line for today is the server’s, and keeps quiet when it does not com
   }
 });
 
-test("a new line comes after the local midnight, and on return to the tab on another day @desktop", async ({
+test("a new quote appears after the local midnight, and on return to the tab on another day @desktop", async ({
   signedIn: page,
   language,
   t,
@@ -87,7 +87,7 @@ test("a new line comes after the local midnight, and on return to the tab on ano
   expect(asked).toHaveLength(3);
 });
 
-test("progress: a line on what will be there, then the weeks in a line, and unfolded in a picture and in words", async ({
+test("progress shows an empty state, then a summary of the weeks, and details as a chart and as text", async ({
   signedIn: page,
   checkAccess,
   t,

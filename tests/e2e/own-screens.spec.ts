@@ -6,7 +6,7 @@ import { test } from "./look.ts";
 import { keepOwn } from "./own.ts";
 import { addNote, addPerson, expectNoSidewaysScroll, signUp } from "./steps.ts";
 
-test("what one sees of one’s own profile and its questions", async ({ house, page, language, look, t }) => {
+test("the user's own profile and its questions", async ({ house, page, language, look, t }) => {
   const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
   await signUp(page, house, language, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
   await page.goto("/home?tab=profile");
@@ -48,7 +48,7 @@ test("what one sees of one’s own profile and its questions", async ({ house, p
   await look("asking before a retake");
 });
 
-test("one’s own pages with text twice as large still fit a phone @phone", async ({ signedIn: page, t }) => {
+test("the user's own pages fit a phone with text twice as large @phone", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: "We walked along the river." });
   await page.setViewportSize({ width: 390, height: 844 });

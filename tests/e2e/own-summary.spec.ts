@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { keepOwn, ownProgress, storedOwn, wayIn } from "./own.ts";
 import { signUp } from "./steps.ts";
 
-test("a retake says what it does, archives the answers and begins again @phone", async ({
+test("a retake asks for confirmation, archives the answers and starts again @phone", async ({
   signedIn: page,
   language,
   checkAccess,
@@ -38,7 +38,7 @@ test("a retake says what it does, archives the answers and begins again @phone",
   await expect(page.getByText(t("profile:summary.more", { count }))).toBeVisible();
 });
 
-test("a profile that cannot be loaded anew says so above what was there @desktop", async ({
+test("a profile that cannot be reloaded shows an error above the old one @desktop", async ({
   signedIn: page,
   checkAccess,
   t,
@@ -56,7 +56,7 @@ test("a profile that cannot be loaded anew says so above what was there @desktop
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the onboarding comes first, and says so @phone", async ({ house, page, language, t }) => {
+test("without an onboarding the profile asks for it first @phone", async ({ house, page, language, t }) => {
   await signUp(page, house, language, { onboarded: false });
   for (const place of ["/extended-profiling", "/personality-summary"]) {
     await page.goto(place);

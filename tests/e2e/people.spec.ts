@@ -4,7 +4,7 @@ import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { expect, test } from "./fixtures.ts";
 import { addNote, addPerson, expectAtField, openPerson, read, signUp } from "./steps.ts";
 
-test("adding a person says at each field what is wrong, keeps what was typed, and adds one @phone", async ({
+test("adding a person shows an error at each field, keeps what was typed, and adds one @phone", async ({
   signedIn: page,
   t,
 }) => {
@@ -143,11 +143,7 @@ async function drawPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(",")[1]!, "base64");
 }
 
-test("a photograph is chosen, seen wherever the person is, taken away and had back @phone", async ({
-  signedIn: page,
-  checkAccess,
-  t,
-}) => {
+test("a photo is chosen, shown everywhere, removed and restored @phone", async ({ signedIn: page, checkAccess, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const edit = async () => {
@@ -200,7 +196,7 @@ test("a photograph is chosen, seen wherever the person is, taken away and had ba
   expect(await pixels(picture(dialog))).toEqual(expected);
 });
 
-test("deleting a person names what goes with them, and can be undone @phone", async ({ signedIn: page, t }) => {
+test("deleting a person says what is deleted with them, and can be undone @phone", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: "On Tuesday she laughed at my joke." });
   await addNote(page, id, { content: "On Friday we had lunch." });
@@ -219,7 +215,7 @@ test("deleting a person names what goes with them, and can be undone @phone", as
   await expect(page.getByText("On Friday we had lunch.").first()).toBeVisible();
 });
 
-test("a person who is not there, or is somebody else’s, is not found @desktop", async ({
+test("an unknown person, or another user's, shows a 404 @desktop", async ({
   house,
   signedIn: page,
   browser,

@@ -32,7 +32,7 @@ async function pick(page: Page, t: Texts, n: number, isMobile: boolean, movesOn:
   else await page.keyboard.press(String(n));
 }
 
-test.describe("as people meet it, where a scale moves on by itself", () => {
+test.describe("with scales that advance automatically", () => {
   test.use({ movesOn: true });
   test("from the first questions to a complete profile", async ({
     signedIn: page,
@@ -145,7 +145,7 @@ test.describe("as people meet it, where a scale moves on by itself", () => {
   });
 });
 
-test("a question that was answered does not come back while its answer is being stored @desktop", async ({
+test("an answered question does not reappear while its answer is being saved @desktop", async ({
   signedIn: page,
   language,
   isMobile,
@@ -182,7 +182,7 @@ test("a question that was answered does not come back while its answer is being 
   expect((await seen.jsonValue()).slice(0, -1)).toEqual(shown);
 });
 
-test("starting over asks first, can fail, and keeps what it says @phone", async ({
+test("starting over asks for confirmation, can fail, and keeps the initial answers @phone", async ({
   signedIn: page,
   language,
   checkAccess,
@@ -225,7 +225,7 @@ test("starting over asks first, can fail, and keeps what it says @phone", async 
 
 test.describe("failures", () => {
   test.use({ expectedComplaints: [/status of 500/] });
-  test("what cannot be saved stays answered, and is sent on trying again @desktop", async ({
+  test("an answer that cannot be saved is kept, and sent on a retry @desktop", async ({
     signedIn: page,
     language,
     checkAccess,

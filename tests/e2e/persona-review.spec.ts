@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, NAME, putAnswers, questions, startOf } from "./profiling.ts";
 import { expectAtField, post, read } from "./steps.ts";
 
-test("a question left open says so; a review changes one answer and sends once @phone", async ({
+test("a missing answer shows an error; a review changes one answer and is sent once @phone", async ({
   signedIn: page,
   language,
   checkAccess,

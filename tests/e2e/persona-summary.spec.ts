@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
 import { addPerson, post, read, signUp } from "./steps.ts";
 
-test("nobody else’s people: not found on every page @desktop", async ({
+test("another user's person shows a 404 on every page @desktop", async ({
   house,
   page,
   language,
@@ -32,7 +32,11 @@ test("nobody else’s people: not found on every page @desktop", async ({
 
 test.describe("failures", () => {
   test.use({ expectedComplaints: [/status of 500/] });
-  test("pages that cannot be loaded say so and try again @desktop", async ({ signedIn: page, checkAccess, t }) => {
+  test("pages that cannot be loaded show an error and can be retried @desktop", async ({
+    signedIn: page,
+    checkAccess,
+    t,
+  }) => {
     const id = await addKnownPerson(page);
     const everything = `**/api/personas/${id}{,/**}`;
     const fail = (url: string) =>
@@ -51,7 +55,7 @@ test.describe("failures", () => {
     }
   });
 
-  test("the portrait is refreshed by hand, by the address, and by itself @phone", async ({
+  test("the portrait is refreshed manually, by the URL, and automatically @phone", async ({
     house,
     page,
     language,
@@ -129,7 +133,7 @@ test.describe("failures", () => {
   });
 });
 
-test("a portrait of somebody without the short test leads to that test @phone", async ({ signedIn: page, t }) => {
+test("without the short test the portrait leads to it @phone", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: NAME }, { tested: false });
   await page.goto(`/persona-summary/${id}`);
   await expect(page).toHaveURL(new RegExp(`/persona/${id}$`));
@@ -139,7 +143,7 @@ test("a portrait of somebody without the short test leads to that test @phone", 
   await expect(page).toHaveURL(new RegExp(`/persona/${id}$`));
 });
 
-test("after an answer that tells of fear, what keeps one safe stands first, and nothing is to be compared @desktop", async ({
+test("after an answer that indicates fear safety comes first, and there is no comparison @desktop", async ({
   signedIn: page,
   language,
   checkAccess,

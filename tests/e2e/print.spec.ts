@@ -6,7 +6,7 @@ import { scoring } from "../support/relationship.ts";
 
 const LONG = "On Tuesday she asked how I was and waited for the answer. ".repeat(12).trim();
 
-test("what is read is printed whole, in ink on white, without what one presses @desktop", async ({
+test("pages print completely, in dark text on white, without controls @desktop", async ({
   house,
   page,
   language,

@@ -7,7 +7,7 @@ import { answerOne, assess, assessmentOf, expectResult, relationshipOf, snapshot
 
 const GOOD = scoring(3);
 
-test("after an answer of fear the private note comes first, with lines to call and no tips", async ({
+test("after an answer that indicates fear the private note comes first, with helplines and without tips", async ({
   signedIn: page,
   language,
   isMobile,

@@ -21,7 +21,7 @@ async function showHistory(page: Page, id: string, stored: RelationshipView, sco
   await page.goto(snapshotOf(id));
 }
 
-test("results over time: a point, a line, thirty of them, and what is said of them", async ({
+test("the results over time: one, two and thirty of them, with a description", async ({
   signedIn: page,
   language,
   checkAccess,
@@ -100,7 +100,7 @@ test("results over time: a point, a line, thirty of them, and what is said of th
   await checkAccess(page);
 });
 
-test("one’s own profile laid over the other person’s, in a picture and in words @phone", async ({
+test("the user's profile over the other person's, as a chart and as text @phone", async ({
   signedIn: page,
   checkAccess,
   t,

@@ -21,9 +21,9 @@ const CLUSTERS = "**/assessment-clusters";
 const GOOD = scoring(3);
 const MIDDLING = scoring(1);
 
-test.describe("as people meet it, where a scale moves on by itself", () => {
+test.describe("with scales that advance automatically", () => {
   test.use({ movesOn: true });
-  test("a first assessment, part by part, each counting once complete", async ({
+  test("a first assessment, part by part, each counted when complete", async ({
     signedIn: page,
     language,
     isMobile,
@@ -201,7 +201,7 @@ test("a connection lost at the end counts once, with a retry and with a reload @
   await expect(page.getByRole("button", { name: t("relationship:assessment.retake_continue") })).toHaveCount(0);
 });
 
-test("parts completed side by side in two places come to one result, a new one follows its draft @desktop", async ({
+test("parts completed in two places give one result, and both follow a shared retake @desktop", async ({
   house,
   signedIn: page,
   browser,
@@ -260,7 +260,7 @@ test("parts completed side by side in two places come to one result, a new one f
   expect((await relationshipOf(page, other)).history).toHaveLength(1);
 });
 
-test("a person of somebody else’s is not found, and a failure leads back to the person @desktop", async ({
+test("another user's person shows a 404, and a failure links back to the person @desktop", async ({
   house,
   page,
   language,

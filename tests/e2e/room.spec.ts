@@ -5,7 +5,7 @@ import { addPerson, openPerson, read, startNote } from "./steps.ts";
 
 test.use({ expectedComplaints: [/status of 507/] });
 
-test("an account is told before it is full, and what it cannot save stays in the field", async ({
+test("an almost full account shows a warning, and a text that cannot be saved stays in the field", async ({
   house,
   signedIn: page,
   look,

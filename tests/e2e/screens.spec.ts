@@ -22,7 +22,7 @@ async function close(page: Page, what: "dialog" | "alertdialog" | "menu" = "dial
   }).toPass();
 }
 
-test("what visitors see", async ({ house, page, language, look, t }) => {
+test("screens for visitors", async ({ house, page, language, look, t }) => {
   const expired = await house.invite({ expires_at: new Date("2026-01-01") });
   const open = await house.invite();
   await page.goto("/");
@@ -142,7 +142,7 @@ test("home, empty and full, with its dialogs", async ({ signedIn: page, language
   }
 });
 
-test("a person’s page, empty and full, with its dialogs", async ({ signedIn: page, language, look, t }) => {
+test("a person's page, empty and full, with its dialogs", async ({ signedIn: page, language, look, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   await expect(page.getByText(t("persona:notes.none", { name: "Marta" }))).toBeVisible();
@@ -209,7 +209,7 @@ test("the chat: empty, answered, with the card, and the list of conversations", 
   await look("the list of conversations");
 });
 
-test("text twice as large still fits a phone @phone", async ({ signedIn: page, language, t }) => {
+test("screens fit a phone with text twice as large @phone", async ({ signedIn: page, language, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: TUESDAY[language], tags: ["work"] });
   const conversation = crypto.randomUUID();
@@ -235,7 +235,7 @@ test("text twice as large still fits a phone @phone", async ({ signedIn: page, l
   }
 });
 
-test("what is asked and written about a person, with a long name", async ({ house, page, language, look, t }) => {
+test("questions and texts about a person, with a long name", async ({ house, page, language, look, t }) => {
   const name = "Bartolomeo Wolfeschlegelsteinhausenbergerdorff";
   await signUp(page, house, language);
   const id = await addPerson(page, { name });

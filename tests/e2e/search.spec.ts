@@ -9,7 +9,7 @@ const NOTE = {
 const WORD = { en: "quarrelling", it: "litigavamo" };
 const OTHER_WORD = { en: "early", it: "presto" };
 
-test("a word typed finds an old note, by keyboard alone, and opens it @desktop", async ({
+test("a search finds an old note by a word, by keyboard only, and opens it @desktop", async ({
   signedIn: page,
   language,
   checkAccess,
@@ -59,7 +59,7 @@ test("a word typed finds an old note, by keyboard alone, and opens it @desktop",
   await expect(page).not.toHaveURL(/note=/);
 });
 
-test("what opened the search has the focus again, and a failure can be tried again @desktop", async ({
+test("closing the search returns the focus, and a failed one can be retried @desktop", async ({
   signedIn: page,
   checkAccess,
   t,
@@ -81,7 +81,7 @@ test("what opened the search has the focus again, and a failure can be tried aga
   await expect(opener).toBeFocused();
 });
 
-test("a note and a person are kept from the coach, and say so @phone", async ({
+test("a note and a person are excluded from the coach, and marked @phone", async ({
   signedIn: page,
   language,
   checkAccess,

@@ -54,7 +54,7 @@ async function turnOnTwoSteps(page: Page, t: Texts, look: (what: string) => Prom
   return { secret, recovery };
 }
 
-test("a forgotten password is replaced by the link of a letter, which works once @phone", async ({
+test("a forgotten password is replaced with the link in an e-mail, which works once @phone", async ({
   house,
   signedIn: page,
   language,
@@ -106,7 +106,7 @@ test("a forgotten password is replaced by the link of a letter, which works once
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("signing in in two steps: turned on, with a code, with a recovery code, and asked for before everything goes @desktop", async ({
+test("two-step sign-in is turned on, used with a code and a recovery code, and required for deleting the account @desktop", async ({
   signedIn: page,
   look,
   account,
@@ -152,7 +152,7 @@ test("signing in in two steps: turned on, with a code, with a recovery code, and
   await expect(page.getByText(t("my-data:delete.done"))).toBeVisible();
 });
 
-test("whoever has no password turns the second step on by a code of a letter @phone", async ({
+test("a user without a password turns on two-step sign-in with a mailed code @phone", async ({
   house,
   signedIn: page,
   look,
@@ -180,7 +180,7 @@ test("whoever has no password turns the second step on by a code of a letter @ph
   await expect(dialog.getByRole("img", { name: t("security:two.qr") })).toBeVisible();
 });
 
-test("another device is signed out, and a new address counts once it is confirmed @desktop", async ({
+test("another device is signed out, and a new address takes effect when confirmed @desktop", async ({
   browser,
   house,
   signedIn: page,

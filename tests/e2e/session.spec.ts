@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { chooseLanguage, signIn, signUp } from "./steps.ts";
 
-test("the language is asked for once, firmly, wherever one lands; then one is sent back to where one wanted to go @phone", async ({
+test("every first page requires a language once, then leads to where the user wanted to go @phone", async ({
   signedIn: page,
   language,
   checkAccess,
@@ -28,11 +28,7 @@ test("the language is asked for once, firmly, wherever one lands; then one is se
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the language is not asked for before it is known whether somebody is signed in @desktop", async ({
-  house,
-  page,
-  language,
-}) => {
+test("the language chooser waits for the session @desktop", async ({ house, page, language }) => {
   let answer = Promise.withResolvers<void>();
   await page.route("**/api/auth/get-session", async (route) => {
     await answer.promise;
@@ -59,7 +55,7 @@ test("the language is not asked for before it is known whether somebody is signe
   await expect(chooser).toHaveCount(0);
 });
 
-test("a session that ends in the middle is taken up again over the page, and nothing typed is lost @desktop", async ({
+test("an ended session is renewed in a dialog, and no unsaved text is lost @desktop", async ({
   signedIn: page,
   checkAccess,
   account,
@@ -88,7 +84,7 @@ test("a session that ends in the middle is taken up again over the page, and not
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
 });
 
-test("signing out in one tab signs out the other, and its drafts go @desktop", async ({ signedIn: page, t }) => {
+test("signing out in one tab signs out the other, and deletes its drafts @desktop", async ({ signedIn: page, t }) => {
   const other = await page.context().newPage();
   await other.goto("/settings");
   await expect(other.getByRole("heading", { name: t("common:nav.settings"), level: 1 })).toBeVisible();
@@ -104,7 +100,7 @@ test("signing out in one tab signs out the other, and its drafts go @desktop", a
   expect(await other.evaluate(() => sessionStorage.getItem("sintonia-draft:note"))).toBeNull();
 });
 
-test("an invitation that does not hold says so, and leads nowhere else @phone", async ({
+test("an invalid invitation says so, and leads nowhere else @phone", async ({
   house,
   page,
   language,

@@ -2,7 +2,7 @@ import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { addPerson, post, signUp } from "./steps.ts";
 
-test("a calendar’s secret address is made, shown once, replaced and turned off @phone", async ({
+test("a calendar's secret address is created, shown once, replaced and turned off @phone", async ({
   house,
   page,
   language,

@@ -2,7 +2,7 @@ import { expect } from "./fixtures.ts";
 import { post, read } from "./steps.ts";
 import { MODEL, test } from "./with-model.ts";
 
-test("an outside model is named, with what it receives, and ended at once @desktop", async ({
+test("the external model is named with what it receives, and its use ends immediately @desktop", async ({
   model,
   signedIn: page,
   look,

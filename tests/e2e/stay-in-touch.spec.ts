@@ -4,7 +4,7 @@ import { addNote, addPerson, openPerson } from "./steps.ts";
 
 const DAY = 86_400_000;
 
-test("a rhythm is chosen, and the card and the page say quietly how long it has been @phone", async ({
+test("a contact interval is set, and card and page show the time since the last contact @phone", async ({
   signedIn: page,
   look,
   t,

@@ -42,7 +42,7 @@ async function movedOn(page: Page): Promise<number> {
   );
 }
 
-test("nothing moves under the reader while what is asked for comes in", async ({ house, page, language }) => {
+test("late responses cause no layout shift", async ({ house, page, language }) => {
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await addPerson(page, { name: "Zoe" });

@@ -5,11 +5,7 @@ import { expectMicrophone, test } from "./voice.ts";
 
 test.use({ permissions: ["microphone"] });
 
-test("whoever speaks before it is known whether they have agreed is asked first all the same @phone", async ({
-  model,
-  signedIn: page,
-  t,
-}) => {
+test("speaking before the consent is known still asks for it first @phone", async ({ model, signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const known = gate();

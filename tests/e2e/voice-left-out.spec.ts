@@ -5,7 +5,7 @@ import { agree, expectMicrophone, SAID, speak, test } from "./voice.ts";
 
 test.use({ permissions: ["microphone"] });
 
-test("in a note or about somebody left out of AI no microphone is offered @desktop", async ({
+test("a note or person excluded from AI offers no microphone @desktop", async ({
   signedIn: page,
   language,
   look,

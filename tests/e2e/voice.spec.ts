@@ -12,7 +12,7 @@ test.use({
   expectedComplaints: [/the server responded with a status of (415|422|502)/],
 });
 
-test("a note is spoken: asked first, put where the cursor is, and taken back with one key @desktop", async ({
+test("a note is dictated after consent, inserted at the cursor, and undone with one key @desktop", async ({
   house,
   model,
   page,
@@ -86,7 +86,7 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   expect(items.map((note) => note.content)).toEqual([`One. ${said} Two.`]);
 });
 
-test("an outcome is spoken, once more as WAV where the transcriber does not take what the browser records @desktop", async ({
+test("an outcome is dictated, as WAV if the transcriber rejects the browser's format @desktop", async ({
   model,
   signedIn: page,
   language,
@@ -125,7 +125,7 @@ test("an outcome is spoken, once more as WAV where the transcriber does not take
   expect(items.map(({ result_summary }) => result_summary)).toEqual([SAID[language]]);
 });
 
-test("Escape cancels the recording and not the dialog; a failure keeps the recording, and what was heard is all kept @phone", async ({
+test("Escape cancels the recording and not the dialog; a failure keeps the recording and all text @phone", async ({
   model,
   signedIn: page,
   language,
@@ -177,7 +177,7 @@ test("Escape cancels the recording and not the dialog; a failure keeps the recor
   await expectMicrophone(page, ["ended", "ended", "ended", "ended"]);
 });
 
-test("after five minutes it stops by itself, announced beforehand, with what there is @desktop", async ({
+test("a recording stops automatically after five minutes, announced beforehand, and is kept @desktop", async ({
   model,
   signedIn: page,
   language,
@@ -199,7 +199,7 @@ test("after five minutes it stops by itself, announced beforehand, with what the
   expect(audioSeconds(model.recordings[0]!.bytes, "webm")).toBeGreaterThan(1);
 });
 
-test("a message to the coach is spoken, and sent once it is text @phone", async ({
+test("a message to the coach is dictated, and sent after transcription @phone", async ({
   model,
   signedIn: page,
   language,
@@ -224,7 +224,7 @@ test("a message to the coach is spoken, and sent once it is text @phone", async 
   await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
 });
 
-test("a microphone that is blocked, missing or not supported is said so in plain words @desktop", async ({
+test("a blocked, missing or unsupported microphone shows a plain message @desktop", async ({
   signedIn: page,
   look,
   t,
@@ -262,7 +262,7 @@ test("a microphone that is blocked, missing or not supported is said so in plain
   );
 });
 
-test("where nobody transcribes there is no microphone @desktop", async ({ signedIn: page, t }) => {
+test("without a transcriber there is no microphone @desktop", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
   await page.route("**/api/site", async (route) => {
     const response = await route.fetch();
