@@ -45,7 +45,7 @@ describe("the texts of two languages", () => {
 describe("the uses of texts", () => {
   const content = { notes: { title: "Notes", n_one: "1", n_other: "2", list: { a: "A", b: "B" } }, errors: { x: "X" } };
 
-  it("find plain, plural, prefixed, whole, chosen and JSX keys", () => {
+  it("find plain, plural, prefixed, object, conditional and JSX keys", () => {
     const source = `
       const { t } = useTranslation("notes");
       t("n", { count }); t(\`errors:\${code}\`); t("list", { returnObjects: true });

@@ -5,6 +5,6 @@ import { checksumOfFacts } from "./fact-training.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-it("what ranks notes was learned from the questions there are; else run npm run -s train -- facts", () => {
+it("the facts ranking weights match their training data; otherwise run npm run -s train -- facts", () => {
   expect(readSection("facts").checksum).toBe(checksumOfFacts(ROOT));
 });

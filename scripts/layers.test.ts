@@ -14,7 +14,7 @@ test("no module imports itself indirectly", () => {
   expect(cycles(edges)).toEqual([]);
 });
 
-test("a cycle is found, and type imports do not count", () => {
+test("finds a cycle and ignores type imports", () => {
   const file = (path: string, text: string) => parseSource(path, text);
   const back = file("server/records/b.ts", `import { a } from "#server/features/x/a.ts";`);
   const type = file("server/records/b.ts", `import type { A } from "#server/features/x/a.ts";`);

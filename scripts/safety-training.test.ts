@@ -11,11 +11,11 @@ import { checksumOf, pack } from "./safety-training.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-it("the weights are those of the sentences; else run npm run -s train -- safety", () => {
+it("the weights match their training data; otherwise run npm run -s train -- safety", () => {
   expect(readSection("safety").checksum).toBe(checksumOf(ROOT));
 });
 
-it("no sentence is learned from that is nearly one of those that only judge", () => {
+it("no training example is a near-duplicate of a held-out text", () => {
   const wordsIn = (path: string) =>
     readFileSync(join(ROOT, path), "utf8")
       .trim()
@@ -48,7 +48,7 @@ it("no sentence is learned from that is nearly one of those that only judge", ()
 });
 
 describe("folds", () => {
-  it("keep near-duplicates together", () => {
+  it("keeps near-duplicates in the same fold", () => {
     const texts = Array.from(
       { length: 40 },
       (_, at) => `w${"abcdefghij"[at % 10]} x${"abcd"[at % 4]} alone ${"z".repeat(at + 1)}`,
@@ -63,7 +63,7 @@ describe("folds", () => {
 });
 
 describe("packing", () => {
-  it("keeps what says most, in levels that are the finer the smaller they are", () => {
+  it("keeps the most informative weights, with finer levels for smaller values", () => {
     const weights = new Float64Array(BUCKETS * 4);
     for (let at = 0; at < weights.length; at++) weights[at] = ((at * 7919) % 1000) / 500 - 1;
     weights[8] = -2.54;

@@ -22,15 +22,15 @@ function withNumber(at: number, value: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-describe("the file of weights", () => {
-  it("gives what was put into it, arrays as views of it", () => {
+describe("weights file", () => {
+  it("returns what was written, with arrays as views of the file", () => {
     const bytes = file();
     const opened = openWeights(bytes);
     expect(Object.fromEntries(opened)).toEqual(sections);
     expect((opened.get("coach/acts") as { index: Uint32Array }).index.buffer).toBe(bytes.buffer);
   });
 
-  it("is the same for the same sections, whatever their order", () => {
+  it("is the same for the same sections in any order", () => {
     const stored = openWeights(readFileSync(FILE));
     expect(Buffer.from(fileOf(new Map([...stored].toReversed()))).equals(readFileSync(FILE))).toBe(true);
   });
@@ -40,7 +40,7 @@ describe("the file of weights", () => {
     ["has version 9 instead of 1", withNumber(1, 9)],
     [`has ${file().length - 1} bytes instead of ${file().length}`, file().slice(0, -1)],
     ["has only 3 bytes", file().slice(0, 3)],
-  ])("is refused where it %s", (why, bytes) => {
+  ])("is rejected if it %s", (why, bytes) => {
     const message = `weights/weights.bin ${why}: restore it from the repository`;
     expect(() => openWeights(bytes)).toThrow(message);
     expect(explain(new Error(message))).toBe(`${message}.`);

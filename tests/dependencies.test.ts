@@ -16,7 +16,7 @@ function listed(heading: string): Record<string, string> {
 test.each([
   ["What ships", dependencies],
   ["What builds and checks it", devDependencies],
-])("%s is listed with a reason for each, and nothing else is", (heading, packages) => {
+])("%s lists each dependency with a reason, and nothing else", (heading, packages) => {
   const reasons = listed(heading);
   expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(packages!).toSorted());
   for (const [name, reason] of Object.entries(reasons)) expect(reason.length, name).toBeGreaterThan(10);

@@ -88,7 +88,7 @@ function sentence(language: "en" | "it", key: string): string {
   return typeof found === "string" ? found : "";
 }
 
-describe("the specification’s messages", () => {
+describe("messages of the specification", () => {
   it.each(CATALOGUE)("%s", (words, key, test) => {
     const english = sentence("en", key);
     const italian = sentence("it", key);

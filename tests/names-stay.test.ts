@@ -131,7 +131,7 @@ function named(sent: string): string[] {
     .map(({ form }) => form);
 }
 
-it(`names nobody of the circle in ${MESSAGES} messages, in notes, plans and history, to any of the models`, async () => {
+it(`sends no name to any model in ${MESSAGES} messages, notes, plans and histories`, async () => {
   const pick = generator();
   const of = <T>(all: readonly T[]): T => all[pick(all.length)]!;
   const say = (language: Language): string => {
@@ -181,7 +181,7 @@ it(`names nobody of the circle in ${MESSAGES} messages, in notes, plans and hist
   expect([...found]).toEqual([]);
 });
 
-it("hides names that are ordinary words where a person stands, and sends the words as they are elsewhere", async () => {
+it("hides names that are ordinary words where they mean a person, and keeps the words elsewhere", async () => {
   const words = "le luci di tutte le sere; vale la pena, with grace: Vale la pena!";
   const sent = model.requests.length;
   const everybody = { ...use, people: ORDINARY.map(({ person }) => person) };

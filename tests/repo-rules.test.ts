@@ -5,8 +5,8 @@ import { parseSource, readSources, readTexts } from "./support/source-files.ts";
 
 const sources = readSources();
 
-describe("the repo", () => {
-  it("has sources to look at", () => {
+describe("repository", () => {
+  it("has sources", () => {
     for (const folder of ["domain", "scripts", "tests"]) {
       expect(sources.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);
     }
@@ -16,7 +16,7 @@ describe("the repo", () => {
     expect(sources.flatMap((file) => RULES[name]?.(file) ?? [])).toEqual([]);
   });
 
-  it("bounds the logs of every container it describes", () => {
+  it("limits the logs of every container in compose.yaml", () => {
     const compose = readFileSync("compose.yaml", "utf8");
     const services =
       /^services:\n([^]*?)^\S/m
@@ -28,7 +28,7 @@ describe("the repo", () => {
     expect(compose).toMatch(/^x-logging: &logging\n {2}driver: local\n {2}options:\n {4}max-size: \d+m\n/m);
   });
 
-  it("sends the browser nothing that reads the weights", () => {
+  it("sends the browser no code that reads the weights", () => {
     const files = new Map(sources.map((file) => [file.path, file]));
     const reached = new Set([...files.keys()].filter((path) => path.startsWith("web/") && !path.includes(".test.")));
     for (const path of reached) {
@@ -39,11 +39,11 @@ describe("the repo", () => {
     expect([...reached].filter((path) => path.startsWith("weights/"))).toEqual([]);
   });
 
-  it("has documents that tell what it is, not how it came to be", () => {
+  it("has documents without traces of how they were made", () => {
     expect(readTexts().flatMap(tellsNoOrigin)).toEqual([]);
   });
 
-  it("has documents that name files and folders there are", () => {
+  it("has documents that name only existing files and folders", () => {
     const documents = readTexts().filter(({ path }) => path.endsWith(".md"));
     expect(documents.flatMap((document) => pathsThatAreNot(document, existsSync))).toEqual([]);
     const wrong = { path: "docs/a.md", text: "See `server/no-such.ts`, `server/db/` and `npm run x`." };
@@ -54,91 +54,91 @@ describe("the repo", () => {
 /** For each rule, a file that breaks it and one that keeps it. */
 const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
   [
-    "a feature's router says who may call",
+    "features use the routers that declare who may call",
     "server/features/notes/routes.ts",
     `import { createRouter } from "#server/http/http.ts";`,
     `import { userRouter } from "#server/auth/routers.ts";`,
   ],
   [
-    "domain imports zod and nothing else, its learned parts the weights",
+    "domain imports only zod, its learned parts also the weights",
     "domain/notes/contract.ts",
     `import fs from "node:fs";`,
     `import { z } from "zod";`,
   ],
   [
-    "domain imports zod and nothing else, its learned parts the weights",
+    "domain imports only zod, its learned parts also the weights",
     "domain/x.ts",
     `import type { Db } from "#server/db/connect.ts";`,
     `import { a } from "./notes/a.ts";`,
   ],
   [
-    "domain imports zod and nothing else, its learned parts the weights",
+    "domain imports only zod, its learned parts also the weights",
     "domain/x.ts",
     `const y = await import("react");`,
     `export * from "#domain/page.ts";`,
   ],
   [
-    "domain imports zod and nothing else, its learned parts the weights",
+    "domain imports only zod, its learned parts also the weights",
     "domain/x.ts",
     `type Y = import("hono").Context;`,
     `type Y = import("zod").ZodType;`,
   ],
   [
-    "domain imports zod and nothing else, its learned parts the weights",
+    "domain imports only zod, its learned parts also the weights",
     "domain/x.ts",
     `export { a } from "hono";`,
     `export const a = 1;`,
   ],
   [
-    "domain imports zod and nothing else, its learned parts the weights",
+    "domain imports only zod, its learned parts also the weights",
     "domain/chat/name-forms.ts",
     `import { readSection } from "#weights/load.ts";`,
     `import { WORDS } from "#domain/understanding/words.en.gen.ts";`,
   ],
   [
-    "web points from routes to features to what they share to domain",
+    "web imports go from routes to features to shared folders to domain",
     "web/ui/button.tsx",
     `import { a } from "../features/notes/queries.ts";`,
     `import { a } from "#domain/text.ts";`,
   ],
   [
-    "web points from routes to features to what they share to domain",
+    "web imports go from routes to features to shared folders to domain",
     "web/features/notes/NoteForm.tsx",
     `import { a } from "../people/queries.ts";`,
     `import { a } from "./queries.ts";`,
   ],
   [
-    "web points from routes to features to what they share to domain",
+    "web imports go from routes to features to shared folders to domain",
     "web/app/api.ts",
     `import { a } from "#web/routes/home.tsx";`,
     `import { a } from "#web/ui/toast.ts";`,
   ],
   [
-    "web points from routes to features to what they share to domain",
+    "web imports go from routes to features to shared folders to domain",
     "web/routes/home.tsx",
     `import { a } from "../../scripts/dev.ts";`,
     `import { a } from "#web/features/notes/queries.ts";`,
   ],
   [
-    "web/ui knows no router, query or form library",
+    "web/ui imports no router, query or form library",
     "web/ui/button.tsx",
     `import { Link } from "@tanstack/react-router";`,
     `import { Slot } from "radix-ui";`,
   ],
   [
-    "web takes from the server nothing but a type",
+    "web imports only a type from the server",
     "web/app/api.ts",
     `import { AppType } from "#server/app.ts";`,
     `import type { AppType } from "#server/app.ts";`,
   ],
   [
-    "web takes from the server nothing but a type",
+    "web imports only a type from the server",
     "web/app/api.ts",
     `import type { Env } from "#server/runtime/env.ts";`,
     `import { hc } from "hono/client";`,
   ],
   [
-    "web takes from the server nothing but a type",
+    "web imports only a type from the server",
     "web/app/api.ts",
     `type A = import("#server/app.ts").Other;`,
     `type A = import("#server/app.ts").AppType;`,
@@ -162,32 +162,32 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
     `import { notes } from "./features/notes/routes.ts";`,
   ],
   [
-    "server/db knows nothing of the product’s records",
+    "server/db does not import server/records",
     "server/db/session-read.ts",
     `import { a } from "#server/records/people/to-persona.ts";`,
     `import { a } from "./packet.ts";`,
   ],
   [
-    "only verbs touch the database",
+    "only operations access the database",
     "server/features/notes/routes.ts",
     `import { eq } from "drizzle-orm";`,
     `import { createNote } from "./create-note.ts";`,
   ],
   [
-    "only verbs touch the database",
+    "only operations access the database",
     "server/features/notes/routes.ts",
     `import { notes } from "#server/db/schema/notes.ts";`,
     `import type { Db } from "#server/db/connect.ts";`,
   ],
-  ["only verbs touch the database", "server/ai/door.ts", `import pg from "pg";`, `import { z } from "zod";`],
+  ["only operations access the database", "server/ai/door.ts", `import pg from "pg";`, `import { z } from "zod";`],
   [
-    "what leaves the server by HTTP leaves through server/outgoing",
+    "outgoing HTTP requests go through server/outgoing",
     "server/ai/structured.ts",
     `import { generateText } from "ai";`,
     `import type { ServerResponse } from "node:http";`,
   ],
   [
-    "what leaves the server by HTTP leaves through server/outgoing",
+    "outgoing HTTP requests go through server/outgoing",
     "server/features/voice/voice-to-text.ts",
     `const reply = await fetch(url);`,
     `app.fetch(request); import { send } from "#server/outgoing/send.ts";`,
@@ -198,54 +198,54 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
     `export { Button } from "./Button.tsx";\nexport * from "./Card.tsx";`,
     `export const a = 1;`,
   ],
-  ["default exports stand in configuration files only", "server/app.ts", `export default 1;`, `export const a = 1;`],
+  ["only configuration files have default exports", "server/app.ts", `export default 1;`, `export const a = 1;`],
   [
-    "default exports stand in configuration files only",
+    "only configuration files have default exports",
     "server/app.ts",
     `const a = 1; export { a as default };`,
     `export { a };\nconst a = 1;`,
   ],
   ["files are kebab-case, components PascalCase", "domain/noteText.ts", "", ""],
   ["files are kebab-case, components PascalCase", "web/features/notes/note-form.tsx", "", ""],
-  ["a local import carries its extension", "domain/x.ts", `import { a } from "./y";`, `import { a } from "./y.ts";`],
+  ["local imports have an extension", "domain/x.ts", `import { a } from "./y";`, `import { a } from "./y.ts";`],
   [
-    "a local import carries its extension",
+    "local imports have an extension",
     "server/x.ts",
     `import { a } from "#domain/content.en";`,
     `import "./x.css?inline";`,
   ],
   [
-    "another roof is imported by its alias",
+    "imports from another top-level folder use its alias",
     "server/x.ts",
     `import { a } from "../domain/y.ts";`,
     `import { a } from "#domain/y.ts";`,
   ],
   [
-    "checks of tables take their values from the contracts",
+    "table checks take their values from the contracts",
     "server/db/schema/x.ts",
     "check(`x`, sql`${t.x} in ('a', 'b')`)",
     "check(`x`, oneOf(t.x, VALUES))",
   ],
   [
-    "checks of tables take their values from the contracts",
+    "table checks take their values from the contracts",
     "server/db/schema/x.ts",
     "sql`char_length(${t.x}) between 1 and 80`",
     "sql`char_length(${t.x}) <= ${sql.raw(String(X_MAX))}`",
   ],
-  ["no file of code has more than 300 lines", "server/x.ts", "\n".repeat(300) + "let a;", "let a;" + "\n".repeat(400)],
+  ["no code file has more than 300 lines", "server/x.ts", "\n".repeat(300) + "let a;", "let a;" + "\n".repeat(400)],
   [
     "no function of the product has more than 120 lines",
     "server/x.ts",
     `function f() {${"\n".repeat(120)}}`,
     `const f = () => {${"\n".repeat(119)}};${"\n".repeat(100)}`,
   ],
-  ["every feature folder has a name of the house", "server/features/gadgets/routes.ts", "", ""],
-  ["every feature folder has a name of the house", "domain/gadgets/contract.ts", "", ""],
-  ["no file tells how it came to be", "docs/a.ts", `// see /work/main/x`, `// see /api/work/x`],
-  ["no file tells how it came to be", "docs/a.ts", `// as issue 2 says`, `// a tissue of 2`],
+  ["feature folders have known names", "server/features/gadgets/routes.ts", "", ""],
+  ["feature folders have known names", "domain/gadgets/contract.ts", "", ""],
+  ["no file has traces of how it was made", "docs/a.ts", `// see /work/main/x`, `// see /api/work/x`],
+  ["no file has traces of how it was made", "docs/a.ts", `// as issue 2 says`, `// a tissue of 2`],
 ];
 
-describe("the rules themselves", () => {
+describe("rules", () => {
   it.each(EXAMPLES)("%s: %s, broken by «%s»", (name, path, broken) => {
     expect(RULES[name]?.(parseSource(path, broken))).toHaveLength(1);
   });
@@ -254,11 +254,11 @@ describe("the rules themselves", () => {
     expect(RULES[name]?.(parseSource(path, kept))).toEqual([]);
   });
 
-  it("have an example each", () => {
+  it("each have an example", () => {
     expect(new Set(EXAMPLES.map(([name]) => name))).toEqual(new Set(Object.keys(RULES)));
   });
 
-  it("leave names of the house alone", () => {
+  it("accept valid file names", () => {
     const good = [
       "domain/note-text.ts",
       "web/features/notes/NoteForm.tsx",

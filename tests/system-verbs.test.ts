@@ -4,14 +4,14 @@ import { readSources } from "./support/source-files.ts";
 
 const REACHES_ACROSS = /\.withSystem\(|\bauth\.(currentTx\(|db\b)|schema\/(auth|invitations)\.ts|\bopenDirect\(options/;
 
-test("the pattern recognises what reaches across users", () => {
+test("the pattern recognizes code that reads across users", () => {
   for (const text of ["await db.withSystem(work)", "db.auth.currentTx()", 'from "#server/db/schema/auth.ts"']) {
     expect(REACHES_ACROSS.test(text)).toBe(true);
   }
   expect(REACHES_ACROSS.test("db.withUser(user.id, work)")).toBe(false);
 });
 
-test("only the listed files reach across users, and each listed one does", () => {
+test("only the listed files read across users, and each listed one does", () => {
   const files = readSources()
     .filter(({ path, text }) => path.startsWith("server/") && !path.includes(".test.") && REACHES_ACROSS.test(text))
     .map(({ path }) => path)

@@ -72,7 +72,7 @@ async function contentOf(options: ConnectOptions): Promise<Record<string, unknow
 const backup = (options: ConnectOptions, file: string) =>
   backUp({ options, file, secret: { value: "x".repeat(40), kept: true }, now: new Date() });
 
-test("a backup made while others write is one moment’s, and goes to the embedded database and back unchanged", async () => {
+test("a backup during concurrent writes is consistent, and survives a restore to the embedded database and back", async () => {
   const before = await contentOf(app.database.options);
   for (const [table, rows] of Object.entries(before)) {
     if (!["verifications", "rate_limits"].includes(table)) expect(rows, `${table} holds something`).not.toEqual([]);
@@ -138,7 +138,7 @@ test("a backup made while others write is one moment’s, and goes to the embedd
   await opened.close();
 }, 120_000);
 
-test("what is not empty is replaced only when that is said, and all or nothing", async () => {
+test("a restore replaces data only if told to, and all or nothing", async () => {
   const options = await emptyDatabase();
   await restore({ options, file: inside("moved"), replace: false });
   const content = await contentOf(options);
@@ -178,7 +178,7 @@ function rewrite(from: string, to: string, change: (text: string) => string): vo
   writeFileSync(to, gzipSync(`${text}${JSON.stringify({ sha256 })}\n`));
 }
 
-test("a backup with the hidden blocks that messages once held is restored without them, and with every word", async () => {
+test("a backup with hidden blocks in messages is restored without the blocks and with all text", async () => {
   const file = fileURLToPath(new URL("before-initial.backup", import.meta.url));
   const block = `<!--sintonia:{"interaction_complete":true,"interaction_id":"${crypto.randomUUID()}"}-->`;
   const written = JSON.stringify(`\n\n${block}`).slice(1, -1);
@@ -195,7 +195,7 @@ test("a backup with the hidden blocks that messages once held is restored withou
   expect(messages).toEqual(await restored(file));
 });
 
-test("a backup of the version before the first migration goes on, an older or later one is refused", async () => {
+test("a backup from before the first migration is accepted, an older or newer one rejected", async () => {
   const file = fileURLToPath(new URL("before-initial.backup", import.meta.url));
   const options = await emptyDatabase();
   const { header, rows } = await restore({ options, file, replace: false });

@@ -26,7 +26,7 @@ test("connections lost between requests are replaced", async () => {
   await expect.poll(async () => (await anna.request("/api/profile")).status).toBe(200);
 });
 
-test("a connection lost inside a transaction fails that caller alone, and leaves nothing of it", async () => {
+test("a connection lost inside a transaction fails only that caller, and rolls back", async () => {
   const work = app.db.withUser(anna.id, async (tx) => {
     await tx.execute(sql`update profiles set name = 'Half'`);
     await loseConnections();
@@ -37,7 +37,7 @@ test("a connection lost inside a transaction fails that caller alone, and leaves
   await expect.poll(async () => (await anna.request("/api/profile")).json()).toMatchObject({ name: "Anna" });
 });
 
-test("requests in flight while connections are lost answer 503, and the next ones work", async () => {
+test("requests in flight when connections are lost return 503, and the next ones succeed", async () => {
   const flood = Array.from({ length: 60 }, () => anna.request("/api/personas"));
   await loseConnections();
   const statuses = new Set((await Promise.all(flood)).map((response) => response.status));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-test("a schema of a newer version stops the start and says so, unless told otherwise", async () => {
+test("a schema of a newer version stops the start with a message, unless allowed", async () => {
   const LATER = 99_999_999_999_999;
   await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', $1)", [LATER]);
   const started = connectDatabase({ databaseUrl });
@@ -35,7 +35,7 @@ test("a schema of a newer version stops the start and says so, unless told other
   await client.query(move, [-LATER]);
 });
 
-test("says why pgvector, or what stands for it here, cannot be used, and does without", async () => {
+test("reports why pgvector (here another extension) cannot be used, and works without it", async () => {
   const sql = readFileSync(new URL("../../server/db/migrations/0000_initial.sql", import.meta.url), "utf8");
   const step = /DO \$do\$[\s\S]*?\$do\$;/.exec(sql)?.[0] ?? "";
   // An extension that every PostgreSQL has and only a superuser may create.

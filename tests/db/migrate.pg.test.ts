@@ -7,7 +7,7 @@ import { explain } from "#server/explain.ts";
 import { openTestDatabase } from "../support/db.ts";
 import { createDatabase, createDatabaseOfMember, dropDatabase } from "../support/postgres.ts";
 
-test("several processes migrating one database at once all succeed", async () => {
+test("several processes can migrate one database concurrently", async () => {
   const name = `sintonia_migrate_${crypto.randomUUID().replaceAll("-", "")}`;
   const databaseUrl = await createDatabase(name);
   const opened = await Promise.all(Array.from({ length: 4 }, () => connectDatabase({ databaseUrl })));
@@ -18,7 +18,7 @@ test("several processes migrating one database at once all succeed", async () =>
   await dropDatabase(name);
 });
 
-test("an account that may make no roles opens its database where an administrator has made them", async () => {
+test("a user without the right to create roles can open its database if the roles exist", async () => {
   await (await openTestDatabase()).drop(); // creates the roles
   const name = `sintonia_plain_${crypto.randomUUID().replaceAll("-", "")}`;
   const databaseUrl = await createDatabaseOfMember(name);
@@ -29,7 +29,7 @@ test("an account that may make no roles opens its database where an administrato
   await dropDatabase(name);
 });
 
-test("a step that came from another branch after later ones were taken is taken all the same", async () => {
+test("a migration from another branch is applied even after later ones", async () => {
   const name = `sintonia_late_${crypto.randomUUID().replaceAll("-", "")}`;
   const databaseUrl = await createDatabase(name);
   await (await connectDatabase({ databaseUrl })).close();
@@ -52,7 +52,7 @@ test("a step that came from another branch after later ones were taken is taken 
   await dropDatabase(name);
 });
 
-test("a database that took every step the first one replaces goes on, an older one is refused", async () => {
+test("a database with all migrations that the first one replaces is accepted, an older one rejected", async () => {
   const name = `sintonia_older_${crypto.randomUUID().replaceAll("-", "")}`;
   const databaseUrl = await createDatabase(name);
   await (await connectDatabase({ databaseUrl })).close();

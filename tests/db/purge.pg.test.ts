@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it.each(SOFT_DELETED_TABLES.map((table) => [getTableName(table), table] as const))(
-  "the purge of %s reads the deleted rows alone",
+  "the purge of %s reads only deleted rows",
   async (name, table) => {
     const plan = await database.db.withSystem(async (tx) => {
       const { rows } = await tx.execute<{ "QUERY PLAN": string }>(

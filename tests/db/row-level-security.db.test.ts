@@ -66,8 +66,8 @@ function copied({ name, writable }: Table, changed: Record<string, unknown>): st
     (select (jsonb_populate_record(null::${name}, to_jsonb(t) || '${fields}')).* from ${name} t limit 1) copied`;
 }
 
-describe("what the schema says", () => {
-  test("every table is bound by row-level security, its owner included; those in reach of a request have both policies", () => {
+describe("schema", () => {
+  test("every table has forced row-level security, and those that requests may access have both policies", () => {
     expect(personal.length).toBeGreaterThan(10);
     for (const table of personal) {
       expect(table, table.name).toMatchObject({
@@ -80,7 +80,7 @@ describe("what the schema says", () => {
     for (const table of closed) expect(table, table.name).toMatchObject({ forced: true, policies: ["across_users"] });
   });
 
-  test("a reference between two people's rows cannot be written down: each names the user on both sides", async () => {
+  test("foreign keys between personal tables include the user on both sides", async () => {
     const found = await references();
     expect(found.length).toBeGreaterThan(5);
     for (const { child, columns, keys } of found) {
@@ -88,7 +88,7 @@ describe("what the schema says", () => {
     }
   });
 
-  test("nothing looks past the policies: no view, and no function with rights of its own but the two that are meant", async () => {
+  test("no view bypasses the policies, and no function but the two intended ones is security definer", async () => {
     const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ name: string }>(sql`
         select relname::text as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace
@@ -98,7 +98,7 @@ describe("what the schema says", () => {
     expect(rows.map(({ name }) => name)).toEqual(["app_count_use", "app_session"]);
   });
 
-  test("the roles that requests and verbs work as cannot step over the policies", async () => {
+  test("the roles of requests and operations cannot bypass the policies", async () => {
     const { rows } = await app.db.withSystem((tx) =>
       tx.execute<{ bypasses: boolean; member: boolean }>(sql`
         select bool_or(rolsuper or rolbypassrls or rolcanlogin) as bypasses,
@@ -109,7 +109,7 @@ describe("what the schema says", () => {
   });
 });
 
-test("whoever owns a row sees it, so the refusals below are not for want of rows", async () => {
+test("the owner sees rows in every table, so the refusals below are not due to missing rows", async () => {
   for (const { name } of personal) expect(await attempt(anna.id, `select 1 from ${name}`), name).toBeGreaterThan(0);
 });
 
@@ -121,7 +121,7 @@ describe("as another user, by SQL", () => {
     "update $ set user_id = user_id where user_id = '@'",
     "update $ set user_id = app_user_id() where user_id = '@'",
     "delete from $ where user_id = '@'",
-  ])("%s finds nothing in any table, and changes nothing", async (statement) => {
+  ])("%s affects no row in any table", async (statement) => {
     const before = await rowsOf(app.db, anna.id);
     for (const { name } of personal) {
       const result = await attempt(bruno.id, statement.replaceAll("$", name).replaceAll("@", anna.id));
@@ -130,7 +130,7 @@ describe("as another user, by SQL", () => {
     expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
-  test("a whole table can be neither changed, deleted nor emptied beyond one's own rows", async () => {
+  test("updating, deleting or truncating a whole table affects only the user's own rows", async () => {
     const before = await rowsOf(app.db, anna.id);
     const carlo = await app.signUp({ name: "Carlo" });
     await fillEveryTable(app.db, carlo.id);
@@ -143,7 +143,7 @@ describe("as another user, by SQL", () => {
     expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
-  test("inserting for, or giving a row to, somebody else is refused in every table", async () => {
+  test("inserting for another user, or giving them a row, is rejected in every table", async () => {
     const before = await rowsOf(app.db, anna.id);
     for (const table of personal) {
       expect(await attempt(bruno.id, copied(table, { user_id: anna.id })), table.name).toBe("42501");
@@ -152,7 +152,7 @@ describe("as another user, by SQL", () => {
     expect(await rowsOf(app.db, anna.id)).toEqual(before);
   });
 
-  test("a row of one's own can be hung on nothing that is somebody else's", async () => {
+  test("a user's own row cannot refer to another user's", async () => {
     const annas = await rowsOf(app.db, anna.id);
     for (const { child, parent, columns, keys } of await references()) {
       const foreign = annas[parent]?.[0] as Record<string, unknown> | undefined;
@@ -169,7 +169,7 @@ describe("as another user, by SQL", () => {
     }
   });
 
-  test("tables that no request needs are out of its reach, one's own rows as well", async () => {
+  test("tables that requests do not need are inaccessible, including the user's own rows", async () => {
     expect(closed.map(({ name }) => name)).toEqual(expect.arrayContaining(["accounts", "sessions", "users"]));
     for (const { name } of closed) {
       for (const userId of [bruno.id, anna.id]) {
@@ -180,7 +180,7 @@ describe("as another user, by SQL", () => {
   });
 });
 
-test("with no user set nothing is seen, in any table, and nothing can be written", async () => {
+test("without a user no table can be read or written", async () => {
   const nobody = sql`select set_config('app.user_id', '', true)`;
   await app.db.withUser(anna.id, async (tx) => {
     await tx.execute(nobody);
@@ -196,7 +196,7 @@ test("with no user set nothing is seen, in any table, and nothing can be written
   await expect(writing).rejects.toMatchObject({ cause: { code: "42501" } });
 });
 
-test("the user of one transaction is gone in the next", async () => {
+test("the user of a transaction is not set in the next", async () => {
   await app.db.withUser(anna.id, (tx) => tx.execute(sql`select 1`));
   const { rows } = await app.db.withSystem((tx) =>
     tx.execute<{ user: string | null }>(sql`select app_user_id() as user`),

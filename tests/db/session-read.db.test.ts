@@ -32,7 +32,7 @@ const ofPerson = sessionRead<"personaId", { id: string; content: string }>("test
 
 const tokenOf = ({ cookie }: TestUser) => credentialIn(new Headers({ cookie }), app.services.auth.cookie) ?? "";
 
-test("a question sees the rows of the session's user and of nobody else, in turns on the same connections", async () => {
+test("a query sees only the rows of the session's user, alternating on the same connections", async () => {
   for (const [user, own] of [
     [anna, ofAnna],
     [bruno, ofBruno],
@@ -43,7 +43,7 @@ test("a question sees the rows of the session's user and of nobody else, in turn
   await expect(app.db.statement({ text: "select id from notes_persona" })).resolves.toEqual([]);
 });
 
-test("without a session nothing is seen, whatever the token is", async () => {
+test("without a session a query sees nothing, whatever the token", async () => {
   for (const token of ["", "nobody’s", "'; drop table users; --", ofAnna.note]) {
     await expect(everything(app.db, token, {})).rejects.toMatchObject({ code: "unauthenticated" });
     await expect(ofPerson(app.db, token, { personaId: ofAnna.persona })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test("without a session nothing is seen, whatever the token is", async () => {
   }
 });
 
-test("somebody else's person is not found, one's own without rows is", async () => {
+test("another user's person is not found, the user's own without rows is", async () => {
   await expect(ofPerson(app.db, tokenOf(anna), { personaId: ofBruno.persona })).rejects.toMatchObject({
     code: "not_found",
   });

@@ -25,7 +25,7 @@ test("every statement and transaction runs with its own settings", async () => {
 });
 
 /** After the commit, a pooler in transaction mode gives the connection to another client. */
-test("no setting outlives its transaction", async () => {
+test("settings end with their transaction", async () => {
   await app.db.statement({ text: "select set_config('app.user_id', gen_random_uuid()::text, true)" });
   const after = await app.db.withSystem(async (tx) => {
     await tx.$client.query("rollback");

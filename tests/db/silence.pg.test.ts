@@ -4,7 +4,7 @@ import { isUnavailable } from "#server/db/unavailable.ts";
 import { startHangingProxy } from "../../checks/faults/hanging-proxy.ts";
 import { createDatabase, dropDatabase } from "../support/postgres.ts";
 
-test("what a silent connection never answers fails as a database that is away; the next statement gets another one", async () => {
+test("a connection that does not respond fails as unavailable, and the next statement gets another one", async () => {
   const name = `sintonia_silence_${crypto.randomUUID().replaceAll("-", "")}`;
   await using proxy = await startHangingProxy(await createDatabase(name));
   const db = await connectDatabase({ databaseUrl: proxy.url, silenceMs: 300 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a transaction that fails leaves nothing, and the connection goes on working", async () => {
+test("a failed transaction rolls back, and the connection stays usable", async () => {
   const { note } = await fillEveryTable(app.db, anna.id);
   const failing = app.db.withUser(anna.id, async (tx) => {
     await tx.update(notesPersona).set({ content: "changed" }).where(eq(notesPersona.id, note));
@@ -23,11 +23,11 @@ test("a transaction that fails leaves nothing, and the connection goes on workin
   expect(row?.content).toBe("Private note");
 });
 
-test("whatever is not a user's id opens no transaction", () => {
+test("an invalid user id opens no transaction", () => {
   expect(() => app.db.withUser("'; drop table users; --", () => Promise.resolve())).toThrow(TypeError);
 });
 
-test("many callers at once each see their own rows", async () => {
+test("concurrent callers each see their own rows", async () => {
   const bruno = await app.signUp();
   await fillEveryTable(app.db, bruno.id);
   const seen = await Promise.all(
@@ -42,12 +42,12 @@ test("many callers at once each see their own rows", async () => {
   expect(seen.every(Boolean)).toBe(true);
 });
 
-test("a statement that fails in the database is an error of that caller alone", async () => {
+test("a statement that fails in the database fails only that caller", async () => {
   await expect(app.db.withUser(anna.id, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow("select 1 / 0");
   await app.db.ping();
 });
 
-test("a transaction that failed inside, unnoticed by its verb, is no success", async () => {
+test("a transaction that failed inside, unnoticed by its operation, is an error", async () => {
   const swallowing = app.db.withUser(anna.id, async (tx) => {
     await tx.execute(sql`update profiles set name = 'Half'`);
     await tx.execute(sql`select 1 / 0`).catch(() => {});

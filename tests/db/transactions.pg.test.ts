@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Only PostgreSQL pipelines statements, sending them before earlier ones are answered.
-test("a failing first statement, sent right behind the beginning, leaves nothing and harms nobody", async () => {
+test("a first statement that fails, pipelined after the begin, rolls back and affects no other caller", async () => {
   const failing = app.db.withUser(anna.id, async (tx) => {
     const first = tx.execute(sql`select 1 / 0`);
     const second = tx.execute(sql`update profiles set name = 'Half'`);
@@ -22,7 +22,7 @@ test("a failing first statement, sent right behind the beginning, leaves nothing
   expect(rows[0]?.name).toBe("Anna");
 });
 
-test("of two transactions that wait for each other, the one that is undone runs again", async () => {
+test("a transaction rolled back by a deadlock is retried", async () => {
   const bruno = await app.signUp({ name: "Bruno" });
   const ways = [
     [anna.id, bruno.id],

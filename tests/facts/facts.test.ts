@@ -57,25 +57,25 @@ const WORLDS: readonly (readonly [string, readonly World[]])[] = [
 const TOLD = new Set(["Jo: what is her phone number", "Tea: quanto è alto"]);
 
 describe("answers to questions about facts", () => {
-  it.each(WORLDS)("answers %s questions from what was written", (name, worlds) => {
+  it.each(WORLDS)("answers the %s questions from the notes", (name, worlds) => {
     const cases = tried(worlds);
     const wrong = cases.filter(({ failed }) => failed);
     const told = wrong.map(({ world, question, answer }) => `${world.name}: ${question} -> ${answer.text}`);
     expect(wrong.length / cases.length, told.join("\n")).toBeLessThanOrEqual(name.startsWith("ninth") ? 0.15 : 0.1);
   });
 
-  it.each(WORLDS)("is certain of most of what it finds in the %s notes", (_, worlds) => {
+  it.each(WORLDS)("is certain of most answers in the %s notes", (_, worlds) => {
     const found = tried(worlds).filter(({ absent }) => !absent);
     const doubted = found.filter(({ answer }) => answer.found === "perhaps");
     expect(doubted.length / found.length).toBeLessThanOrEqual(1 / 3);
   });
 
-  it.each(WORLDS)("invents nothing that the %s notes do not say", (_, worlds) => {
+  it.each(WORLDS)("invents no answer that the %s notes do not contain", (_, worlds) => {
     const invented = tried(worlds).filter(({ absent, failed }) => absent && failed);
     expect(invented.map(({ world, question, answer }) => `${world.name}: ${question} -> ${answer.text}`)).toEqual([]);
   });
 
-  it("guesses nothing that is told of nobody", () => {
+  it("does not answer questions that no notes answer", () => {
     const never = {
       en: "what is the wifi password|how tall is he|what does his mother earn|what is her middle name|which football team does he support|what is her phone number|what colour are his eyes|what is her favourite film|how much does he earn|where does his daughter go to school|what time does she get up|what does her husband earn|how many siblings does she have in canada|what is his blood type",
       it: "qual è la password del wifi|quanto è alto|quanto guadagna sua madre|per che squadra tifa|qual è il suo numero di telefono|di che colore ha gli occhi|qual è il suo film preferito|dove va a scuola sua figlia|a che ora si alza|di che segno è|che gruppo sanguigno ha|qual è il codice del cancello|quanti fratelli ha in canada|che musica ascolta suo padre",
@@ -98,7 +98,7 @@ describe("answers to questions about facts", () => {
     }
   });
 
-  it("knows a question about what was written", () => {
+  it("recognizes questions about facts", () => {
     const asked = WORLDS.flatMap(([, worlds]) => worlds.flatMap(casesOf)).map(({ question }) => question);
     const missed = asked.filter((question) => !asksFact(question));
     expect(missed.length / asked.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
@@ -135,7 +135,7 @@ describe("answers to questions about facts", () => {
     expect(asksFact(question)).toBe(false);
   });
 
-  it("lists what is still to come, the nearest first", () => {
+  it("lists upcoming interactions, soonest first", () => {
     const input = {
       persona: { name: "Ana" },
       notes: [
@@ -169,14 +169,14 @@ describe("answers to questions about facts", () => {
     ]);
   });
 
-  it("takes a time zone that is none for UTC", () => {
+  it("treats an invalid time zone as UTC", () => {
     const [world] = ENGLISH_DIARIES;
     const input = { ...inputOf(world!), time_zone: "Nowhere/Land", question: "what's the cat called" };
     expect(answerFact(input).text).toContain("Biscuit");
     expect(() => comingEvents(input)).not.toThrow();
   });
 
-  it("throws on nothing", () => {
+  it("never throws", () => {
     const odd = [
       "",
       " ",

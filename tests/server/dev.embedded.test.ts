@@ -5,7 +5,7 @@ import { preparedFolder, startProcess, temporaryFolder } from "../support/server
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 
-test("with hot reload the pages come from Vite, the rest from a server behind it, and both end together", async () => {
+test("with hot reload Vite serves the pages and proxies the rest to a server, and both end together", async () => {
   const port = await freePort();
   const env = { DATA_DIR: preparedFolder(folder), PORT: String(port), NODE_ENV: "development" };
   const dev = await startProcess(new URL("../../scripts/dev.ts", import.meta.url), env);

@@ -23,14 +23,14 @@ afterAll(async () => {
 
 /** Beginnings of bodies that never end: chunked, or shorter than their Content-Length. */
 const BEGINNINGS = {
-  "in parts": `transfer-encoding: chunked\r\n\r\n10\r\n{"content":"We t\r\n`,
-  "of a length": `content-length: 5000\r\n\r\n{"content":"We talked`,
+  "in chunks": `transfer-encoding: chunked\r\n\r\n10\r\n{"content":"We t\r\n`,
+  "with a Content-Length": `content-length: 5000\r\n\r\n{"content":"We talked`,
 };
 /** How a client closes the connection. */
 const WAYS_OUT = {
-  "and breaks off": "resetAndDestroy",
-  "and hangs up": "destroy",
-  "and says that it is done": "end",
+  "resets the connection": "resetAndDestroy",
+  "closes the connection": "destroy",
+  "ends its side": "end",
 } as const;
 
 const withBody = async (): Promise<Operation[]> => {
@@ -63,7 +63,7 @@ test.each(
   Object.entries(BEGINNINGS).flatMap(([kind, beginning]) =>
     Object.entries(WAYS_OUT).map(([how, way]) => ({ kind, how, beginning, way })),
   ),
-)("a body $kind whose sender leaves $how is no failure of the server's, on any route", async ({ beginning, way }) => {
+)("an incomplete body $kind whose client $how causes no server error on any route", async ({ beginning, way }) => {
   const operations = await withBody();
   expect(operations.length).toBeGreaterThan(40);
   const before = server.stderr().length;

@@ -9,7 +9,7 @@ const { folder, remove } = temporaryFolder();
 afterAll(remove);
 const inside = (name: string) => path.join(folder, name);
 
-test("a process logs its requests by pattern, counts them, and serves on while load balancers turn away", async () => {
+test("a process logs and counts requests by route pattern, and keeps serving during the shutdown delay", async () => {
   const token = "a-token-for-prometheus";
   const server = await startServerProcess({
     DATA_DIR: preparedFolder(inside("first")),

@@ -16,7 +16,7 @@ afterAll(async () => {
   remove();
 });
 
-test("ended while answers stream, the server stops at once, tells their readers, and has stored what was written", async () => {
+test("a shutdown during streamed answers is immediate, notifies readers, and keeps the text so far", async () => {
   const env = { DATA_DIR: preparedFolder(folder), AI_BASE_URL: model.url, AI_MODEL: "fake", LOG_LEVEL: "warn" };
   const server = await startServerProcess(env);
   const anna = await signUp(createClient(server.url), { code: server.invitation!.split("/").at(-1)! });

@@ -17,7 +17,7 @@ const validate = (url: string, code: string) =>
 
 const codeOf = (link: string | null) => link!.split("/").at(-1)!;
 
-test("each start of an empty installation prints one invitation and takes back the one before", async () => {
+test("each start of an empty installation prints an invitation and revokes the previous one", async () => {
   const first = await startServerProcess({ DATA_DIR: inside("a") });
   expect(first.invitation).toMatch(new RegExp(`^${first.url}/invite/[\\w-]{32}$`));
   expect(await validate(first.url, codeOf(first.invitation))).toMatchObject({ valid: true });
@@ -32,7 +32,7 @@ test("each start of an empty installation prints one invitation and takes back t
   expect(second.stdout()).not.toContain("incomplete");
 });
 
-test("the command line makes, lists and revokes invitations beside a running server and without one", async () => {
+test("the command line creates, lists and revokes invitations with and without a running server", async () => {
   const server = await startServerProcess({ DATA_DIR: preparedFolder(inside("b")) });
   const made = await cli(
     inside("b"),
@@ -79,14 +79,14 @@ test("the command line makes, lists and revokes invitations beside a running ser
   });
 }, 90_000);
 
-test("a command says in one line that the database cannot be reached", async () => {
+test("a command reports in one line that the database is unreachable", async () => {
   const env = { DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none", AUTH_SECRET: "s".repeat(32) };
   const { status, err } = await commandLine({ DATA_DIR: inside("none"), ...env }, "invite", "list");
   expect(status).toBe(2);
   expect(err).toMatch(/^DATABASE_URL: .*$/);
 });
 
-test("a second process on the same data folder is refused in one line, and the first goes on", async () => {
+test("a second process on the same data folder is rejected in one line, and the first keeps running", async () => {
   const server = await startServerProcess({ DATA_DIR: preparedFolder(inside("c")) });
   const refusal = await startServerProcess({ DATA_DIR: inside("c") }).then(
     () => "started",
@@ -119,7 +119,7 @@ test.each([
   expect(refusal.trim().split("\n")).toHaveLength(1);
 });
 
-test("a data folder that cannot be written stops the start with one line naming it", async () => {
+test("an unwritable data folder stops the start with one line naming it", async () => {
   mkdirSync(inside("e"));
   writeFileSync(inside("e/file"), "");
   const refusal = await startServerProcess({ DATA_DIR: inside("e/file/data") }).then(
@@ -146,7 +146,7 @@ test.each([
   expect(refusal.trim().split("\n")).toHaveLength(1);
 });
 
-test("a command given while a server starts waits for it", async () => {
+test("a command during a server's start waits for it", async () => {
   const dataDir = inside("starting");
   const starting = startServerProcess({ DATA_DIR: dataDir });
   // The folder is locked long before the database answers.

@@ -75,7 +75,7 @@ async function validInvitation(): Promise<string> {
   throw new Error("neither process printed a valid invitation");
 }
 
-test("one session counts in both, and its end in one ends it in the other", async () => {
+test("a session is valid in both processes, and ends in both", async () => {
   for (const at of [both.first.url, both.second.url]) {
     expect((await send("/api/profile", { at })).status).toBe(200);
   }
@@ -88,7 +88,7 @@ test("one session counts in both, and its end in one ends it in the other", asyn
   cookie = own;
 });
 
-test("an answer begun in one is followed in the other from its start to its end, and found there when asked again", async () => {
+test("an answer started in one process can be followed and read in the other", async () => {
   const held = gate();
   model.script({
     kind: "stream",
@@ -110,7 +110,7 @@ test("an answer begun in one is followed in the other from its start to its end,
   expect(answers()).toHaveLength(1);
 });
 
-test("Stop in the other reaches the one that writes, and closes the model's connection", async () => {
+test("Stop in the other process reaches the one that writes, and closes the model's connection", async () => {
   model.requests.length = 0;
   model.script(endless("Going on "));
   const conversationId = crypto.randomUUID();
@@ -121,7 +121,7 @@ test("Stop in the other reaches the one that writes, and closes the model's conn
   expect(await answers()[0]?.closedEarly).toBe(true);
 });
 
-test("sign-ins are counted for both together", async () => {
+test("sign-in attempts are counted for both together", async () => {
   const wrong = () =>
     send("/api/auth/sign-in/email", { body: { email: "nobody@example.org", password: "Wrong1password" } });
   await rows("delete from rate_limits");
@@ -130,7 +130,7 @@ test("sign-ins are counted for both together", async () => {
   expect(refused.filter(({ status }) => status === 429)).toHaveLength(14);
 });
 
-test("what the coach remembers is made once, whichever process does it", async () => {
+test("embeddings are computed once, by either process", async () => {
   const contents = Array.from({ length: 60 }, (_, n) => `Note number ${n} tells of a walk by the river`);
   model.requests.length = 0;
   await Promise.all(contents.map((content) => send(`/api/personas/${personaId}/notes`, { body: { content } })));
@@ -143,7 +143,7 @@ test("what the coach remembers is made once, whichever process does it", async (
   for (const content of contents) expect(asked.filter((text) => text === content)).toHaveLength(1);
 });
 
-test("a start leaves answers alone that others write; after a death what was written shows as interrupted", async () => {
+test("a start leaves other processes' answers alone; after a crash the text is shown as interrupted", async () => {
   model.script(endless("As far as it came "));
   const conversationId = crypto.randomUUID();
   const begun = await say("Hello", { conversationId });

@@ -33,7 +33,7 @@ export function testDraftRequests(title: string, requests: Record<Language, Draf
   describe.each(LANGUAGES)(`${title}, in %s`, (language) => {
     const cases = readDraftCases(requests[language].cases);
 
-    it("are enough to tell something", () => {
+    it("has enough cases", () => {
       expect(cases.length).toBeGreaterThanOrEqual(least);
     });
 
@@ -47,7 +47,7 @@ export function testDraftRequests(title: string, requests: Record<Language, Draf
       }).toEqual({ text, missing: [], stray: [] });
     });
 
-    it.each(requests[language].none)("makes no message of: %s", (say) => {
+    it.each(requests[language].none)("writes no message for: %s", (say) => {
       expect(messageFor(language, say)).toBe("");
     });
   });

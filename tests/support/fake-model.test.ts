@@ -44,8 +44,8 @@ function contentOf(body: string): string {
     .join("");
 }
 
-describe("the fake model server", () => {
-  it("answers a text, streamed or whole, from the request", async () => {
+describe("fake model server", () => {
+  it("answers with a text, streamed or not, as the request asks", async () => {
     const fake = await start({ kind: "text", text: ({ messages }) => `Hai detto: ${messages[0]?.content}` });
     const streamed = await (await ask(fake)).text();
     expect(contentOf(streamed)).toBe("Hai detto: Ciao");
@@ -58,14 +58,14 @@ describe("the fake model server", () => {
     await expect(Promise.all(fake.requests.map((request) => request.closedEarly))).resolves.toEqual([false, false]);
   });
 
-  it("cuts the bytes anywhere, inside a letter too", async () => {
+  it("splits bytes anywhere, also inside a character", async () => {
     const text = "Perché no? 🌱 Così.";
     const fake = await start({ kind: "text", text, cut: 1, newline: "\r\n" });
     expect(contentOf(await (await ask(fake)).text())).toBe(text);
     expect(cutBytes(Buffer.from("è"), 1)).toHaveLength(2);
   });
 
-  it("waits for the test, and tells when the client left", async () => {
+  it("waits for the test, and reports that the client disconnected", async () => {
     const hold = gate();
     const fake = await start({
       kind: "stream",
@@ -95,12 +95,12 @@ describe("the fake model server", () => {
     await expect(request.closedEarly).resolves.toBe(true);
   });
 
-  it("breaks off in mid-stream", async () => {
+  it("closes the connection in mid-stream", async () => {
     const fake = await start({ kind: "stream", steps: [{ content: "metà" }], end: "destroy" });
     await expect((await ask(fake)).text()).rejects.toThrow("terminated");
   });
 
-  it("plays odd streams and bodies as written, one after the other", async () => {
+  it("sends unusual streams and bodies as written, in order", async () => {
     const odd: Answer = {
       kind: "stream",
       steps: [
@@ -124,7 +124,7 @@ describe("the fake model server", () => {
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
-  it("answers what is asked for one object, and embeddings", async () => {
+  it("answers requests without a stream, and embeddings", async () => {
     const fake = await start({ kind: "text", text: `{"summary":"Calma"}` });
     const access = { baseUrl: fake.url, apiKey: null, model: "m" };
     const { signal } = new AbortController();
@@ -140,7 +140,7 @@ describe("the fake model server", () => {
     expect(unitVector("Luca")).not.toEqual(embedding);
   });
 
-  it("keeps every letter of a text when it makes words of it", () => {
+  it("splits a text into words without losing characters", () => {
     expect(words("  Uno due\n\ntre ").join("")).toBe("  Uno due\n\ntre ");
     expect(words("")).toEqual([]);
   });

@@ -12,8 +12,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-describe("the private PostgreSQL", () => {
-  it("hands out a role that row-level security binds", async () => {
+describe("private PostgreSQL", () => {
+  it("provides a role that row-level security applies to", async () => {
     const url = await createDatabase("support_role");
     const [role] = await query(
       url,
@@ -24,7 +24,7 @@ describe("the private PostgreSQL", () => {
     await expect(query(databaseUrl("support_role"), "select 1")).rejects.toThrow("does not exist");
   });
 
-  it("fills a template once, however many ask for it, and copies it", async () => {
+  it("fills a template once for concurrent callers, and copies it", async () => {
     let fills = 0;
     const fill = async (url: string): Promise<void> => {
       fills += 1;
@@ -38,7 +38,7 @@ describe("the private PostgreSQL", () => {
     for (const url of copies) expect(await query(url, "select answer from marker")).toEqual([{ answer: 42 }]);
   });
 
-  it("forgets a template whose filling failed", async () => {
+  it("drops a template if filling it fails", async () => {
     const failing = ensureTemplate("support_broken", () => Promise.reject(new Error("no")));
     await expect(failing).rejects.toThrow("no");
     await expect(ensureTemplate("support_broken", () => Promise.resolve())).resolves.toBeUndefined();
