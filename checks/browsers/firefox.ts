@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
-import type { Browser } from "./seat.ts";
+import type { Browser } from "./driver.ts";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 

@@ -1,9 +1,9 @@
 import { ensureSystemPackages, type SystemPackage } from "../../scripts/system-packages.ts";
-import { layCable } from "../../tests/e2e/cable.ts";
+import { startBreakableProxy } from "../../tests/e2e/breakable-proxy.ts";
 import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
 import { openFirefox } from "./firefox.ts";
 import { complaints, mainJob } from "./job.ts";
-import { Seat, type Browser } from "./seat.ts";
+import { Driver, type Browser } from "./driver.ts";
 import { openWebKit } from "./webkit.ts";
 
 const BROWSERS: Record<string, () => Promise<Browser>> = { firefox: openFirefox, webkit: openWebKit };
@@ -17,16 +17,16 @@ const PACKAGES: Record<string, SystemPackage[]> = {
 async function play(open: () => Promise<Browser>): Promise<boolean> {
   const { folder, remove } = temporaryFolder();
   const server = await startServerProcess({ DATA_DIR: folder });
-  const cable = await layCable(server.url);
+  const proxy = await startBreakableProxy(server.url);
   try {
     await using browser = await open();
     console.log(browser.name);
-    const seat = new Seat(browser);
-    const invitation = (server.invitation ?? "").replace(server.url, cable.url);
-    for (const [name, run] of mainJob(seat, cable, invitation)) {
+    const driver = new Driver(browser);
+    const invitation = (server.invitation ?? "").replace(server.url, proxy.url);
+    for (const [name, run] of mainJob(driver, proxy, invitation)) {
       const start = performance.now();
       await run();
-      const found = await complaints(seat);
+      const found = await complaints(driver);
       if (found.length > 0) throw new Error(`${name}: the page complained: ${found.join("; ")}`);
       console.log(`  ${name}: good, ${((performance.now() - start) / 1000).toFixed(1)} s`);
     }
@@ -35,7 +35,7 @@ async function play(open: () => Promise<Browser>): Promise<boolean> {
     console.log(`  failed: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   } finally {
-    await cable.close();
+    await proxy.close();
     await server.stop();
     remove();
   }

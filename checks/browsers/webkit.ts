@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { freePort } from "../../tests/support/listen.ts";
-import type { Browser } from "./seat.ts";
+import type { Browser } from "./driver.ts";
 
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const XVFB = "/usr/bin/Xvfb";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { operationsOf, type Operation } from "../../tests/support/api-document.ts";
 import { fillEveryTable, idBelow, type Filled } from "../../tests/support/fill.ts";
 import { idsIn, rowsOf } from "../../tests/support/live-schema.ts";
-import type { House } from "./house.ts";
+import type { Instance } from "./instance.ts";
 import { faultOf, type Fault } from "./judge.ts";
 import { recipesFor, type Recipe } from "./requests.ts";
 import { send, type Answered, type Asked } from "./send.ts";
@@ -37,8 +37,11 @@ interface Timed {
 const at = (sorted: number[], share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 
 /** Calls every route of the API document `perRoute` times, in an order determined by `seed`. */
-export async function fuzz(house: House, { seed, perRoute }: { seed: number; perRoute: number }): Promise<Result> {
-  const document: unknown = await house.client.json("/api/openapi.json");
+export async function fuzz(
+  instance: Instance,
+  { seed, perRoute }: { seed: number; perRoute: number },
+): Promise<Result> {
+  const document: unknown = await instance.client.json("/api/openapi.json");
   const operations = operationsOf(document);
   const recipes = fc.sample(
     fc.shuffledSubarray(
@@ -51,13 +54,13 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
   )[0]!;
 
   const secret = `Words that are somebody’s alone ${seed}`;
-  const victim = await house.signUp(secret, `victim-${seed}@example.org`);
-  await fillEveryTable(house.db, victim, secret);
-  await house.settled(victim);
-  const before = await rowsOf(house.db, victim);
+  const victim = await instance.signUp(secret, `victim-${seed}@example.org`);
+  await fillEveryTable(instance.db, victim, secret);
+  await instance.settled(victim);
+  const before = await rowsOf(instance.db, victim);
   const theirs = idsIn(before);
   const secrets = [secret, `victim-${seed}@example.org`];
-  const asker = await newAsker(house, "asker");
+  const asker = await newAsker(instance, "asker");
 
   const faults: Record<Fault, number> = { failed: 0, leaked: 0, unanswered: 0, odd: 0 };
   const waits = { refused: 0, unsaid: 0 };
@@ -85,8 +88,8 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
     const { operation } = recipe;
     // These routes may end the session.
     const cookie = operation.path.startsWith("/api/auth/") ? await asker.spareSession() : asker.cookie;
-    const asked = fillIn(recipe, { cookie, cookieName: house.cookieName, pool: asker.pool, theirs, place });
-    const answer = await send(house.url, asked);
+    const asked = fillIn(recipe, { cookie, cookieName: instance.cookieName, pool: asker.pool, theirs, place });
+    const answer = await send(instance.url, asked);
     judge(asked, answer);
     if (answer.status === 401 && recipe.cookie === "right" && cookie === asker.cookie) await asker.renew();
     const list = times.get(operation) ?? [];
@@ -94,9 +97,9 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
     times.set(operation, list);
   }
 
-  const slowest = await slowestRoute(times, (asked) => send(house.url, asked));
-  const after = await rowsOf(house.db, victim);
-  const states = await Promise.all(["/healthz", "/readyz"].map((path) => house.client.ask(path)));
+  const slowest = await slowestRoute(times, (asked) => send(instance.url, asked));
+  const after = await rowsOf(instance.db, victim);
+  const states = await Promise.all(["/healthz", "/readyz"].map((path) => instance.client.ask(path)));
   return {
     operations: operations.length,
     requests: recipes.length,
@@ -110,7 +113,7 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
 }
 
 /** The calling user, with a changing set of rows. */
-async function newAsker(house: House, name: string) {
+async function newAsker(instance: Instance, name: string) {
   const asker = {
     id: "",
     cookie: "",
@@ -118,24 +121,24 @@ async function newAsker(house: House, name: string) {
     next: 0,
     /** Replaces the oldest set of rows, or the account if a route has just deleted it. */
     async refill() {
-      const filled = await fillEveryTable(house.db, asker.id).catch(() => null);
+      const filled = await fillEveryTable(instance.db, asker.id).catch(() => null);
       if (!filled) return asker.renew();
       asker.pool[asker.next % POOL] = filled;
       asker.next += 1;
     },
     /** An additional session, with a new account if the last one was deleted. */
     spareSession: () =>
-      house.newSession(asker.id).catch(async () => {
-        asker.id = await house.signUp(name, `${crypto.randomUUID()}@example.org`);
-        asker.pool = [await fillEveryTable(house.db, asker.id)];
+      instance.newSession(asker.id).catch(async () => {
+        asker.id = await instance.signUp(name, `${crypto.randomUUID()}@example.org`);
+        asker.pool = [await fillEveryTable(instance.db, asker.id)];
         asker.next = 1;
-        return house.newSession(asker.id);
+        return instance.newSession(asker.id);
       }),
     async renew() {
       asker.cookie = await asker.spareSession();
     },
   };
-  asker.id = await house.signUp(name, `${crypto.randomUUID()}@example.org`);
+  asker.id = await instance.signUp(name, `${crypto.randomUUID()}@example.org`);
   await asker.renew();
   for (let count = 0; count < POOL / 4; count += 1) await asker.refill();
   return asker;

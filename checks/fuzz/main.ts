@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Figure } from "../../bench/report.ts";
 import { runParts, type Part } from "../../bench/run.ts";
 import { fuzz, type Result } from "./fuzz.ts";
-import { openHouse, type HouseOptions } from "./house.ts";
+import { startInstance, type InstanceOptions } from "./instance.ts";
 
 /** Minimum number of requests of the full check. */
 const REQUESTS = 20_000;
@@ -26,11 +26,11 @@ const database = values.embedded ? "embedded" : "postgres";
 if (!Number.isInteger(seed) || !Number.isInteger(wanted) || wanted < 1)
   throw new Error("--seed and --requests take whole numbers");
 
-async function measured(options: HouseOptions, requests: number): Promise<Result> {
-  await using house = await openHouse(options);
-  const document = await house.client.json<{ paths: Record<string, object> }>("/api/openapi.json");
+async function measured(options: InstanceOptions, requests: number): Promise<Result> {
+  await using instance = await startInstance(options);
+  const document = await instance.client.json<{ paths: Record<string, object> }>("/api/openapi.json");
   const routes = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length;
-  return await fuzz(house, { seed, perRoute: Math.ceil(requests / routes) });
+  return await fuzz(instance, { seed, perRoute: Math.ceil(requests / routes) });
 }
 
 const none = { atMost: 0 };

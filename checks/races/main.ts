@@ -1,7 +1,7 @@
 import type { Figure } from "../../bench/report.ts";
 import { runParts } from "../../bench/run.ts";
 import { calendars, guesses, oneAddress, oneInvitation } from "./account-races.ts";
-import { onEmbedded, onPostgres, type Stand } from "./stand.ts";
+import { onEmbedded, onPostgres, type Instance } from "./instance.ts";
 import {
   busyConversation,
   deletedWhileChanged,
@@ -34,10 +34,10 @@ const RACES = [
   deletedWhileWritten,
 ];
 
-async function race(open: () => Promise<Stand>): Promise<Figure[]> {
-  await using stand = await open();
+async function race(open: () => Promise<Instance>): Promise<Figure[]> {
+  await using instance = await open();
   const figures: Figure[] = [];
-  for (const one of RACES) figures.push(await one(stand));
+  for (const one of RACES) figures.push(await one(instance));
   return figures;
 }
 

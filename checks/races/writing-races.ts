@@ -2,22 +2,22 @@ import { sql } from "drizzle-orm";
 import type { Figure } from "../../bench/report.ts";
 import { chatBody, parseAnswer } from "../../tests/support/chat-stream.ts";
 import type { Account, Answer } from "../../tests/support/client.ts";
-import type { Stand } from "./stand.ts";
+import type { Instance } from "./instance.ts";
 import { atOnce, raceFigure } from "./tally.ts";
 
 const TIMES = 20;
 const DATED = { objectives: "Call Marta", avoid: "A quarrel", feeling: "We laugh", planned_date: null };
 
-async function withPersona(stand: Stand): Promise<{ anna: Account; personaId: string }> {
-  const anna = await stand.signUp();
+async function withPersona(instance: Instance): Promise<{ anna: Account; personaId: string }> {
+  const anna = await instance.signUp();
   const { id } = await anna.json<{ id: string }>("/api/personas", { body: { name: "Marta", context: "friend" } });
   return { anna, personaId: id };
 }
 
 const same = (answers: readonly Answer[]) => new Set(answers.map(({ body }) => JSON.stringify(body))).size;
 
-export async function samePerson(stand: Stand): Promise<Figure> {
-  const anna = await stand.signUp();
+export async function samePerson(instance: Instance): Promise<Figure> {
+  const anna = await instance.signUp();
   const id = crypto.randomUUID();
   const answers = await atOnce(TIMES, () =>
     anna.ask("/api/personas", { body: { id, name: "Marta", context: "friend" } }),
@@ -26,12 +26,12 @@ export async function samePerson(stand: Stand): Promise<Figure> {
     "the same person, 20 times",
     answers,
     [200, 201],
-    [{ what: "person", found: await stand.count(sql`select count(*) from personas where id = ${id}`), wanted: 1 }],
+    [{ what: "person", found: await instance.count(sql`select count(*) from personas where id = ${id}`), wanted: 1 }],
   );
 }
 
-export async function sameNote(stand: Stand): Promise<Figure> {
-  const { anna, personaId } = await withPersona(stand);
+export async function sameNote(instance: Instance): Promise<Figure> {
+  const { anna, personaId } = await withPersona(instance);
   const id = crypto.randomUUID();
   const answers = await atOnce(TIMES, () =>
     anna.ask(`/api/personas/${personaId}/notes`, { body: { id, content: "She laughed" } }),
@@ -43,7 +43,7 @@ export async function sameNote(stand: Stand): Promise<Figure> {
     [
       {
         what: "note",
-        found: await stand.count(sql`select count(*) from notes_persona where persona_id = ${personaId}`),
+        found: await instance.count(sql`select count(*) from notes_persona where persona_id = ${personaId}`),
         wanted: 1,
       },
       { what: "answer", found: same(answers), wanted: 1 },
@@ -51,8 +51,8 @@ export async function sameNote(stand: Stand): Promise<Figure> {
   );
 }
 
-export async function samePlan(stand: Stand): Promise<Figure> {
-  const { anna, personaId } = await withPersona(stand);
+export async function samePlan(instance: Instance): Promise<Figure> {
+  const { anna, personaId } = await withPersona(instance);
   const id = crypto.randomUUID();
   const answers = await atOnce(TIMES, () =>
     anna.ask(`/api/personas/${personaId}/interactions`, { body: { id, ...DATED } }),
@@ -64,15 +64,15 @@ export async function samePlan(stand: Stand): Promise<Figure> {
     [
       {
         what: "plan",
-        found: await stand.count(sql`select count(*) from interactions where persona_id = ${personaId}`),
+        found: await instance.count(sql`select count(*) from interactions where persona_id = ${personaId}`),
         wanted: 1,
       },
     ],
   );
 }
 
-export async function sameOutcome(stand: Stand): Promise<Figure> {
-  const { anna, personaId } = await withPersona(stand);
+export async function sameOutcome(instance: Instance): Promise<Figure> {
+  const { anna, personaId } = await withPersona(instance);
   const { id } = await anna.json<{ id: string }>(`/api/personas/${personaId}/interactions`, { body: DATED });
   const answers = await atOnce(TIMES, () =>
     anna.ask(`/api/interactions/${id}/outcome`, { body: { result_summary: "She was glad and we talked" } }),
@@ -84,7 +84,7 @@ export async function sameOutcome(stand: Stand): Promise<Figure> {
     answers,
     [200],
     [
-      { what: "completed, with tips", found: await stand.count(completed), wanted: 1 },
+      { what: "completed, with tips", found: await instance.count(completed), wanted: 1 },
       { what: "time of completion", found: times.size, wanted: 1 },
     ],
   );
@@ -92,8 +92,8 @@ export async function sameOutcome(stand: Stand): Promise<Figure> {
 
 const LETTERS = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, "b"]));
 
-export async function sameAssessment(stand: Stand): Promise<Figure> {
-  const { anna, personaId } = await withPersona(stand);
+export async function sameAssessment(instance: Instance): Promise<Figure> {
+  const { anna, personaId } = await withPersona(instance);
   const body = { id: crypto.randomUUID(), persona_id: personaId, answers: LETTERS };
   const answers = await atOnce(TIMES, () => anna.ask("/functions/v1/compute-relationship-health-score", { body }));
   const rows = sql`select count(*) from person_context_assessment where persona_id = ${personaId}`;
@@ -104,8 +104,8 @@ export async function sameAssessment(stand: Stand): Promise<Figure> {
     answers,
     [200],
     [
-      { what: "assessment", found: await stand.count(rows), wanted: 1 },
-      { what: "doubled answers", found: await stand.count(current), wanted: 0 },
+      { what: "assessment", found: await instance.count(rows), wanted: 1 },
+      { what: "doubled answers", found: await instance.count(current), wanted: 0 },
     ],
   );
 }
@@ -114,8 +114,8 @@ const say = (anna: Account, personaId: string, conversationId: string, message: 
   anna.ask("/functions/v1/ai-chat", { body: chatBody({ personaId, conversationId, message, ...more }) });
 
 /** The same message from 20 tabs: one answer, which all of them receive completely. */
-export async function sameMessage(stand: Stand): Promise<Figure> {
-  const { anna, personaId } = await withPersona(stand);
+export async function sameMessage(instance: Instance): Promise<Figure> {
+  const { anna, personaId } = await withPersona(instance);
   const [conversationId, id] = [crypto.randomUUID(), crypto.randomUUID()];
   const answers = await atOnce(TIMES, () => say(anna, personaId, conversationId, "She did not answer me", { id }));
   const heard = answers.filter(({ status }) => status === 200).map(({ text }) => parseAnswer(text));
@@ -125,7 +125,7 @@ export async function sameMessage(stand: Stand): Promise<Figure> {
     answers,
     [200],
     [
-      { what: "rows: message and answer", found: await stand.count(rows), wanted: 2 },
+      { what: "rows: message and answer", found: await instance.count(rows), wanted: 2 },
       { what: "text heard", found: new Set(heard.map(({ text }) => text)).size, wanted: 1 },
       {
         what: "to the end",
@@ -137,13 +137,15 @@ export async function sameMessage(stand: Stand): Promise<Figure> {
 }
 
 /** Different messages in one conversation: one is answered at a time and the others get 409; none stays open. */
-export async function busyConversation(stand: Stand): Promise<Figure> {
-  const { anna, personaId } = await withPersona(stand);
+export async function busyConversation(instance: Instance): Promise<Figure> {
+  const { anna, personaId } = await withPersona(instance);
   const conversationId = crypto.randomUUID();
   const answers = await atOnce(TIMES, (index) => say(anna, personaId, conversationId, `Message ${index}`));
   const won = answers.filter(({ status }) => status === 200).length;
   const of = (role: string) =>
-    stand.count(sql`select count(*) from chat_messages where conversation_id = ${conversationId} and role = ${role}`);
+    instance.count(
+      sql`select count(*) from chat_messages where conversation_id = ${conversationId} and role = ${role}`,
+    );
   const open = sql`select count(*) from chat_messages where conversation_id = ${conversationId} and status = 'streaming'`;
   return raceFigure(
     "20 messages, one conversation",
@@ -152,14 +154,14 @@ export async function busyConversation(stand: Stand): Promise<Figure> {
     [
       { what: "stored", found: await of("user"), wanted: won },
       { what: "answered", found: await of("assistant"), wanted: won },
-      { what: "left open", found: await stand.count(open), wanted: 0 },
+      { what: "left open", found: await instance.count(open), wanted: 0 },
     ],
   );
 }
 
 /** Saves the coach's proposed plan from 20 tabs. */
-export async function proposedPlan(stand: Stand): Promise<Figure> {
-  const { anna, personaId } = await withPersona(stand);
+export async function proposedPlan(instance: Instance): Promise<Figure> {
+  const { anna, personaId } = await withPersona(instance);
   const conversationId = crypto.randomUUID();
   const mode = "interaction_preparation";
   await say(anna, personaId, conversationId, "I want to invite Marta for dinner on Friday", { mode });
@@ -176,24 +178,24 @@ export async function proposedPlan(stand: Stand): Promise<Figure> {
     [
       {
         what: "plan",
-        found: await stand.count(sql`select count(*) from interactions where persona_id = ${personaId}`),
+        found: await instance.count(sql`select count(*) from interactions where persona_id = ${personaId}`),
         wanted: 1,
       },
-      { what: "confirmation", found: await stand.count(told), wanted: 1 },
+      { what: "confirmation", found: await instance.count(told), wanted: 1 },
     ],
   );
 }
 
-async function withNote(stand: Stand): Promise<{ anna: Account; personaId: string; id: string }> {
-  const { anna, personaId } = await withPersona(stand);
+async function withNote(instance: Instance): Promise<{ anna: Account; personaId: string; id: string }> {
+  const { anna, personaId } = await withPersona(instance);
   const note = { content: "First" };
   const { id } = await anna.json<{ id: string }>(`/api/personas/${personaId}/notes`, { body: note });
   return { anna, personaId, id };
 }
 
 /** Concurrent edits of a note: the result is one of them, not a mixture. */
-export async function twoTabs(stand: Stand): Promise<Figure> {
-  const { anna, id } = await withNote(stand);
+export async function twoTabs(instance: Instance): Promise<Figure> {
+  const { anna, id } = await withNote(instance);
   const answers = await atOnce(TIMES, (index) =>
     anna.ask(`/api/notes/${id}`, { method: "PATCH", body: { content: `Text ${index}`, tags: [`text ${index}`] } }),
   );
@@ -202,13 +204,13 @@ export async function twoTabs(stand: Stand): Promise<Figure> {
     "20 changes of one note",
     answers,
     [200],
-    [{ what: "whole change left", found: await stand.count(whole), wanted: 1 }],
+    [{ what: "whole change left", found: await instance.count(whole), wanted: 1 }],
   );
 }
 
 /** A note deleted while it is edited stays deleted. */
-export async function deletedWhileChanged(stand: Stand): Promise<Figure> {
-  const { anna, id } = await withNote(stand);
+export async function deletedWhileChanged(instance: Instance): Promise<Figure> {
+  const { anna, id } = await withNote(instance);
   const answers = await atOnce(TIMES, (index) =>
     anna.ask(
       `/api/notes/${id}`,
@@ -223,7 +225,9 @@ export async function deletedWhileChanged(stand: Stand): Promise<Figure> {
     [
       {
         what: "deleted",
-        found: await stand.count(sql`select count(*) from notes_persona where id = ${id} and deleted_at is not null`),
+        found: await instance.count(
+          sql`select count(*) from notes_persona where id = ${id} and deleted_at is not null`,
+        ),
         wanted: 1,
       },
       { what: "is its answer", found: there, wanted: 404 },
@@ -232,8 +236,8 @@ export async function deletedWhileChanged(stand: Stand): Promise<Figure> {
 }
 
 /** A person deleted while notes about them arrive: none of the notes is listed. */
-export async function deletedWhileWritten(stand: Stand): Promise<Figure> {
-  const { anna, personaId } = await withPersona(stand);
+export async function deletedWhileWritten(instance: Instance): Promise<Figure> {
+  const { anna, personaId } = await withPersona(instance);
   const answers = await atOnce(TIMES, (index) =>
     index === 7
       ? anna.ask(`/api/personas/${personaId}`, { method: "DELETE" })

@@ -3,13 +3,13 @@ import { chooseLanguage, expectAtField, fillSignUp, PASSWORD, signIn, signUp } f
 import { texts } from "./texts.ts";
 
 test("sign-up shows an error at each field, keeps what was typed, and creates one account", async ({
-  house,
+  instance,
   page,
   language,
   isMobile,
   t,
 }) => {
-  const { code } = await house.invite();
+  const { code } = await instance.invite();
   const email = `${crypto.randomUUID()}@example.org`;
   await page.goto(`/invite/${code}`);
   await chooseLanguage(page, language);
@@ -78,7 +78,7 @@ test("sign-up shows an error at each field, keeps what was typed, and creates on
 });
 
 test("a taken address leads to the sign-in with the address filled in @desktop", async ({
-  house,
+  instance,
   signedIn: page,
   language,
   account,
@@ -86,7 +86,7 @@ test("a taken address leads to the sign-in with the address filled in @desktop",
 }) => {
   const { email } = account;
   await page.context().clearCookies({ name: /session/ });
-  const { code } = await house.invite();
+  const { code } = await instance.invite();
   await page.goto(`/auth?invite=${code}`);
   await chooseLanguage(page, language);
   await fillSignUp(page, t, email);
@@ -98,14 +98,14 @@ test("a taken address leads to the sign-in with the address filled in @desktop",
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("a sign-up continues although a response is lost @desktop", async ({ house, page, language, t }) => {
+test("a sign-up continues although a response is lost @desktop", async ({ instance, page, language, t }) => {
   const button = page.getByRole("button", { name: t("account:sign_up"), exact: true });
-  await page.goto(`/auth?invite=${(await house.invite()).code}`);
+  await page.goto(`/auth?invite=${(await instance.invite()).code}`);
   await chooseLanguage(page, language);
 
   // The session requests after the sign-up fail once, then every time.
   for (const lost of [1, 3]) {
-    await page.goto(`/auth?invite=${(await house.invite()).code}`);
+    await page.goto(`/auth?invite=${(await instance.invite()).code}`);
     await fillSignUp(page, t, `${crypto.randomUUID()}@example.org`);
     let asked = 0;
     await page.route("**/api/auth/get-session", (route) => (++asked > lost ? route.continue() : route.abort()));
@@ -117,7 +117,7 @@ test("a sign-up continues although a response is lost @desktop", async ({ house,
   }
 
   // The response to the sign-up is lost after the server has created the account.
-  await page.goto(`/auth?invite=${(await house.invite()).code}`);
+  await page.goto(`/auth?invite=${(await instance.invite()).code}`);
   const email = `${crypto.randomUUID()}@example.org`;
   await fillSignUp(page, t, ` ${email.toUpperCase()}`);
   await page.route(
@@ -173,14 +173,14 @@ test("a failed sign-in does not say which field is wrong, and keeps the input @p
 });
 
 test("an expired or used invitation says which, on its page and on the way to the sign-up @phone", async ({
-  house,
+  instance,
   page,
   language,
   t,
 }) => {
-  const used = await signUp(page, house, language);
+  const used = await signUp(page, instance, language);
   await page.context().clearCookies();
-  const expired = await house.invite({ expires_at: new Date("2026-01-01") });
+  const expired = await instance.invite({ expires_at: new Date("2026-01-01") });
   await page.goto(`/invite/${expired.code}`);
   await chooseLanguage(page, language);
   await expect(page.getByText(t("errors:invitation_expired"))).toBeVisible();
@@ -195,7 +195,7 @@ test("an expired or used invitation says which, on its page and on the way to th
   await signIn(page, t, used.email);
   await expect(page).toHaveURL(/\/home/);
 
-  const another = await house.invite();
+  const another = await instance.invite();
   await page.goto(`/invite/${another.code}`);
   const toast = page.getByText(t("invitations:other_account.toast"), { exact: true });
   await expect(toast).toBeVisible();
@@ -206,9 +206,9 @@ test("an expired or used invitation says which, on its page and on the way to th
   await expect(page.getByText(t("invitations:notice.valid"))).toBeVisible();
 });
 
-test("an invitation for an address works only with that address @desktop", async ({ house, page, language, t }) => {
+test("an invitation for an address works only with that address @desktop", async ({ instance, page, language, t }) => {
   const email = `${crypto.randomUUID()}@example.org`;
-  const { code } = await house.invite({ email });
+  const { code } = await instance.invite({ email });
   await page.goto(`/auth?invite=${code}`);
   await chooseLanguage(page, language);
   const address = page.getByLabel(t("account:email"));
@@ -217,13 +217,13 @@ test("an invitation for an address works only with that address @desktop", async
 });
 
 test("name, language and theme survive a reload, and a change of language rewrites the coach's texts @desktop", async ({
-  house,
+  instance,
   page,
   language,
 }) => {
   const other = language === "en" ? "it" : "en";
   const [t, u] = [texts(language), texts(other)];
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   await page.goto("/home?tab=profile");
   const label = page.locator("main h2").first();
   await expect(label).toBeVisible();

@@ -31,7 +31,7 @@ const answered = (page: Page, t: Texts) =>
   expect(page.getByRole("button", { name: t("chat:composer.send"), exact: true })).toBeVisible();
 
 test("a plan is proposed, changed, saved once, and given an outcome", async ({
-  house,
+  instance,
   page,
   language,
   isMobile,
@@ -40,7 +40,7 @@ test("a plan is proposed, changed, saved once, and given an outcome", async ({
 }) => {
   const button = (key: string) => page.getByRole("button", { name: t(key), exact: true });
   const go = (key: string) => press(page, button(key), !isMobile);
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   await openChat(page, t);

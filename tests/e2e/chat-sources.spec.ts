@@ -48,14 +48,14 @@ test("an answer lists its sources, and one marked as wrong is no longer used @ph
 });
 
 test("a search finds a conversation by its words, and a deleted one can be restored @phone", async ({
-  house,
+  instance,
   signedIn: page,
   look,
   t,
 }) => {
   const personaId = await addPerson(page, { name: "Marta" });
   const { user_id: userId } = await read<{ user_id: string }>(page, "/api/profile");
-  await longConversation(house.db, { userId, personaId }, 6);
+  await longConversation(instance.db, { userId, personaId }, 6);
   await openPerson(page, personaId, "Marta");
   await openChat(page, t);
   await page.getByRole("button", { name: t("chat:list.new") }).click();

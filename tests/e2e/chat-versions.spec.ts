@@ -112,14 +112,14 @@ test("an edited message that cannot be sent waits, and can be taken back into it
 });
 
 test("older messages load while scrolling without a jump, and a long conversation stays fast @desktop", async ({
-  house,
+  instance,
   signedIn: page,
   look,
   t,
 }) => {
   const personaId = await addPerson(page, { name: "Marta" });
   const { user_id: userId } = await read<{ user_id: string }>(page, "/api/profile");
-  const short = await longConversation(house.db, { userId, personaId }, 120);
+  const short = await longConversation(instance.db, { userId, personaId }, 120);
   await page.goto(`/persona/${personaId}?chat=1&conversation=${short}`);
   const transcript = page.getByRole("region", { name: t("chat:transcript"), exact: true });
   const said = (n: number) => transcript.getByText(new RegExp(`^(\\S+ )?Message ${n}\\b`)).first();

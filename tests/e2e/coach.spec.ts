@@ -54,7 +54,7 @@ async function reply(page: Page, t: Texts, message: string, count: number): Prom
 }
 
 test("the built-in coach uses notes, drafts a message, accepts a correction and plans", async ({
-  house,
+  instance,
   page,
   context,
   language,
@@ -63,7 +63,7 @@ test("the built-in coach uses notes, drafts a message, accepts a correction and 
 }) => {
   const said = SAID[language];
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   const id = await addPerson(page, { name: "Marta", context: "friend" });
   for (const content of NOTES[language]) await addNote(page, id, { content });
   await openPerson(page, id, "Marta");

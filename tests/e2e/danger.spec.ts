@@ -163,14 +163,14 @@ test("a chat message that indicates danger shows a card and can be dismissed the
 });
 
 test("leaving the page hides it immediately, and Back does not show it again", async ({
-  house,
+  instance,
   page,
   language,
   isMobile,
   t,
 }) => {
   const neutral = NEUTRAL_PAGES[language];
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   const id = await addPartner(page);
   await addNote(page, id, { content: HIT[language] });
   let answer = () => {};
@@ -214,7 +214,7 @@ test("leaving the page hides it immediately, and Back does not show it again", a
 });
 
 test("a text about distress shows one line with a link to help @phone", async ({
-  house,
+  instance,
   signedIn: page,
   language,
   look,
@@ -222,7 +222,7 @@ test("a text about distress shows one line with a link to help @phone", async ({
 }) => {
   const id = await addPartner(page);
   await addNote(page, id, { content: HIT[language] });
-  await house.db.withSystem((tx) =>
+  await instance.db.withSystem((tx) =>
     tx.update(safetyFindings).set({ level: "quiet" }).where(eq(safetyFindings.personaId, id)),
   );
   await openPerson(page, id, NAME);

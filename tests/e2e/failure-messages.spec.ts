@@ -3,7 +3,7 @@ import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
-import type { House } from "./house.ts";
+import type { Instance } from "./instance.ts";
 import { addKnownPerson, questions } from "./profiling.ts";
 import { answerAllOf, assessmentOf } from "./relationship.ts";
 import { addNote, addPerson, chooseLanguage, fillSignUp, openPerson, signIn, signUp, type Texts } from "./steps.ts";
@@ -94,14 +94,14 @@ test("an error message names the last part of a questionnaire that could not be 
 });
 
 test("an account without a session, and a session without an account, say what to do @desktop", async ({
-  house,
+  instance,
   page,
   t,
 }) => {
   const email = `${crypto.randomUUID()}@example.org`;
   await failing(page, "GET", /\/api\/profile$/, async () => {
     await page.route("**/api/auth/get-session", (route) => route.fulfill({ json: { user: null, expires_at: null } }));
-    await sendSignUp(page, house, t, email);
+    await sendSignUp(page, instance, t, email);
     await expect(alertOf(page, t("account:no_session"))).toBeVisible();
     await page.unroute("**/api/auth/get-session");
     await page.context().clearCookies({ name: /session/ });
@@ -113,8 +113,8 @@ test("an account without a session, and a session without an account, say what t
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test("an onboarding that could not be saved shows an error @desktop", async ({ house, page, language, t }) => {
-  await signUp(page, house, language, { onboarded: false });
+test("an onboarding that could not be saved shows an error @desktop", async ({ instance, page, language, t }) => {
+  await signUp(page, instance, language, { onboarded: false });
   await page.goto("/onboarding");
   await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();
   await failing(page, "POST", /\/api\/profile\/onboarding$/, async () => {
@@ -129,8 +129,8 @@ test("an onboarding that could not be saved shows an error @desktop", async ({ h
   });
 });
 
-async function sendSignUp(page: Page, house: House, t: Texts, email: string): Promise<void> {
-  const { code } = await house.invite();
+async function sendSignUp(page: Page, instance: Instance, t: Texts, email: string): Promise<void> {
+  const { code } = await instance.invite();
   await page.goto(`/auth?invite=${code}`);
   await chooseLanguage(page, "en");
   await fillSignUp(page, t, email);

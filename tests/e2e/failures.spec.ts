@@ -23,7 +23,7 @@ async function toggle(page: Page, language: Language, heading: string): Promise<
 }
 
 test("an unknown page shows a 404 to visitors and signed-in users, in both languages @desktop", async ({
-  house,
+  instance,
   page,
   language,
   checkAccess,
@@ -36,7 +36,7 @@ test("an unknown page shows a 404 to visitors and signed-in users, in both langu
   await checkAccess(page);
   await toggle(page, language, "common:not_found.title");
 
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   await page.goto("/nowhere/at/all");
   await toggle(page, language, "common:not_found.title");
   await page.getByRole("link", { name: t("common:action.return_home") }).click();

@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { expectAccessible } from "./access.ts";
 import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
-import { withSharedHouse, type House } from "./house.ts";
+import { withSharedInstance, type Instance } from "./instance.ts";
 import { signUp, type Account, type Texts } from "./steps.ts";
 import { texts } from "./texts.ts";
 
@@ -28,7 +28,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  house: House;
+  instance: Instance;
 }
 
 /** An address from the range reserved for benchmarks (RFC 2544), so that tests do not share rate limits. */
@@ -41,11 +41,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   movesOn: [false, { option: true }],
   language: ({ locale }, use) => use(locale?.startsWith("it") ? "it" : "en"),
   t: ({ language }, use) => use(texts(language)),
-  account: async ({ page, house, language }, use) => use(await signUp(page, house, language)),
+  account: async ({ page, instance, language }, use) => use(await signUp(page, instance, language)),
   signedIn: async ({ page, account: _signedUp }, use) => use(page),
-  house: [
+  instance: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
-    async ({}, use) => withSharedHouse(use),
+    async ({}, use) => withSharedInstance(use),
     { scope: "worker", timeout: 120_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await server.stop();
     remove();
   },
-  baseURL: ({ house }, use) => use(house.url),
+  baseURL: ({ instance }, use) => use(instance.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
   extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": anAddress() }),
   page: async ({ page, expectedComplaints, movesOn }, use) => {

@@ -1,6 +1,6 @@
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { expect } from "./fixtures.ts";
-import { withHouse } from "./house.ts";
+import { withInstance } from "./instance.ts";
 import { test as base } from "./look.ts";
 import { chooseLanguage, PASSWORD, post } from "./steps.ts";
 
@@ -15,7 +15,7 @@ const test = base.extend<object, { provider: OidcServer }>({
     },
     { scope: "worker" },
   ],
-  house: [
+  instance: [
     async ({ provider }, use) => {
       const { clientId, clientSecret, discoveryUrl } = provider.settings;
       const env = {
@@ -23,14 +23,14 @@ const test = base.extend<object, { provider: OidcServer }>({
         GOOGLE_CLIENT_SECRET: clientSecret,
         GOOGLE_DISCOVERY_URL: discoveryUrl,
       };
-      await withHouse(env, use);
+      await withInstance(env, use);
     },
     { scope: "worker", timeout: 120_000 },
   ],
 });
 
 test("an invited person signs up with Google, and signs in again with it @desktop", async ({
-  house,
+  instance,
   provider,
   page,
   language,
@@ -40,7 +40,7 @@ test("an invited person signs up with Google, and signs in again with it @deskto
 }) => {
   const failed = page.getByRole("heading", { name: t("account:google.failed") });
   provider.person = { sub: "journey", email: "journey@gmail.example", email_verified: true, name: "Ada Ferri" };
-  const { code } = await house.invite();
+  const { code } = await instance.invite();
 
   // A stranger cannot sign in without an invitation.
   await page.goto("/auth");

@@ -1,5 +1,5 @@
 import { gate, textSteps, words } from "../support/fake-model.ts";
-import { layCable } from "./cable.ts";
+import { startBreakableProxy } from "./breakable-proxy.ts";
 import { expect } from "./fixtures.ts";
 import { addNote, addPerson, ask, openChat, openPerson, type Texts } from "./steps.ts";
 import { MODEL, test } from "./with-model.ts";
@@ -127,15 +127,15 @@ test("Stop closes the model's connection and keeps the text so far @desktop", as
 });
 
 test("a lost connection resumes in mid-answer, and a message written meanwhile is kept @desktop", async ({
-  house,
+  instance,
   model,
   signedIn: page,
   language,
   t,
 }) => {
   const id = await addPerson(page, { name: "Marta" });
-  const cable = await layCable(house.url);
-  await page.goto(`${cable.url}/persona/${id}`);
+  const proxy = await startBreakableProxy(instance.url);
+  await page.goto(`${proxy.url}/persona/${id}`);
   const transcript = await openChat(page, t);
   await agree(page, t);
   const later = gate();
@@ -145,19 +145,19 @@ test("a lost connection resumes in mid-answer, and a message written meanwhile i
   model.script({ kind: "stream", steps: [...start, { wait: later.wait }, ...textSteps(pieces.slice(4))] });
   await ask(page, t, QUESTION[language]);
   await expect(transcript.getByText(begun)).toBeVisible();
-  cable.cut();
+  proxy.cut();
   await expect(transcript.getByText(t("chat:reconnecting"))).toBeVisible();
   await expect(transcript.getByText(begun)).toBeVisible();
   await page.getByLabel(t("chat:composer.label")).fill("And on Thursday?");
   later.open();
-  cable.mend();
+  proxy.restore();
   await expect(transcript.getByText(ANSWER[language])).toBeVisible();
   await expect(page.getByLabel(t("chat:composer.label"))).toHaveValue("And on Thursday?");
   model.script({ kind: "text", text: "Thursday is fine." });
   await page.getByRole("button", { name: t("chat:composer.send") }).click();
   await expect(transcript.getByText("Thursday is fine.")).toBeVisible();
   expect(model.requests).toHaveLength(2);
-  await cable.close();
+  await proxy.close();
 });
 
 test("a truncated answer says so, and can be continued @desktop", async ({ model, signedIn: page, language, t }) => {

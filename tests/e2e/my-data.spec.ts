@@ -8,13 +8,13 @@ const card = (name: string, more = "") => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${na
 const upload = (content: string) => ({ name: "contacts.vcf", mimeType: "text/vcard", buffer: Buffer.from(content) });
 
 test("people are imported from an address book, and exported in the archive @desktop", async ({
-  house,
+  instance,
   page,
   language,
   look,
   t,
 }) => {
-  await signUp(page, house, language, { name: "Giulia" });
+  await signUp(page, instance, language, { name: "Giulia" });
   await addPerson(page, { name: "Marta Rossi" });
   await page.goto("/settings");
   await page
@@ -53,8 +53,8 @@ test("people are imported from an address book, and exported in the archive @des
   expect(files["my-data.html"]).toContain("Leo Bianchi");
 });
 
-test("an account is deleted permanently, after its password @phone", async ({ house, page, language, look, t }) => {
-  await signUp(page, house, language, { name: "Giulia" });
+test("an account is deleted permanently, after its password @phone", async ({ instance, page, language, look, t }) => {
+  await signUp(page, instance, language, { name: "Giulia" });
   await addPerson(page, { name: "Marta Rossi" });
   await page.goto("/settings/your-data?export=rate_limited&wait=600");
   await expect(page.getByText(t("my-data:export.failed"))).toBeInViewport();

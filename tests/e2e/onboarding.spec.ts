@@ -2,8 +2,8 @@ import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAtField, read, signUp } from "./steps.ts";
 
-test("the first step is validated, and skipping it sends nothing @phone", async ({ house, page, language, t }) => {
-  await signUp(page, house, language, { onboarded: false });
+test("the first step is validated, and skipping it sends nothing @phone", async ({ instance, page, language, t }) => {
+  await signUp(page, instance, language, { onboarded: false });
   await page.goto("/home");
   await expect(page).toHaveURL(/\/onboarding$/);
   // Data, consents and sign-out are available before any question is answered.
@@ -38,14 +38,14 @@ test("the first step is validated, and skipping it sends nothing @phone", async 
 });
 
 test("both Back buttons and a reload keep the answers; a double click completes once @phone", async ({
-  house,
+  instance,
   page,
   language,
   t,
 }) => {
   const step = (n: number) => page.getByText(t("questions:step_mixed", { n, total: 6 }));
   const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
-  await signUp(page, house, language, { onboarded: false });
+  await signUp(page, instance, language, { onboarded: false });
   await page.goto("/onboarding");
   await page.getByLabel(t("common:field.age"), { exact: true }).fill("34");
   await page.getByRole("button", { name: t("common:action.continue") }).click();

@@ -79,7 +79,7 @@ test.describe("with scales that advance automatically", () => {
 });
 
 test("a missing answer shows an error; leaving, a reload and Back return to the same question; a review is saved once @phone", async ({
-  house,
+  instance,
   page,
   language,
   checkAccess,
@@ -87,7 +87,7 @@ test("a missing answer shows an error; leaving, a reload and Back return to the 
 }) => {
   const title = openness.title[language];
   const chosen = (answer: number) => expect(page.getByRole("radio").nth(answer - 1)).toBeChecked();
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   await page.goto(OPENNESS);
   await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   const first = page.getByRole("radio").first();

@@ -6,9 +6,9 @@ import { test } from "./look.ts";
 import { keepOwn } from "./own.ts";
 import { addNote, addPerson, expectNoSidewaysScroll, signUp } from "./steps.ts";
 
-test("the user's own profile and its questions", async ({ house, page, language, look, t }) => {
+test("the user's own profile and its questions", async ({ instance, page, language, look, t }) => {
   const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
-  await signUp(page, house, language, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
+  await signUp(page, instance, language, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
   await page.goto("/home?tab=profile");
   await expect(page.getByText(t("progress:empty.text"))).toBeVisible();
   await look("the profile tab, at first");

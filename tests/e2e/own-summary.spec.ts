@@ -56,8 +56,8 @@ test("a profile that cannot be reloaded shows an error above the old one @deskto
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("without an onboarding the profile asks for it first @phone", async ({ house, page, language, t }) => {
-  await signUp(page, house, language, { onboarded: false });
+test("without an onboarding the profile asks for it first @phone", async ({ instance, page, language, t }) => {
+  await signUp(page, instance, language, { onboarded: false });
   for (const place of ["/extended-profiling", "/personality-summary"]) {
     await page.goto(place);
     await expect(page).toHaveURL(/\/onboarding$/);

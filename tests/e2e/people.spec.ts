@@ -216,15 +216,15 @@ test("deleting a person says what is deleted with them, and can be undone @phone
 });
 
 test("an unknown person, or another user's, shows a 404 @desktop", async ({
-  house,
+  instance,
   signedIn: page,
   browser,
   language,
   t,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: house.url });
+  const elsewhere = await browser.newContext({ baseURL: instance.url });
   const stranger = await elsewhere.newPage();
-  await signUp(stranger, house, language, { name: "Bruno" });
+  await signUp(stranger, instance, language, { name: "Bruno" });
   const theirs = await addPerson(stranger, { name: "Secret" });
   await elsewhere.close();
   for (const id of [theirs, crypto.randomUUID(), "nonsense"]) {

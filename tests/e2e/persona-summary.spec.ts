@@ -9,18 +9,18 @@ import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
 import { addPerson, post, read, signUp } from "./steps.ts";
 
 test("another user's person shows a 404 on every page @desktop", async ({
-  house,
+  instance,
   page,
   language,
   browser,
   checkAccess,
   t,
 }) => {
-  const others = await browser.newPage({ baseURL: house.url });
-  await signUp(others, house, language);
+  const others = await browser.newPage({ baseURL: instance.url });
+  await signUp(others, instance, language);
   const theirs = await addKnownPerson(others);
   await others.close();
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   for (const place of [`persona-profiling/${theirs}`, `persona-summary/${theirs}`]) {
     await page.goto(`/${place}`);
     await expect(page.getByRole("heading", { level: 1, name: t("persona:not_found.title") })).toBeVisible();
@@ -56,14 +56,14 @@ test.describe("failures", () => {
   });
 
   test("the portrait is refreshed manually, by the URL, and automatically @phone", async ({
-    house,
+    instance,
     page,
     language,
     checkAccess,
     t,
   }) => {
     const refreshing = "**/functions/v1/refresh-persona-summary";
-    await signUp(page, house, language);
+    await signUp(page, instance, language);
     const id = await addKnownPerson(page);
     const sent: { force: boolean }[] = [];
     page.on("request", (request) => {

@@ -1,5 +1,5 @@
 import { setup } from "../support/embedded.ts";
-import { houseServer, SHARED } from "./house.ts";
+import { startInstance, SHARED } from "./instance.ts";
 
 /**
  * Playwright's global set-up: migrates a data folder, which each server copies, and starts the server that all journeys
@@ -7,7 +7,7 @@ import { houseServer, SHARED } from "./house.ts";
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   const remove = await setup();
-  const { url, folder, stop } = await houseServer({});
+  const { url, folder, stop } = await startInstance({});
   process.env[SHARED] = JSON.stringify({ url, folder });
   return async () => {
     await stop();

@@ -7,7 +7,7 @@ import { scoring } from "../support/relationship.ts";
 const LONG = "On Tuesday she asked how I was and waited for the answer. ".repeat(12).trim();
 
 test("pages print completely, in dark text on white, without controls @desktop", async ({
-  house,
+  instance,
   page,
   language,
   t,
@@ -15,11 +15,11 @@ test("pages print completely, in dark text on white, without controls @desktop",
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   const id = await addKnownPerson(page);
   await addNote(page, id, { content: LONG });
   await assess(page, id, scoring(3));
-  await page.context().addCookies([{ name: "sintonia_theme", value: "dark", url: house.url }]);
+  await page.context().addCookies([{ name: "sintonia_theme", value: "dark", url: instance.url }]);
 
   for (const path of [snapshotOf(id), `/persona-summary/${id}`, "/personality-summary"]) {
     await page.goto(path);

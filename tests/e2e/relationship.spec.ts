@@ -202,7 +202,7 @@ test("a connection lost at the end counts once, with a retry and with a reload @
 });
 
 test("parts completed in two places give one result, and both follow a shared retake @desktop", async ({
-  house,
+  instance,
   signedIn: page,
   browser,
   language,
@@ -230,7 +230,7 @@ test("parts completed in two places give one result, and both follow a shared re
   await answerOne(page, t, MIDDLING.q1, isMobile);
   await expect(questions(page, t).step(2, 12)).toBeVisible();
   await kept;
-  const elsewhere = await browser.newPage({ baseURL: house.url, storageState: await page.context().storageState() });
+  const elsewhere = await browser.newPage({ baseURL: instance.url, storageState: await page.context().storageState() });
   await elsewhere.goto(assessmentOf(id));
   await expect(elsewhere.getByText(t("relationship:assessment.retake_begun", { n: 1, total: 12 }))).toBeVisible();
   await elsewhere.getByRole("button", { name: t("relationship:assessment.retake_continue") }).click();
@@ -261,17 +261,17 @@ test("parts completed in two places give one result, and both follow a shared re
 });
 
 test("another user's person shows a 404, and a failure links back to the person @desktop", async ({
-  house,
+  instance,
   page,
   language,
   browser,
   t,
 }) => {
-  const other = await browser.newPage({ baseURL: house.url });
-  await signUp(other, house, language);
+  const other = await browser.newPage({ baseURL: instance.url });
+  await signUp(other, instance, language);
   const theirs = await addPerson(other, { name: "Ivo" });
   await other.close();
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   const id = await addKnownPerson(page);
   for (const address of [snapshotOf(theirs), assessmentOf(theirs)]) {
     await page.goto(address);

@@ -22,9 +22,9 @@ async function close(page: Page, what: "dialog" | "alertdialog" | "menu" = "dial
   }).toPass();
 }
 
-test("screens for visitors", async ({ house, page, language, look, t }) => {
-  const expired = await house.invite({ expires_at: new Date("2026-01-01") });
-  const open = await house.invite();
+test("screens for visitors", async ({ instance, page, language, look, t }) => {
+  const expired = await instance.invite({ expires_at: new Date("2026-01-01") });
+  const open = await instance.invite();
   await page.goto("/");
   await expect(page.getByRole("dialog")).toBeVisible();
   await look("the landing with the chooser");
@@ -67,8 +67,8 @@ test("screens for visitors", async ({ house, page, language, look, t }) => {
   await look("the page that is not there");
 });
 
-test("the onboarding", async ({ house, page, language, look, t }) => {
-  await signUp(page, house, language, { onboarded: false });
+test("the onboarding", async ({ instance, page, language, look, t }) => {
+  await signUp(page, instance, language, { onboarded: false });
   await page.goto("/onboarding");
   await page.getByLabel(t("common:field.age"), { exact: true }).fill("17");
   await page.getByRole("button", { name: t("common:action.continue") }).click();
@@ -235,9 +235,9 @@ test("screens fit a phone with text twice as large @phone", async ({ signedIn: p
   }
 });
 
-test("questions and texts about a person, with a long name", async ({ house, page, language, look, t }) => {
+test("questions and texts about a person, with a long name", async ({ instance, page, language, look, t }) => {
   const name = "Bartolomeo Wolfeschlegelsteinhausenbergerdorff";
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   const id = await addPerson(page, { name });
   const hub = `/persona-profiling/${id}`;
   const heading = (key: string) => page.getByRole("heading", { level: 1, name: t(key, { name }) });

@@ -5,13 +5,13 @@ import { createToken } from "#server/features/account/api-tokens.ts";
 import { newestCode } from "../support/mail.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 import { expect } from "./fixtures.ts";
-import type { House } from "./house.ts";
+import type { Instance } from "./instance.ts";
 import { test } from "./look.ts";
 import { chooseLanguage, expectAtField, PASSWORD, post, read, signIn, type Texts } from "./steps.ts";
 
 /** Waits for an e-mail with a link to `path` and returns the newest one. */
-async function mailedLink(house: House, email: string, path: string): Promise<string> {
-  const links = async () => (await house.letters(email)).flatMap(({ link }) => (link?.includes(path) ? [link] : []));
+async function mailedLink(instance: Instance, email: string, path: string): Promise<string> {
+  const links = async () => (await instance.letters(email)).flatMap(({ link }) => (link?.includes(path) ? [link] : []));
   await expect.poll(links).not.toEqual([]);
   return (await links()).at(-1)!;
 }
@@ -55,7 +55,7 @@ async function turnOnTwoSteps(page: Page, t: Texts, look: (what: string) => Prom
 }
 
 test("a forgotten password is replaced with the link in an e-mail, which works once @phone", async ({
-  house,
+  instance,
   signedIn: page,
   language,
   look,
@@ -72,7 +72,7 @@ test("a forgotten password is replaced with the link in an e-mail, which works o
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
   await look("recovery: asked");
 
-  const link = await mailedLink(house, email, "/reset-password#");
+  const link = await mailedLink(instance, email, "/reset-password#");
   await page.goto(link);
   const password = page.getByLabel(t("security:password.new"), { exact: true });
   const repeated = page.getByLabel(t("security:password.repeat"));
@@ -153,7 +153,7 @@ test("two-step sign-in is turned on, used with a code and a recovery code, and r
 });
 
 test("a user without a password turns on two-step sign-in with a mailed code @phone", async ({
-  house,
+  instance,
   signedIn: page,
   look,
   account,
@@ -161,7 +161,7 @@ test("a user without a password turns on two-step sign-in with a mailed code @ph
 }) => {
   const { email } = account;
   // Like an account that has only used Google.
-  await house.db.withSystem((tx) =>
+  await instance.db.withSystem((tx) =>
     tx.execute(sql`update accounts set password = null where user_id = (select id from users where email = ${email})`),
   );
   await page.goto("/settings/signing-in");
@@ -174,15 +174,15 @@ test("a user without a password turns on two-step sign-in with a mailed code @ph
   await dialog.getByRole("button", { name: t("common:mailed_code.send") }).click();
   await expect(dialog.getByText(t("common:mailed_code.sent"))).toBeVisible();
   await look("two steps: the code of a letter");
-  await expect.poll(async () => newestCode(await house.letters(email))).toMatch(/^\d{8}$/);
-  await code.fill(newestCode(await house.letters(email)));
+  await expect.poll(async () => newestCode(await instance.letters(email))).toMatch(/^\d{8}$/);
+  await code.fill(newestCode(await instance.letters(email)));
   await next.click();
   await expect(dialog.getByRole("img", { name: t("security:two.qr") })).toBeVisible();
 });
 
 test("another device is signed out, and a new address takes effect when confirmed @desktop", async ({
   browser,
-  house,
+  instance,
   signedIn: page,
   look,
   account,
@@ -203,7 +203,7 @@ test("another device is signed out, and a new address takes effect when confirme
   await expect(page.getByRole("heading", { name: t("security:tokens.title") })).toHaveCount(0);
   const now = new Date();
   const program = { email, name: "Notebook", scope: "read", expiresAt: latestTokenEnd(now), now } as const;
-  const token = await createToken(house.db, program);
+  const token = await createToken(instance.db, program);
   const asked = await page.request.get("/api/personas", { headers: { authorization: `Bearer ${token}` } });
   expect(asked.status()).toBe(200);
   await page.reload();
@@ -233,10 +233,10 @@ test("another device is signed out, and a new address takes effect when confirme
   await button(page, t("security:email.send")).click();
   await expect(page.getByText(t("security:email.waiting", { email: wanted }))).toBeVisible();
 
-  await page.goto(await mailedLink(house, wanted, "/verify-email#"));
+  await page.goto(await mailedLink(instance, wanted, "/verify-email#"));
   await expect(page.getByRole("heading", { name: t("security:verify.changed") })).toBeVisible();
   await look("the new address, confirmed");
   await page.goto("/settings/signing-in");
   await expect(page.getByText(wanted, { exact: true }).first()).toBeVisible();
-  await expect.poll(async () => (await house.letters(email)).at(-1)?.text).toContain(wanted);
+  await expect.poll(async () => (await instance.letters(email)).at(-1)?.text).toContain(wanted);
 });

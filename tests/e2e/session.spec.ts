@@ -28,7 +28,7 @@ test("every first page requires a language once, then leads to where the user wa
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the language chooser waits for the session @desktop", async ({ house, page, language }) => {
+test("the language chooser waits for the session @desktop", async ({ instance, page, language }) => {
   let answer = Promise.withResolvers<void>();
   await page.route("**/api/auth/get-session", async (route) => {
     await answer.promise;
@@ -43,7 +43,7 @@ test("the language chooser waits for the session @desktop", async ({ house, page
   await expect(chooser).toBeVisible();
 
   // A signed-in user has a language even if this device has none stored.
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   answer = Promise.withResolvers();
   const answered = page.waitForResponse("**/api/auth/get-session");
   await page.goto("/privacy");
@@ -101,7 +101,7 @@ test("signing out in one tab signs out the other, and deletes its drafts @deskto
 });
 
 test("an invalid invitation says so, and leads nowhere else @phone", async ({
-  house,
+  instance,
   page,
   language,
   checkAccess,
@@ -114,7 +114,7 @@ test("an invalid invitation says so, and leads nowhere else @phone", async ({
   await checkAccess(page);
 
   // A used invitation belongs to someone with an account, probably the person who opens it.
-  const { code } = await signUp(page, house, language);
+  const { code } = await signUp(page, instance, language);
   await page.context().clearCookies({ name: /session/ });
   await page.goto(`/invite/${code}`);
   await expect(page.getByText(t("errors:invitation_used"))).toBeVisible();

@@ -3,14 +3,14 @@ import { test } from "./look.ts";
 import { addPerson, post, signUp } from "./steps.ts";
 
 test("a calendar's secret address is created, shown once, replaced and turned off @phone", async ({
-  house,
+  instance,
   page,
   language,
   look,
   request,
   t,
 }) => {
-  await signUp(page, house, language, { name: "Giulia" });
+  await signUp(page, instance, language, { name: "Giulia" });
   const id = await addPerson(page, { name: "Marta Rossi" });
   const plan = { objectives: "Talk about the move", planned_date: "2030-12-01T17:00:00Z" };
   await post(page, `/api/personas/${id}/interactions`, plan);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
-import type { House } from "./house.ts";
+import type { Instance } from "./instance.ts";
 
 export const PASSWORD = "Correct1horse";
 
@@ -28,11 +28,11 @@ export async function read<T>(page: Page, path: string): Promise<T> {
 /** Creates an account over the API, by default with onboarding finished, and signs the page in. */
 export async function signUp(
   page: Page,
-  house: House,
+  instance: Instance,
   language: Language,
   { onboarded = true, name = "Giulia" }: { onboarded?: boolean; name?: string } = {},
 ): Promise<Account> {
-  const { code } = await house.invite();
+  const { code } = await instance.invite();
   const email = `${crypto.randomUUID()}@example.org`;
   const consents = { terms: true, privacy: true, adult: true };
   const account = { name, email, password: PASSWORD, invitation_code: code, consents, language };

@@ -13,7 +13,7 @@ test.use({
 });
 
 test("a note is dictated after consent, inserted at the cursor, and undone with one key @desktop", async ({
-  house,
+  instance,
   model,
   page,
   language,
@@ -21,7 +21,7 @@ test("a note is dictated after consent, inserted at the cursor, and undone with 
   t,
 }) => {
   const said = SAID[language];
-  await signUp(page, house, language);
+  await signUp(page, instance, language);
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const content = await startNote(page, t);

@@ -1,5 +1,5 @@
 import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
-import { withHouse } from "./house.ts";
+import { withInstance } from "./instance.ts";
 import { test as base } from "./look.ts";
 
 export const MODEL = "gemma-local";
@@ -17,9 +17,9 @@ export const test = base.extend<{ modelAtRest: void }, { model: FakeModel; model
     },
     { scope: "worker" },
   ],
-  house: [
+  instance: [
     async ({ model, modelSettings }, use) =>
-      withHouse({ AI_BASE_URL: model.url, AI_MODEL: MODEL, ...modelSettings }, use),
+      withInstance({ AI_BASE_URL: model.url, AI_MODEL: MODEL, ...modelSettings }, use),
     { scope: "worker", timeout: 120_000 },
   ],
   modelAtRest: [

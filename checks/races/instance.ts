@@ -8,7 +8,7 @@ import { startTwoProcesses } from "../../tests/support/two-processes.ts";
 import { clientOf } from "../client.ts";
 
 /** A running server and a connection to its database. */
-export interface Stand extends AsyncDisposable {
+export interface Instance extends AsyncDisposable {
   /** A client without an account. */
   client: Client;
   /** Creates an invitation and returns its code. */
@@ -18,7 +18,7 @@ export interface Stand extends AsyncDisposable {
   count(query: SQL): Promise<number>;
 }
 
-function stand(url: string, db: Database, stop: () => Promise<void>): Stand {
+function attachInstance(url: string, db: Database, stop: () => Promise<void>): Instance {
   const client = clientOf(url);
   const invite = async () => (await createInvitation(db, url, { tester_type: "beta" })).code;
   return {
@@ -38,21 +38,21 @@ function stand(url: string, db: Database, stop: () => Promise<void>): Stand {
 }
 
 /** Two processes on a private PostgreSQL, behind a round-robin proxy. */
-export async function onPostgres(): Promise<Stand> {
+export async function onPostgres(): Promise<Instance> {
   const cluster = await startCluster();
   const { url: databaseUrl } = await cluster.createDatabase("races");
   const both = await startTwoProcesses(databaseUrl);
-  return stand(both.url, await connectDatabase({ databaseUrl }), async () => {
+  return attachInstance(both.url, await connectDatabase({ databaseUrl }), async () => {
     await both.stop();
     await cluster[Symbol.asyncDispose]();
   });
 }
 
 /** One process on the embedded database, read through its socket. */
-export async function onEmbedded(): Promise<Stand> {
+export async function onEmbedded(): Promise<Instance> {
   const { folder, remove } = temporaryFolder();
   const server = await startServerProcess({ DATA_DIR: folder, TRUST_PROXY: "true" });
-  return stand(server.url, await connectDatabase({ dataDir: folder, attach: true }), async () => {
+  return attachInstance(server.url, await connectDatabase({ dataDir: folder, attach: true }), async () => {
     await server.stop();
     remove();
   });

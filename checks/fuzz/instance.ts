@@ -13,7 +13,7 @@ import { clientOf } from "../client.ts";
 import { newSession } from "../session.ts";
 
 /** A running server and a connection to its database. */
-export interface House extends AsyncDisposable {
+export interface Instance extends AsyncDisposable {
   url: string;
   client: Client;
   db: Database;
@@ -26,7 +26,7 @@ export interface House extends AsyncDisposable {
   newSession(userId: string): Promise<string>;
 }
 
-export interface HouseOptions {
+export interface InstanceOptions {
   database: "postgres" | "embedded";
   /** Rate limits on, as in production, or off, so that every request is processed. */
   limits: boolean;
@@ -36,7 +36,7 @@ export interface HouseOptions {
  * Starts the whole product with everything that its routes may need: transcription, embeddings and a local OpenID
  * provider. The built-in coach answers, so that nothing depends on a model.
  */
-export async function openHouse({ database, limits }: HouseOptions): Promise<House> {
+export async function startInstance({ database, limits }: InstanceOptions): Promise<Instance> {
   await using stack = new AsyncDisposableStack();
   const model = await startFakeModel();
   stack.defer(() => model.close());

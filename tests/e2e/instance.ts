@@ -7,10 +7,10 @@ import { readLetters, type ReceivedLetter } from "../support/mail.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
 /** The environment variable that passes the shared server to the workers. */
-export const SHARED = "E2E_HOUSE";
+export const SHARED = "E2E_INSTANCE";
 
 /** A running server that several journeys share, each with its own accounts. */
-export interface House {
+export interface Instance {
   url: string;
   /** The server's database, attached from this process. */
   db: Database;
@@ -20,7 +20,7 @@ export interface House {
   letters(email: string): Promise<ReceivedLetter[]>;
 }
 
-interface Place {
+interface InstanceAddress {
   url: string;
   folder: string;
 }
@@ -29,7 +29,9 @@ interface Place {
  * Starts a server. It trusts a proxy, so that each journey can have its own address. `stop` fails if the server logged
  * a warning or an error.
  */
-export async function houseServer(env: Record<string, string>): Promise<Place & { stop: () => Promise<void> }> {
+export async function startInstance(
+  env: Record<string, string>,
+): Promise<InstanceAddress & { stop: () => Promise<void> }> {
   const { folder, remove } = temporaryFolder();
   const server = await startServerProcess({ DATA_DIR: preparedFolder(folder), TRUST_PROXY: "true", ...env });
   return {
@@ -47,7 +49,10 @@ export async function houseServer(env: Record<string, string>): Promise<Place & 
   };
 }
 
-async function inHouse({ url, folder }: Place, use: (house: House) => Promise<void>): Promise<void> {
+async function attachInstance(
+  { url, folder }: InstanceAddress,
+  use: (instance: Instance) => Promise<void>,
+): Promise<void> {
   const db = await connectDatabase({ dataDir: folder, attach: true });
   await use({
     url,
@@ -60,13 +65,16 @@ async function inHouse({ url, folder }: Place, use: (house: House) => Promise<vo
 }
 
 /** Uses the server that prepare.ts started. */
-export function withSharedHouse(use: (house: House) => Promise<void>): Promise<void> {
-  return inHouse(JSON.parse(process.env[SHARED]!) as Place, use);
+export function withSharedInstance(use: (instance: Instance) => Promise<void>): Promise<void> {
+  return attachInstance(JSON.parse(process.env[SHARED]!) as InstanceAddress, use);
 }
 
 /** Starts a server with these settings for one worker. */
-export async function withHouse(env: Record<string, string>, use: (house: House) => Promise<void>): Promise<void> {
-  const server = await houseServer(env);
-  await inHouse(server, use);
+export async function withInstance(
+  env: Record<string, string>,
+  use: (instance: Instance) => Promise<void>,
+): Promise<void> {
+  const server = await startInstance(env);
+  await attachInstance(server, use);
   await server.stop();
 }

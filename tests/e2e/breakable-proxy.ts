@@ -2,16 +2,16 @@ import { connect, createServer, type Socket } from "node:net";
 import { listen } from "../support/listen.ts";
 
 /** A TCP proxy that can be cut in the middle of a response, which Playwright's setOffline does not do. */
-export interface Cable {
+export interface BreakableProxy {
   url: string;
   /** Closes open connections and refuses new ones. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
 /** Starts a proxy to the server at this URL. */
-export async function layCable(to: string): Promise<Cable> {
+export async function startBreakableProxy(to: string): Promise<BreakableProxy> {
   const port = Number(new URL(to).port);
   const open = new Set<Socket>();
   let broken = false;
@@ -35,7 +35,7 @@ export async function layCable(to: string): Promise<Cable> {
   return {
     url,
     cut,
-    mend: () => {
+    restore: () => {
       broken = false;
     },
     close: async () => {

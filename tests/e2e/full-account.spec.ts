@@ -6,7 +6,7 @@ import { addPerson, openPerson, read, startNote } from "./steps.ts";
 test.use({ expectedComplaints: [/status of 507/] });
 
 test("an almost full account shows a warning, and a text that cannot be saved stays in the field", async ({
-  house,
+  instance,
   signedIn: page,
   look,
   checkAccess,
@@ -15,7 +15,7 @@ test("an almost full account shows a warning, and a text that cannot be saved st
   const id = await addPerson(page, { name: "Marta" });
   const { user } = await read<{ user: { id: string } }>(page, "/api/auth/get-session");
   const store = (bytes: number) =>
-    house.db.withSystem((tx) =>
+    instance.db.withSystem((tx) =>
       tx.execute(sql`insert into account_storage (user_id, bytes) values (${user.id}, ${bytes})`),
     );
   await page.goto("/settings");

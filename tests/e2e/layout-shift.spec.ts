@@ -42,8 +42,8 @@ async function movedOn(page: Page): Promise<number> {
   );
 }
 
-test("late responses cause no layout shift", async ({ house, page, language }) => {
-  await signUp(page, house, language);
+test("late responses cause no layout shift", async ({ instance, page, language }) => {
+  await signUp(page, instance, language);
   const id = await addPerson(page, { name: "Marta" });
   await addPerson(page, { name: "Zoe" });
   await addNote(page, id, { content: "On Tuesday she laughed at my joke.", tags: ["work"] });

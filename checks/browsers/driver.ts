@@ -73,7 +73,7 @@ function expressionFor(target: Target): string {
 }
 
 /** A user at a browser: finds elements, clicks and types, with retries. */
-export class Seat {
+export class Driver {
   readonly browser: Browser;
 
   constructor(browser: Browser) {
