@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { pathsThatAreNot, RULES, tellsNoOrigin } from "./support/repo-rules.ts";
+import { missingPaths, RULES, originTraces } from "./support/repo-rules.ts";
 import { parseSource, readSources, readTexts } from "./support/source-files.ts";
 
 const sources = readSources();
@@ -40,14 +40,14 @@ describe("repository", () => {
   });
 
   it("has documents without traces of how they were made", () => {
-    expect(readTexts().flatMap(tellsNoOrigin)).toEqual([]);
+    expect(readTexts().flatMap(originTraces)).toEqual([]);
   });
 
   it("has documents that name only existing files and folders", () => {
     const documents = readTexts().filter(({ path }) => path.endsWith(".md"));
-    expect(documents.flatMap((document) => pathsThatAreNot(document, existsSync))).toEqual([]);
+    expect(documents.flatMap((document) => missingPaths(document, existsSync))).toEqual([]);
     const wrong = { path: "docs/a.md", text: "See `server/no-such.ts`, `server/db/` and `npm run x`." };
-    expect(pathsThatAreNot(wrong, existsSync)).toEqual(["docs/a.md names server/no-such.ts"]);
+    expect(missingPaths(wrong, existsSync)).toEqual(["docs/a.md names server/no-such.ts"]);
   });
 });
 

@@ -4,7 +4,7 @@ import { startServerProcess } from "../../tests/support/server-process.ts";
 import { endConnections } from "../../tests/support/postgres.ts";
 import { startHangingProxy } from "./hanging-proxy.ts";
 import { countHalfSignUps, countHalfWrites, findMissing, Ledger } from "./ledger.ts";
-import { Traffic, untilDone } from "./traffic.ts";
+import { Traffic, retryUntilDone } from "./traffic.ts";
 import { DATABASE, makeWorld } from "./world.ts";
 import { Writers } from "./writers.ts";
 
@@ -36,7 +36,7 @@ export async function measureConnection({ terminations, restarts, hangs }: Optio
     for (let count = 0; count < times; count += 1) {
       await sleep(500);
       await work();
-      recoveries.push(await untilDone(() => writers.read(), WELL_WITHIN_S * 2000));
+      recoveries.push(await retryUntilDone(() => writers.read(), WELL_WITHIN_S * 2000));
     }
     await sleep(500);
     await traffic.stop();

@@ -3,7 +3,7 @@ import type { Figure } from "../../bench/report.ts";
 import { startServerProcess } from "../../tests/support/server-process.ts";
 import { countHalfSignUps, countHalfWrites, findMissing, Ledger } from "./ledger.ts";
 import { mountSmallDisk } from "./small-disk.ts";
-import { Outcomes, Traffic, untilDone } from "./traffic.ts";
+import { Outcomes, Traffic, retryUntilDone } from "./traffic.ts";
 import { makeWorld, type DatabaseKind, type World } from "./world.ts";
 import { Writers } from "./writers.ts";
 
@@ -39,7 +39,7 @@ export async function measureDisk(kind: DatabaseKind, rounds: number): Promise<F
     await traffic.stop();
     disk.free();
     if (await startedAgain(world)) restarts += 1;
-    recoveries.push(await untilDone(() => writers.note(patient), WELL_WITHIN_S * 2000));
+    recoveries.push(await retryUntilDone(() => writers.note(patient), WELL_WITHIN_S * 2000));
   }
   const unclear = [...own.unclear, ...reads.unclear, ...writes.unclear];
   const running = server.process.exitCode === null;
@@ -109,7 +109,7 @@ function sum({ refused }: Outcomes): number {
 /** PostgreSQL shuts down if it cannot write its WAL, so the operator has to restart it. Returns whether it did. */
 async function startedAgain(world: World): Promise<boolean> {
   if (!world.cluster) return false;
-  const up = await untilDone(() => world.inspect((client) => client.query("select 1")), 5000);
+  const up = await retryUntilDone(() => world.inspect((client) => client.query("select 1")), 5000);
   if (up < Infinity) return false;
   await world.cluster.restart();
   return true;

@@ -3,7 +3,7 @@ import { runParts, type Part } from "../../bench/run.ts";
 import { measureConnection } from "./connection.ts";
 import { measureDisk } from "./disk.ts";
 import { measureKills } from "./kills.ts";
-import { enterOwnMounts } from "./small-disk.ts";
+import { enterMountNamespace } from "./small-disk.ts";
 import { DATABASES } from "./world.ts";
 
 const { values, positionals } = parseArgs({
@@ -47,5 +47,5 @@ for (const kind of DATABASES) {
   ]);
 }
 
-if (positionals.length === 0 || positionals.some((name) => name.startsWith("disk-"))) enterOwnMounts();
+if (positionals.length === 0 || positionals.some((name) => name.startsWith("disk-"))) enterMountNamespace();
 await runParts(Object.fromEntries(parts), positionals);

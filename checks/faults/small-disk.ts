@@ -22,7 +22,7 @@ const MOUNTED = "SINTONIA_SMALL_DISK";
  * root in a user namespace; a nested one restores the user's own id, which PostgreSQL runs as. Does nothing if that is
  * not needed or not permitted.
  */
-export function enterOwnMounts(): void {
+export function enterMountNamespace(): void {
   if (process.getuid?.() === 0 || process.env[MOUNTED]) return;
   const outer = ["--user", "--map-root-user", "--mount"];
   if (spawnSync("unshare", [...outer, "true"]).status !== 0) return;

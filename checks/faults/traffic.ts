@@ -87,7 +87,7 @@ export class Traffic {
 }
 
 /** Retries until `work` succeeds. Returns the milliseconds it took, or Infinity after `withinMs`. */
-export async function untilDone(work: () => Promise<unknown>, withinMs: number): Promise<number> {
+export async function retryUntilDone(work: () => Promise<unknown>, withinMs: number): Promise<number> {
   const begun = performance.now();
   for (;;) {
     try {

@@ -38,15 +38,15 @@ const own = (place: string, n: number) => {
 };
 
 /** Values of the schema's type within its bounds, with all kinds of text. */
-function rightly(schema: Schema, place: string): fc.Arbitrary<unknown> {
+function validValue(schema: Schema, place: string): fc.Arbitrary<unknown> {
   const branches = schema.anyOf ?? schema.allOf;
-  if (branches) return fc.oneof(...branches.map((branch) => rightly(branch, place)));
+  if (branches) return fc.oneof(...branches.map((branch) => validValue(branch, place)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const type = typeOf(schema);
   const { minimum: min = -100_000, maximum: max = 100_000 } = schema;
   if (type === "object") return objectOf(schema);
   if (type === "array") {
-    return fc.array(rightly(schema.items ?? {}, place), {
+    return fc.array(validValue(schema.items ?? {}, place), {
       minLength: schema.minItems ?? 0,
       maxLength: Math.min(schema.maxItems ?? 5, 5),
     });
@@ -66,9 +66,9 @@ function objectOf(schema: Schema): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length === 0) {
     const { additionalProperties: value } = schema;
-    return fc.dictionary(plainText, typeof value === "object" ? rightly(value, "") : anyJson, { maxKeys: 5 });
+    return fc.dictionary(plainText, typeof value === "object" ? validValue(value, "") : anyJson, { maxKeys: 5 });
   }
-  const fields = Object.fromEntries(properties.map(([name, field]) => [name, rightly(field, name)]));
+  const fields = Object.fromEntries(properties.map(([name, field]) => [name, validValue(field, name)]));
   return fc.record(fields, { requiredKeys: schema.required ?? [] });
 }
 
@@ -86,10 +86,10 @@ function pathOf(operation: Operation, id: string, query: [string, string][]): st
 const fieldsOf = (operation: Operation) => operation.parameters.filter(({ in: place }) => place === "query");
 
 /** Query parameters of the right types. */
-function rightQuery(operation: Operation): fc.Arbitrary<[string, string][]> {
+function validQuery(operation: Operation): fc.Arbitrary<[string, string][]> {
   const fields = fieldsOf(operation);
   const values = Object.fromEntries(
-    fields.map(({ name, schema }) => [name, rightly(schema, name).map((value) => String(value).toWellFormed())]),
+    fields.map(({ name, schema }) => [name, validValue(schema, name).map((value) => String(value).toWellFormed())]),
   );
   const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
   return fc.record(values, { requiredKeys }).map((found) => Object.entries<string>(found));
@@ -104,8 +104,8 @@ export function recipesFor(operation: Operation): fc.Arbitrary<Recipe> {
   const right: fc.Arbitrary<Recipe> = fc
     .record({
       n: number,
-      query: rightQuery(operation),
-      body: operation.body ? rightly(operation.body, "") : fc.constant(null),
+      query: validQuery(operation),
+      body: operation.body ? validValue(operation.body, "") : fc.constant(null),
     })
     .map(({ n, query, body }) => ({
       operation,

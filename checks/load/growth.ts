@@ -111,9 +111,9 @@ export async function measureGrowth(rounds: number): Promise<Figure[]> {
     ],
     blocks: [] as Block[],
   }));
-  for (const { sides } of calls) await takeTurns(sides, WARM_UP);
+  for (const { sides } of calls) await alternate(sides, WARM_UP);
   for (let block = 0; block < BLOCKS; block += 1) {
-    for (const { sides, blocks } of calls) blocks.push(await takeTurns(sides, rounds / BLOCKS));
+    for (const { sides, blocks } of calls) blocks.push(await alternate(sides, rounds / BLOCKS));
   }
   return calls.map(({ name, blocks }) => {
     const [small, large] = [blocks.flatMap((block) => block.small), blocks.flatMap((block) => block.large)];
@@ -138,7 +138,7 @@ interface Block {
  * Requests both sides alternately in random order. In a fixed order, periodic work such as garbage collection would
  * always affect the same side.
  */
-async function takeTurns(sides: { client: Client; path: string }[], rounds: number): Promise<Block> {
+async function alternate(sides: { client: Client; path: string }[], rounds: number): Promise<Block> {
   const times = sides.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     const order = [...sides.entries()];

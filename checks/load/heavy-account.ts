@@ -1,7 +1,7 @@
 import { fill, sqlId } from "../../bench/seed.ts";
 
 /** The rows of an account used for decades, or filled by a program for a day. */
-export const MUCH = { people: 3000, notes: 20_000, plans: 4000, talks: 3000, turns: 3000, assessments: 1000 };
+export const ROWS = { people: 3000, notes: 20_000, plans: 4000, talks: 3000, turns: 3000, assessments: 1000 };
 
 /** Repeated to fill texts: usual ones, and ones that are slow to process. */
 export const PIECES = {
@@ -44,7 +44,7 @@ export const HEAVY = {
 
 /** Fills an account. Most rows belong to two personas and two conversations. */
 export async function fillAccount(superuserUrl: string, userId: string): Promise<void> {
-  const { people, notes, plans, talks, turns, assessments } = MUCH;
+  const { people, notes, plans, talks, turns, assessments } = ROWS;
   const owner = `'${userId}'::uuid`;
   const text = (n: string, length: number) =>
     `(select left(body, ${length}) from filler where kind = ${n} % ${Object.keys(PIECES).length})`;

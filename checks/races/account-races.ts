@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Figure } from "../../bench/report.ts";
-import { askToSignUp } from "../../tests/support/client.ts";
+import { sendSignUp } from "../../tests/support/client.ts";
 import type { Instance } from "./instance.ts";
-import { atOnce, raceFigure } from "./tally.ts";
+import { concurrently, raceFigure } from "./tally.ts";
 
 /** 50 sign-ups with one invitation: one succeeds, and the others leave nothing behind. */
 export async function oneInvitation(instance: Instance): Promise<Figure> {
   const code = await instance.invite();
   const mark = crypto.randomUUID();
-  const answers = await atOnce(50, (index) =>
-    askToSignUp(instance.client, { code, email: `${index}.${mark}@example.org` }),
+  const answers = await concurrently(50, (index) =>
+    sendSignUp(instance.client, { code, email: `${index}.${mark}@example.org` }),
   );
   const mine = sql`select id from users where email like ${`%${mark}%`}`;
   return raceFigure(
@@ -44,12 +44,12 @@ export async function oneInvitation(instance: Instance): Promise<Figure> {
 
 /** 20 sign-ups with one e-mail address: one account, and 19 invitations that are still valid. */
 export async function oneAddress(instance: Instance): Promise<Figure> {
-  const codes = await atOnce(10, () => instance.invite());
+  const codes = await concurrently(10, () => instance.invite());
   const email = `${crypto.randomUUID()}@example.org`;
   const unused = () =>
     instance.count(sql`select count(*) from invitations where used_at is null and revoked_at is null`);
   const before = await unused();
-  const answers = await atOnce(10, (index) => askToSignUp(instance.client, { code: codes[index] ?? "", email }));
+  const answers = await concurrently(10, (index) => sendSignUp(instance.client, { code: codes[index] ?? "", email }));
   return raceFigure(
     "10 invitations, one address",
     answers,
@@ -70,7 +70,7 @@ export async function guesses(instance: Instance): Promise<Figure> {
   const { email } = await instance.signUp();
   const body = { email, password: "Wrong1password" };
   const client = instance.client.with({ "x-forwarded-for": "203.0.113.77" });
-  const answers = await atOnce(60, () => client.ask("/api/auth/sign-in/email", { body }));
+  const answers = await concurrently(60, () => client.ask("/api/auth/sign-in/email", { body }));
   return raceFigure(
     "60 guesses, one address",
     answers,
@@ -82,7 +82,7 @@ export async function guesses(instance: Instance): Promise<Figure> {
 /** 20 concurrent requests for a secret calendar address: one is valid. */
 export async function calendars(instance: Instance): Promise<Figure> {
   const anna = await instance.signUp();
-  const answers = await atOnce(20, () => anna.ask("/api/calendar-feed", { body: {} }));
+  const answers = await concurrently(20, () => anna.ask("/api/calendar-feed", { body: {} }));
   const paths = answers.map(({ body }) => new URL((body as { url: string }).url).pathname);
   const read = await Promise.all(paths.map((path) => instance.client.ask(path)));
   return raceFigure(

@@ -2,7 +2,7 @@ import type { Figure } from "../../bench/report.ts";
 import type { Answer } from "../../tests/support/client.ts";
 
 /** Runs `work` this many times concurrently. */
-export function atOnce<T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> {
+export function concurrently<T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 }
 

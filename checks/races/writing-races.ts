@@ -3,7 +3,7 @@ import type { Figure } from "../../bench/report.ts";
 import { chatBody, parseAnswer } from "../../tests/support/chat-stream.ts";
 import type { Account, Answer } from "../../tests/support/client.ts";
 import type { Instance } from "./instance.ts";
-import { atOnce, raceFigure } from "./tally.ts";
+import { concurrently, raceFigure } from "./tally.ts";
 
 const TIMES = 20;
 const DATED = { objectives: "Call Marta", avoid: "A quarrel", feeling: "We laugh", planned_date: null };
@@ -19,7 +19,7 @@ const same = (answers: readonly Answer[]) => new Set(answers.map(({ body }) => J
 export async function samePerson(instance: Instance): Promise<Figure> {
   const anna = await instance.signUp();
   const id = crypto.randomUUID();
-  const answers = await atOnce(TIMES, () =>
+  const answers = await concurrently(TIMES, () =>
     anna.ask("/api/personas", { body: { id, name: "Marta", context: "friend" } }),
   );
   return raceFigure(
@@ -33,7 +33,7 @@ export async function samePerson(instance: Instance): Promise<Figure> {
 export async function sameNote(instance: Instance): Promise<Figure> {
   const { anna, personaId } = await withPersona(instance);
   const id = crypto.randomUUID();
-  const answers = await atOnce(TIMES, () =>
+  const answers = await concurrently(TIMES, () =>
     anna.ask(`/api/personas/${personaId}/notes`, { body: { id, content: "She laughed" } }),
   );
   return raceFigure(
@@ -54,7 +54,7 @@ export async function sameNote(instance: Instance): Promise<Figure> {
 export async function samePlan(instance: Instance): Promise<Figure> {
   const { anna, personaId } = await withPersona(instance);
   const id = crypto.randomUUID();
-  const answers = await atOnce(TIMES, () =>
+  const answers = await concurrently(TIMES, () =>
     anna.ask(`/api/personas/${personaId}/interactions`, { body: { id, ...DATED } }),
   );
   return raceFigure(
@@ -74,7 +74,7 @@ export async function samePlan(instance: Instance): Promise<Figure> {
 export async function sameOutcome(instance: Instance): Promise<Figure> {
   const { anna, personaId } = await withPersona(instance);
   const { id } = await anna.json<{ id: string }>(`/api/personas/${personaId}/interactions`, { body: DATED });
-  const answers = await atOnce(TIMES, () =>
+  const answers = await concurrently(TIMES, () =>
     anna.ask(`/api/interactions/${id}/outcome`, { body: { result_summary: "She was glad and we talked" } }),
   );
   const completed = sql`select count(*) from interactions where id = ${id} and status = 'completed' and ai_tips is not null`;
@@ -95,7 +95,9 @@ const LETTERS = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q$
 export async function sameAssessment(instance: Instance): Promise<Figure> {
   const { anna, personaId } = await withPersona(instance);
   const body = { id: crypto.randomUUID(), persona_id: personaId, answers: LETTERS };
-  const answers = await atOnce(TIMES, () => anna.ask("/functions/v1/compute-relationship-health-score", { body }));
+  const answers = await concurrently(TIMES, () =>
+    anna.ask("/functions/v1/compute-relationship-health-score", { body }),
+  );
   const rows = sql`select count(*) from person_context_assessment where persona_id = ${personaId}`;
   const current = sql`select count(*) - count(distinct question) from persona_profile_answers
     where persona_id = ${personaId} and archived_at is null`;
@@ -117,7 +119,9 @@ const say = (anna: Account, personaId: string, conversationId: string, message: 
 export async function sameMessage(instance: Instance): Promise<Figure> {
   const { anna, personaId } = await withPersona(instance);
   const [conversationId, id] = [crypto.randomUUID(), crypto.randomUUID()];
-  const answers = await atOnce(TIMES, () => say(anna, personaId, conversationId, "She did not answer me", { id }));
+  const answers = await concurrently(TIMES, () =>
+    say(anna, personaId, conversationId, "She did not answer me", { id }),
+  );
   const heard = answers.filter(({ status }) => status === 200).map(({ text }) => parseAnswer(text));
   const rows = sql`select count(*) from chat_messages where conversation_id = ${conversationId}`;
   return raceFigure(
@@ -140,7 +144,7 @@ export async function sameMessage(instance: Instance): Promise<Figure> {
 export async function busyConversation(instance: Instance): Promise<Figure> {
   const { anna, personaId } = await withPersona(instance);
   const conversationId = crypto.randomUUID();
-  const answers = await atOnce(TIMES, (index) => say(anna, personaId, conversationId, `Message ${index}`));
+  const answers = await concurrently(TIMES, (index) => say(anna, personaId, conversationId, `Message ${index}`));
   const won = answers.filter(({ status }) => status === 200).length;
   const of = (role: string) =>
     instance.count(
@@ -169,7 +173,7 @@ export async function proposedPlan(instance: Instance): Promise<Figure> {
   const { items } = await anna.json<Messages>(`/api/conversations/${conversationId}/messages`);
   const proposal = items.find(({ plan }) => plan !== null);
   if (!proposal) throw new Error("the coach proposed no plan");
-  const answers = await atOnce(TIMES, () => anna.ask(`/api/chat/plans/${proposal.id}/save`, { body: {} }));
+  const answers = await concurrently(TIMES, () => anna.ask(`/api/chat/plans/${proposal.id}/save`, { body: {} }));
   const told = sql`select count(*) from chat_messages where conversation_id = ${conversationId} and parent_message_id = ${proposal.id}`;
   return raceFigure(
     "the coach’s plan, 20 times",
@@ -196,7 +200,7 @@ async function withNote(instance: Instance): Promise<{ anna: Account; personaId:
 /** Concurrent edits of a note: the result is one of them, not a mixture. */
 export async function twoTabs(instance: Instance): Promise<Figure> {
   const { anna, id } = await withNote(instance);
-  const answers = await atOnce(TIMES, (index) =>
+  const answers = await concurrently(TIMES, (index) =>
     anna.ask(`/api/notes/${id}`, { method: "PATCH", body: { content: `Text ${index}`, tags: [`text ${index}`] } }),
   );
   const whole = sql`select count(*) from notes_persona where id = ${id} and tags[1] = lower(content)`;
@@ -211,7 +215,7 @@ export async function twoTabs(instance: Instance): Promise<Figure> {
 /** A note deleted while it is edited stays deleted. */
 export async function deletedWhileChanged(instance: Instance): Promise<Figure> {
   const { anna, id } = await withNote(instance);
-  const answers = await atOnce(TIMES, (index) =>
+  const answers = await concurrently(TIMES, (index) =>
     anna.ask(
       `/api/notes/${id}`,
       index === 7 ? { method: "DELETE" } : { method: "PATCH", body: { content: `${index}` } },
@@ -238,7 +242,7 @@ export async function deletedWhileChanged(instance: Instance): Promise<Figure> {
 /** A person deleted while notes about them arrive: none of the notes is listed. */
 export async function deletedWhileWritten(instance: Instance): Promise<Figure> {
   const { anna, personaId } = await withPersona(instance);
-  const answers = await atOnce(TIMES, (index) =>
+  const answers = await concurrently(TIMES, (index) =>
     index === 7
       ? anna.ask(`/api/personas/${personaId}`, { method: "DELETE" })
       : anna.ask(`/api/personas/${personaId}/notes`, { body: { content: `Note ${index}` } }),

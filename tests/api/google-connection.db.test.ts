@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 import { cookieOf, PASSWORD } from "../support/client.ts";
-import { throughGoogle } from "../support/google.ts";
+import { googleSignIn } from "../support/google.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 
 let app: TestApp;
 let provider: OidcServer;
-let google: ReturnType<typeof throughGoogle>;
+let google: ReturnType<typeof googleSignIn>;
 
 beforeAll(async () => {
   provider = await startOidcServer();
   app = await testApp({ google: provider.settings });
-  google = throughGoogle(app, provider);
+  google = googleSignIn(app, provider);
 });
 afterAll(async () => {
   await app.close();

@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 import { CONSENTS, cookieOf } from "../support/client.ts";
-import { throughGoogle, type Trip } from "../support/google.ts";
+import { googleSignIn, type Trip } from "../support/google.ts";
 import { startOidcServer, type Fault, type OidcServer, type Person } from "../support/oidc-server.ts";
 
 let instance: TestApp;
 let provider: OidcServer;
-let google: ReturnType<typeof throughGoogle>;
+let google: ReturnType<typeof googleSignIn>;
 const TABLES = ["users", "accounts", "sessions", "profiles", "consents", "user_events"];
 
 beforeAll(async () => {
   provider = await startOidcServer();
   instance = await testApp({ google: provider.settings });
-  google = throughGoogle(instance, provider);
+  google = googleSignIn(instance, provider);
 });
 afterAll(async () => {
   await instance.close();
@@ -243,7 +243,7 @@ test("does not wait for keys that never arrive", async () => {
   const slow = await startOidcServer();
   const app = await testApp({ google: { ...slow.settings, timeoutMs: 2000 } });
   slow.fault = "keys that never come";
-  expect(await errorOf(await throughGoogle(app, slow).signIn())).toMatchObject({
+  expect(await errorOf(await googleSignIn(app, slow).signIn())).toMatchObject({
     status: 502,
     code: "google_unavailable",
   });

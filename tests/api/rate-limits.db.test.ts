@@ -98,7 +98,7 @@ const keysLike = async (pattern: string) => {
 };
 
 /** Creates a user with two-step sign-in, in a known browser. */
-async function inTwoSteps(address: string) {
+async function withTwoSteps(address: string) {
   const { email, cookie: session } = await app.signUp();
   const device = /sintonia\.device=[^;]+/.exec(session)?.[0] ?? "";
   const enabled = await post("/api/auth/two-factor/enable", { password: PASSWORD }, address, { cookie: session });
@@ -118,7 +118,7 @@ async function inTwoSteps(address: string) {
 }
 
 test("wrong codes in a known browser are counted without storing its cookie", async () => {
-  const { device, begin, giveCode } = await inTwoSteps("203.0.113.70");
+  const { device, begin, giveCode } = await withTwoSteps("203.0.113.70");
   await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
   expect(await errorOf(await giveCode("000000", await begin()))).toMatchObject({ code: "code_invalid" });
   expect(await keysLike("two-factor/minute|%")).toHaveLength(1);
@@ -126,7 +126,7 @@ test("wrong codes in a known browser are counted without storing its cookie", as
 });
 
 test("a successful sign-in clears the counts of its earlier failures", async () => {
-  const { device, codes, signIn, begin, giveCode } = await inTwoSteps("203.0.113.71");
+  const { device, codes, signIn, begin, giveCode } = await withTwoSteps("203.0.113.71");
   await app.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
   // First in an unknown browser, then in the known one.
   for (const [browser, counted] of [

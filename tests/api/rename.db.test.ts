@@ -36,7 +36,10 @@ const say = (user: TestUser, personaId: string, conversationId: string, message:
   });
 
 /** Creates a persona with every kind of text that the coach writes. */
-async function everythingAbout(user: TestUser, name: string): Promise<{ id: string; planned: string; done: string }> {
+async function addPersonWithTexts(
+  user: TestUser,
+  name: string,
+): Promise<{ id: string; planned: string; done: string }> {
   const { id } = await addPerson(user, { name });
   await saveAnswers(user, id, answerAll(INITIAL));
   await send(user, "POST", "/functions/v1/generate-persona-profile", { personaId: id, language: "en" });
@@ -88,7 +91,7 @@ function placesOf(user: TestUser, id: string, name: string): Promise<string[]> {
 }
 
 test("a new name replaces the old one in all texts of the coach", async () => {
-  const { id, done } = await everythingAbout(app.anna, "Marta");
+  const { id, done } = await addPersonWithTexts(app.anna, "Marta");
   const before = await readPerson(app.anna, id);
   const tips = await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`);
   const named = await placesOf(app.anna, id, "Marta");
@@ -153,7 +156,7 @@ test("the user's own titles and plans keep the old name", async () => {
 });
 
 test("a plan's line keeps the old name if the new one would exceed its limit", async () => {
-  const { id, planned } = await everythingAbout(app.anna, "Marta");
+  const { id, planned } = await addPersonWithTexts(app.anna, "Marta");
   const full = `Tell Marta ${"x".repeat(PLAN_LINE_MAX - 11)}`;
   await app.db.withUser(app.anna.id, (tx) =>
     tx.$client.query("update interactions set objectives = $2 where id = $1", [planned, full]),
@@ -164,7 +167,7 @@ test("a plan's line keeps the old name if the new one would exceed its limit", a
 });
 
 test("a change of relationship or age rewrites only the texts that depend on it", async () => {
-  const { id, done } = await everythingAbout(app.anna, "Marta");
+  const { id, done } = await addPersonWithTexts(app.anna, "Marta");
   const texts = async () => textsOf(await readPerson(app.anna, id));
   const assessment = async () =>
     (await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
@@ -187,7 +190,7 @@ test("a change of relationship or age rewrites only the texts that depend on it"
 });
 
 test("the note of a frightening assessment stays, and a left-out person's texts use the new name", async () => {
-  const { id } = await everythingAbout(app.anna, "Marta");
+  const { id } = await addPersonWithTexts(app.anna, "Marta");
   await assess(app.anna, id, FRIGHTENING);
   const note = (await send<RelationshipView>(app.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
   await change(app.anna, id, { left_out_of_ai: true });

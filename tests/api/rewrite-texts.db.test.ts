@@ -26,7 +26,7 @@ function change(user: TestUser, id: string, fields: Partial<UpdatePersonaInput>,
 }
 
 /** Creates a persona with several of each text that the coach writes or derives from the user's texts. */
-async function muchAbout(user: TestUser): Promise<string> {
+async function addPersonWithTexts(user: TestUser): Promise<string> {
   const { id } = await addPerson(user);
   for (let day = 0; day < 3; day += 1) {
     app.clock.later = day * DAY;
@@ -82,7 +82,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test("a rename takes one statement per table, for any number of rows", async () => {
-  const id = await muchAbout(app.anna);
+  const id = await addPersonWithTexts(app.anna);
   const statements = await statementsOf(() => change(app.anna, id, { name: "Elena" }));
   expect(await told(app.anna, id, "title", "conversations")).toEqual(["Elena and 1", "Elena and 2", "Elena and 3"]);
   expect(await told(app.anna, id, "plan->>'action', plan->>'fears', plan->>'goals'", "chat_messages")).toEqual([
@@ -108,7 +108,7 @@ test("a rename takes one statement per table, for any number of rows", async () 
 });
 
 test("a rename alone keeps all texts, whoever wrote them", async () => {
-  const id = await muchAbout(app.anna);
+  const id = await addPersonWithTexts(app.anna);
   await app.db.withUser(app.anna.id, async (tx) => {
     const text = "'Ask Marta what she thinks. Marta’s answer may surprise you.'";
     await tx.$client.query(
@@ -150,7 +150,7 @@ function before2nd(work: () => Promise<void>): Database {
 }
 
 test("no transaction is open while texts are written, and a concurrent change gets its own", async () => {
-  const id = await muchAbout(app.anna);
+  const id = await addPersonWithTexts(app.anna);
   const texts = async () => ({
     portrait: textsOf(await readPerson(app.anna, id)),
     tips: await told(app.anna, id, "ai_tips", "interactions"),
@@ -170,7 +170,7 @@ test("no transaction is open while texts are written, and a concurrent change ge
 });
 
 test("texts that another request wrote meanwhile are kept", async () => {
-  const id = await muchAbout(app.anna);
+  const id = await addPersonWithTexts(app.anna);
   const sql = (text: string) => app.db.withUser(app.anna.id, (tx) => tx.$client.query(text, [id]));
   const db = before2nd(async () => {
     await sql("update personas set relational_tips = 'Newer.', last_summary_update = now() where id = $1");
@@ -185,7 +185,7 @@ test("texts that another request wrote meanwhile are kept", async () => {
 });
 
 test("texts that were not stored are written on the next read", async () => {
-  const id = await muchAbout(app.anna);
+  const id = await addPersonWithTexts(app.anna);
   const before = await relationshipOf(app.anna, id);
   const db = before2nd(() => Promise.reject(new Error("away")));
   await expect(change(app.anna, id, { age: 16 }, db)).rejects.toThrow("away");
@@ -196,7 +196,7 @@ test("texts that were not stored are written on the next read", async () => {
 });
 
 test("no transaction is open while tips are written in another language", async () => {
-  const id = await muchAbout(app.anna);
+  const id = await addPersonWithTexts(app.anna);
   const tips = () => told(app.anna, id, "tips_language, ai_tips", "interactions");
   const old = await tips();
   let between: string[] = [];
@@ -253,7 +253,7 @@ test("a model is asked at most twice if the person changes meanwhile", async () 
 });
 
 test("all rewriting runs in the coach's thread, without an open transaction", async () => {
-  const id = await muchAbout(app.bea);
+  const id = await addPersonWithTexts(app.bea);
   const { db, services } = app;
   const asked: string[] = [];
   const ai: typeof services.ai = {

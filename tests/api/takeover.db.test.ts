@@ -4,7 +4,7 @@ import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 import { cookieOf, PASSWORD } from "../support/client.ts";
-import { throughGoogle } from "../support/google.ts";
+import { googleSignIn } from "../support/google.ts";
 import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { nextTotp, totp } from "../support/totp.ts";
@@ -13,12 +13,12 @@ import { nextTotp, totp } from "../support/totp.ts";
 
 let app: TestApp;
 let provider: OidcServer;
-let google: ReturnType<typeof throughGoogle>;
+let google: ReturnType<typeof googleSignIn>;
 
 beforeAll(async () => {
   provider = await startOidcServer();
   app = await testApp({ google: provider.settings });
-  google = throughGoogle(app, provider);
+  google = googleSignIn(app, provider);
 });
 afterAll(async () => {
   await app.close();

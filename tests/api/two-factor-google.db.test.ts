@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../support/app.ts";
 import { cookieOf } from "../support/client.ts";
-import { throughGoogle } from "../support/google.ts";
+import { googleSignIn } from "../support/google.ts";
 import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 
 let app: TestApp;
 let provider: OidcServer;
-let google: ReturnType<typeof throughGoogle>;
+let google: ReturnType<typeof googleSignIn>;
 
 beforeAll(async () => {
   provider = await startOidcServer();
   app = await testApp({ google: provider.settings });
-  google = throughGoogle(app, provider);
+  google = googleSignIn(app, provider);
 });
 afterAll(async () => {
   await app.close();

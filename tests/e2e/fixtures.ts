@@ -22,7 +22,7 @@ interface Fixtures {
   /** Console messages and errors that a test causes on purpose. */
   expectedComplaints: RegExp[];
   /** Whether scale questions advance automatically (on by default for users). */
-  movesOn: boolean;
+  autoAdvance: boolean;
   /** Fails on every violation that axe finds on the page in its current state. */
   checkAccess: (page: Page) => Promise<void>;
 }
@@ -38,7 +38,7 @@ function anAddress(): string {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: [[], { option: true }],
-  movesOn: [false, { option: true }],
+  autoAdvance: [false, { option: true }],
   language: ({ locale }, use) => use(locale?.startsWith("it") ? "it" : "en"),
   t: ({ language }, use) => use(texts(language)),
   account: async ({ page, instance, language }, use) => use(await signUp(page, instance, language)),
@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ instance }, use) => use(instance.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
   extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": anAddress() }),
-  page: async ({ page, expectedComplaints, movesOn }, use) => {
-    if (!movesOn) await page.addInitScript(() => localStorage.setItem("sintonia-moves-on", "no"));
+  page: async ({ page, expectedComplaints, autoAdvance }, use) => {
+    if (!autoAdvance) await page.addInitScript(() => localStorage.setItem("sintonia-moves-on", "no"));
     const expected = [...EXPECTED, ...expectedComplaints];
     // Every console warning or error of the browser (a blocked style, a failed request) fails the test.
     const complaints: string[] = [];

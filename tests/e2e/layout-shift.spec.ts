@@ -8,7 +8,7 @@ const SEEN = 0.02;
 const FONTS = /\.woff2$/;
 
 /** Delays the responses, each kind by its own time. They must not shift what is already rendered. */
-async function comeLate(page: Page): Promise<void> {
+async function delayResponses(page: Page): Promise<void> {
   const times: [RegExp, number][] = [
     [/\/api\/personas(\?|$)/, 200],
     [/\/api\/interactions\?/, 500],
@@ -27,7 +27,7 @@ async function comeLate(page: Page): Promise<void> {
 }
 
 /** The cumulative layout shift since the page was opened. */
-async function movedOn(page: Page): Promise<number> {
+async function layoutShift(page: Page): Promise<number> {
   await page.waitForLoadState("networkidle");
   return page.evaluate(
     () =>
@@ -50,16 +50,16 @@ test("late responses cause no layout shift", async ({ instance, page, language }
   for (const objectives of ["Ask how the new flat is", "Say thank you for the help with the boxes"]) {
     await post(page, `/api/personas/${id}/interactions`, { objectives, planned_date: "2030-05-02T18:30:00Z" });
   }
-  await comeLate(page);
+  await delayResponses(page);
 
   await page.goto("/home");
   await expect(page.getByText("Say thank you for the help with the boxes")).toBeVisible();
-  expect(await movedOn(page), "home").toBeLessThan(SEEN);
+  expect(await layoutShift(page), "home").toBeLessThan(SEEN);
 
   for (const tab of ["notes", "interactions"]) {
     await page.goto(`/persona/${id}?tab=${tab}`);
     await expect(page.getByText("Ask how the new flat is")).toBeVisible();
-    expect(await movedOn(page), `a person with plans, their ${tab}`).toBeLessThan(SEEN);
+    expect(await layoutShift(page), `a person with plans, their ${tab}`).toBeLessThan(SEEN);
   }
 
   const t = texts(language);
@@ -73,5 +73,5 @@ test("late responses cause no layout shift", async ({ instance, page, language }
   await page.getByRole("button", { name: t("profiling:summary.refresh") }).click();
   await expect(page.getByText(t("profiling:summary.writing"))).toBeVisible();
   await expect(page.getByText(t("profiling:summary.writing"))).toBeHidden();
-  expect(await movedOn(page), "a portrait being rewritten").toBeLessThan(SEEN);
+  expect(await layoutShift(page), "a portrait being rewritten").toBeLessThan(SEEN);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ movesOn: true });
+test.use({ autoAdvance: true });
 
 /**
  * The main job: opening an invitation, creating an account and a profile, adding Marta, the short test about her, a

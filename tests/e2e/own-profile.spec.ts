@@ -4,7 +4,7 @@ import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { expect, test } from "./fixtures.ts";
-import { ownProgress, storedOwn, wayIn } from "./own.ts";
+import { ownProgress, readOwnAnswers, partLink } from "./own.ts";
 import { expectAtField, PASSWORD, read, signIn, signUp, tabTo, type Texts } from "./steps.ts";
 
 const OPENNESS = "/extended-profiling?cluster=openness";
@@ -23,7 +23,7 @@ async function agree(page: Page, t: Texts, n: number, total: number, answer: num
 }
 
 test.describe("with scales that advance automatically", () => {
-  test.use({ movesOn: true });
+  test.use({ autoAdvance: true });
   test("from the first sketch to the complete profile, part by part, on a desktop by keyboard only", async ({
     signedIn: page,
     language,
@@ -103,7 +103,7 @@ test("a missing answer shows an error; leaving, a reload and Back return to the 
   await page.getByRole("link", { name: t("questions:part.all") }).click();
   await expect(page.getByText(t("questions:part.answered", { answered: 1, total: 4 }))).toBeVisible();
   await checkAccess(page);
-  await wayIn(page, t, "in_progress", title).click();
+  await partLink(page, t, "in_progress", title).click();
   await agree(page, t, 2, 4, 5);
   await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
   await page.goBack();
@@ -113,7 +113,7 @@ test("a missing answer shows an error; leaving, a reload and Back return to the 
   await agree(page, t, 3, 4, 3);
   await agree(page, t, 4, 4, 4, t("questions:part.complete"));
 
-  await wayIn(page, t, "completed", title).click();
+  await partLink(page, t, "completed", title).click();
   const saves: unknown[] = [];
   page.on("request", (request) => request.method() === "PUT" && saves.push(request.postDataJSON()));
   await agree(page, t, 1, 4, 1);
@@ -145,7 +145,7 @@ test("an answer that cannot be saved is kept, and sent later @desktop", async ({
   await page.getByRole("button", { name: t("common:retry") }).dblclick();
   const title = SELF_EXTENDED[0]!.title[language];
   await expect(page.getByText(t("questions:part.named_completed", { title }), { exact: true })).toBeVisible();
-  expect(Object.values(await storedOwn(page))).toEqual(["2", "3", "3", "5"]);
+  expect(Object.values(await readOwnAnswers(page))).toEqual(["2", "3", "3", "5"]);
 
   await page.route(ANSWERS, (route) => route.fulfill({ status: 404, json: { error: { code: "not_found" } } }));
   await page.goto("/extended-profiling");
@@ -183,7 +183,7 @@ test("a session that ends in the middle loses no answer and returns to the same 
   await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   await agree(page, t, 4, 4, 1, t("questions:part.complete"));
   await expect(page.getByText(t("questions:part.state.completed"), { exact: true })).toBeVisible();
-  expect(Object.values(await storedOwn(page))).toEqual(["2", "4", "3", "1"]);
+  expect(Object.values(await readOwnAnswers(page))).toEqual(["2", "4", "3", "1"]);
 });
 
 test("two tabs that answer different questions of a part lose nothing @desktop", async ({ signedIn: page, t }) => {
@@ -192,7 +192,7 @@ test("two tabs that answer different questions of a part lose nothing @desktop",
   await agree(page, t, 2, 4, 2);
   await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
   const other = await page.context().newPage();
-  await expect.poll(async () => Object.keys(await storedOwn(page)).length).toBe(2);
+  await expect.poll(async () => Object.keys(await readOwnAnswers(page)).length).toBe(2);
   await other.goto(`${OPENNESS}&q=3`);
   await agree(other, t, 3, 4, 5);
   await agree(other, t, 4, 4, 5, t("questions:part.complete"));
@@ -205,7 +205,7 @@ test("two tabs that answer different questions of a part lose nothing @desktop",
   }
   await agree(page, t, 1, 4, 1);
   await expect
-    .poll(() => storedOwn(page))
+    .poll(() => readOwnAnswers(page))
     .toEqual(Object.fromEntries(openness.items.map(({ key }, index) => [key, ["1", "2", "5", "5"][index]])));
   expect(await ownProgress(page)).toBe(40);
 });
@@ -218,7 +218,7 @@ test("an optional part is stored for the coach and does not affect the progress 
 }) => {
   await page.goto("/extended-profiling");
   const growth = SELF_GROUPS.find(({ group }) => group === "personal_growth")!;
-  await wayIn(page, t, "start", growth.title[language]).click();
+  await partLink(page, t, "start", growth.title[language]).click();
   await expect(page.getByRole("heading", { level: 1, name: growth.items[0]!.text[language] })).toBeFocused();
   await page.keyboard.press("2");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
@@ -235,8 +235,8 @@ test("an optional part is stored for the coach and does not affect the progress 
   await field.fill(SIGN[language]);
   await save.click();
   await expect(page.getByText(t("profile:extended.toast.group"), { exact: true })).toBeVisible();
-  await expect(wayIn(page, t, "completed", growth.title[language])).toBeVisible();
-  expect(await storedOwn(page)).toEqual({
+  await expect(partLink(page, t, "completed", growth.title[language])).toBeVisible();
+  expect(await readOwnAnswers(page)).toEqual({
     personal_growth_1: "b",
     personal_growth_2: "a",
     personal_growth_3: SIGN[language],

@@ -3,7 +3,7 @@ import { minutesNeeded } from "#domain/progress/time-needed.ts";
 import { ownClusters } from "../support/questionnaires.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
-import { keepOwn } from "./own.ts";
+import { saveOwnAnswers } from "./own.ts";
 import { addNote, addPerson, expectNoSidewaysScroll, signUp } from "./steps.ts";
 
 test("the user's own profile and its questions", async ({ instance, page, language, look, t }) => {
@@ -33,7 +33,7 @@ test("the user's own profile and its questions", async ({ instance, page, langua
   await expect(page.getByText(t("profile:reading.honest"))).toBeVisible();
   await look("the first sketch");
 
-  await keepOwn(page, ownClusters(SELF_EXTENDED.length));
+  await saveOwnAnswers(page, ownClusters(SELF_EXTENDED.length));
   const id = await addPerson(page, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
   await addNote(page, id, { content: "We walked along the river." });
   await page.goto("/home?tab=profile");

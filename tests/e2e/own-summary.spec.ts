@@ -1,7 +1,7 @@
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import { ownClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
-import { keepOwn, ownProgress, storedOwn, wayIn } from "./own.ts";
+import { saveOwnAnswers, ownProgress, readOwnAnswers, partLink } from "./own.ts";
 import { signUp } from "./steps.ts";
 
 test("a retake asks for confirmation, archives the answers and starts again @phone", async ({
@@ -10,7 +10,7 @@ test("a retake asks for confirmation, archives the answers and starts again @pho
   checkAccess,
   t,
 }) => {
-  await keepOwn(page, { ...ownClusters(4), communication_style_1: "a" });
+  await saveOwnAnswers(page, { ...ownClusters(4), communication_style_1: "a" });
   await page.goto("/home?tab=profile");
   await page.getByRole("link", { name: t("profile:own.read") }).click();
   const retake = page.getByRole("button", { name: t("profile:summary.retake"), exact: true });
@@ -30,8 +30,8 @@ test("a retake asks for confirmation, archives the answers and starts again @pho
   await retake.click();
   await dialog.getByRole("button", { name: t("profile:summary.retake_confirm") }).dblclick();
   await expect(page.getByRole("heading", { level: 1, name: t("profile:extended.title") })).toBeFocused();
-  await expect(wayIn(page, t, "start", SELF_EXTENDED[0]!.title[language])).toBeVisible();
-  expect(await storedOwn(page)).toEqual({ communication_style_1: "a" });
+  await expect(partLink(page, t, "start", SELF_EXTENDED[0]!.title[language])).toBeVisible();
+  expect(await readOwnAnswers(page)).toEqual({ communication_style_1: "a" });
   expect(await ownProgress(page)).toBe(20);
   await page.goto("/personality-summary");
   await expect(page.getByText(t("profile:reading.honest"))).toBeVisible();

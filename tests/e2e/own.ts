@@ -5,13 +5,13 @@ import { expect } from "./fixtures.ts";
 import { read, type Texts } from "./steps.ts";
 
 /** Saves answers about the user over the API. */
-export async function keepOwn(page: Page, answers: StoredAnswers): Promise<void> {
+export async function saveOwnAnswers(page: Page, answers: StoredAnswers): Promise<void> {
   const response = await page.request.put("/api/profile/answers", { data: { answers } });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** The stored answers about the user. */
-export async function storedOwn(page: Page): Promise<StoredAnswers> {
+export async function readOwnAnswers(page: Page): Promise<StoredAnswers> {
   return (await read<OwnAnswers>(page, "/api/profile/answers")).answers;
 }
 
@@ -20,6 +20,6 @@ export async function ownProgress(page: Page): Promise<number | null> {
 }
 
 /** The overview's link to a part of the questions about the user. */
-export function wayIn(page: Page, t: Texts, state: "start" | "in_progress" | "completed", title: string): Locator {
+export function partLink(page: Page, t: Texts, state: "start" | "in_progress" | "completed", title: string): Locator {
   return page.getByRole("link", { name: `${t(`questions:part.action.${state}`)}: ${title}` });
 }

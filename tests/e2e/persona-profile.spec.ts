@@ -5,7 +5,7 @@ import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
-import { addKnownPerson, named, NAME, questions, startOf } from "./profiling.ts";
+import { addKnownPerson, withName, NAME, questions, partLink } from "./profiling.ts";
 import { addPerson, openPerson, post, read, type Texts } from "./steps.ts";
 
 /** Answers the current question, on a desktop with the keyboard only. */
@@ -26,14 +26,14 @@ async function give(page: Page, scope: Page | Locator, t: Texts, n: number, isMo
 }
 
 /** Answers a statement on a scale. It advances automatically unless it is the last one. */
-async function pick(page: Page, t: Texts, n: number, isMobile: boolean, movesOn: boolean): Promise<void> {
-  if (!movesOn) return give(page, page, t, n, isMobile);
+async function pick(page: Page, t: Texts, n: number, isMobile: boolean, autoAdvance: boolean): Promise<void> {
+  if (!autoAdvance) return give(page, page, t, n, isMobile);
   if (isMobile) await questions(page, t).answer(n).check();
   else await page.keyboard.press(String(n));
 }
 
 test.describe("with scales that advance automatically", () => {
-  test.use({ movesOn: true });
+  test.use({ autoAdvance: true });
   test("from the first questions to a complete profile", async ({
     signedIn: page,
     language,
@@ -53,7 +53,7 @@ test.describe("with scales that advance automatically", () => {
     const dialog = page.getByRole("dialog", { name: t("profiling:initial.title", { name: NAME }) });
     const first = questions(dialog, t);
     const total = INITIAL.length;
-    await expect(dialog.getByRole("heading", { level: 3, name: named(INITIAL[0]!.text[language]) })).toBeFocused();
+    await expect(dialog.getByRole("heading", { level: 3, name: withName(INITIAL[0]!.text[language]) })).toBeFocused();
     await checkAccess(page);
     await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
@@ -82,14 +82,14 @@ test.describe("with scales that advance automatically", () => {
     expect(answers["initial_6"]).toBe("We laughed a lot at the lake");
     await checkAccess(page);
 
-    await startOf(page, t, t("profiling:hub.personality.title")).click();
+    await partLink(page, t, t("profiling:hub.personality.title")).click();
     const overview = page.getByRole("heading", { level: 1, name: t("profiling:clusters.title", { name: NAME }) });
     await expect(overview).toBeFocused();
     await checkAccess(page);
     for (const [at, { title, items }] of PERSONA_EXTENDED.entries()) {
-      await startOf(page, t, title[language]).click();
+      await partLink(page, t, title[language]).click();
       for (const [index, item] of items.entries()) {
-        await expect(page.getByRole("heading", { level: 1, name: named(item.text[language]) })).toBeFocused();
+        await expect(page.getByRole("heading", { level: 1, name: withName(item.text[language]) })).toBeFocused();
         await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
         if (at === 0 && index === 0) await checkAccess(page);
         await pick(page, t, 4, isMobile, index < items.length - 1);
@@ -99,7 +99,7 @@ test.describe("with scales that advance automatically", () => {
         page.getByText(t("questions:part.named_completed", { title: title[language] })).first(),
       ).toBeVisible();
       await expect(overview).toBeFocused();
-      await expect(startOf(page, t, title[language], "completed")).toBeVisible();
+      await expect(partLink(page, t, title[language], "completed")).toBeVisible();
     }
 
     await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
@@ -112,13 +112,13 @@ test.describe("with scales that advance automatically", () => {
     await page.getByRole("link", { name: t("profiling:summary.continue") }).click();
 
     for (const { title, items } of SECTIONS) {
-      await startOf(page, t, title[language]).click();
+      await partLink(page, t, title[language]).click();
       for (const [index, item] of items.entries()) {
-        await expect(page.getByRole("heading", { level: 1, name: named(item.text[language]) })).toBeFocused();
+        await expect(page.getByRole("heading", { level: 1, name: withName(item.text[language]) })).toBeFocused();
         await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
         await give(page, page, t, 3, isMobile);
       }
-      await expect(startOf(page, t, title[language], "completed")).toBeVisible();
+      await expect(partLink(page, t, title[language], "completed")).toBeVisible();
     }
     await expect(page.getByText(t("common:profile.completed")).first()).toBeVisible();
     await expect(page.getByRole("progressbar", { name: t("profiling:hub.overall") })).toHaveAttribute(
@@ -162,7 +162,7 @@ test("an answered question does not reappear while its answer is being saved @de
     Object.assign(globalThis, { setTimeout: slow });
   });
   await page.goto(`/persona-profiling/${id}?view=sections&part=${section}`);
-  const shown = items.map((item) => named(item.text[language]));
+  const shown = items.map((item) => withName(item.text[language]));
   await expect(page.getByRole("heading", { level: 1, name: shown[0]! })).toBeVisible();
   const seen = await page.evaluateHandle(() => {
     const headings: string[] = [];
@@ -178,7 +178,7 @@ test("an answered question does not reappear while its answer is being saved @de
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await give(page, page, t, 3, isMobile);
   }
-  await expect(startOf(page, t, SECTIONS.at(-1)!.title[language], "completed")).toBeVisible();
+  await expect(partLink(page, t, SECTIONS.at(-1)!.title[language], "completed")).toBeVisible();
   expect((await seen.jsonValue()).slice(0, -1)).toEqual(shown);
 });
 
@@ -213,10 +213,10 @@ test("starting over asks for confirmation, can fail, and keeps the initial answe
     "aria-valuenow",
     "20",
   );
-  for (const { title } of SECTIONS) await expect(startOf(page, t, title[language])).toBeVisible();
+  for (const { title } of SECTIONS) await expect(partLink(page, t, title[language])).toBeVisible();
   // The initial answers are kept, so those questions are not asked again.
   await page.reload();
-  await expect(startOf(page, t, t("profiling:hub.personality.title"))).toBeVisible();
+  await expect(partLink(page, t, t("profiling:hub.personality.title"))).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("link", { name: t("profiling:read_portrait") }).click();
   await expect(page.getByText(t("traits:first_sketch"))).toBeVisible();

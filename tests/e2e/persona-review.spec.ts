@@ -1,7 +1,7 @@
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
-import { addKnownPerson, NAME, putAnswers, questions, startOf } from "./profiling.ts";
+import { addKnownPerson, NAME, putAnswers, questions, partLink } from "./profiling.ts";
 import { expectAtField, post, read } from "./steps.ts";
 
 test("a missing answer shows an error; a review changes one answer and is sent once @phone", async ({
@@ -25,7 +25,7 @@ test("a missing answer shows an error; a review changes one answer and is sent o
 
   await putAnswers(page, id, personaClusters(1));
   await page.reload();
-  await startOf(page, t, title[language], "completed").click();
+  await partLink(page, t, title[language], "completed").click();
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && sent.push(request.postData() ?? ""));
   for (let n = 1; n <= items.length; n += 1) {
@@ -39,7 +39,7 @@ test("a missing answer shows an error; a review changes one answer and is sent o
   expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ answers: { [items[1]!.key]: "1" } }]);
 
   // Another device starts the profiling over: the answers on screen must be stored completely to count as completed.
-  await startOf(page, t, title[language], "completed").click();
+  await partLink(page, t, title[language], "completed").click();
   await expect(step(1, items.length)).toBeVisible();
   await post(page, `/api/personas/${id}/retake`, {});
   await answer(2).check();
@@ -48,7 +48,7 @@ test("a missing answer shows an error; a review changes one answer and is sent o
     await next.click();
   }
   await page.getByRole("button", { name: t("profiling:finish.review") }).click();
-  await expect(startOf(page, t, title[language], "completed")).toBeVisible();
+  await expect(partLink(page, t, title[language], "completed")).toBeVisible();
   const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
   expect(items.map(({ key }) => answers[key])).toEqual(["2", "1", "4", "4"]);
 });

@@ -9,7 +9,7 @@ import { addPerson, type Texts } from "./steps.ts";
 export const NAME = "Marta";
 
 /** A text with the person's name filled in. */
-export function named(text: string): string {
+export function withName(text: string): string {
   return text.replaceAll("{name}", NAME);
 }
 
@@ -38,7 +38,7 @@ export function questions(scope: Page | Locator, t: Texts) {
 }
 
 /** The link to a part, in a row or card. */
-export function startOf(page: Page, t: Texts, title: string, state: AnswerState = "start"): Locator {
+export function partLink(page: Page, t: Texts, title: string, state: AnswerState = "start"): Locator {
   return page.getByRole("link", {
     name: t("profiling:about", { deed: t(`questions:part.action.${state}`), what: title }),
   });

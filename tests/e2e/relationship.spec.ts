@@ -1,7 +1,7 @@
 import { ASSESSMENT_CLUSTERS, ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { scoring } from "../support/relationship.ts";
 import { expect, test } from "./fixtures.ts";
-import { addKnownPerson, named, NAME, questions } from "./profiling.ts";
+import { addKnownPerson, withName, NAME, questions } from "./profiling.ts";
 import {
   answerAllOf,
   answerOne,
@@ -22,7 +22,7 @@ const GOOD = scoring(3);
 const MIDDLING = scoring(1);
 
 test.describe("with scales that advance automatically", () => {
-  test.use({ movesOn: true });
+  test.use({ autoAdvance: true });
   test("a first assessment, part by part, each counted when complete", async ({
     signedIn: page,
     language,
@@ -288,5 +288,5 @@ test("another user's person shows a 404, and a failure links back to the person 
   await page.unroute(`**/api/personas/${id}/relationship`);
   await page.getByRole("button", { name: t("common:retry") }).click();
   await openPart(page, t, "start", partOf("safety", language, GOOD).title);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(named("{name}"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(withName("{name}"));
 });

@@ -110,7 +110,7 @@ interface SignUp {
 }
 
 /** Sends a sign-up and returns the response, also if it is refused. */
-export function askToSignUp(client: Client, { code, name = "Anna", email, language }: SignUp): Promise<Answer> {
+export function sendSignUp(client: Client, { code, name = "Anna", email, language }: SignUp): Promise<Answer> {
   const body = { name, email, password: PASSWORD, invitation_code: code, consents: CONSENTS, language };
   return client.ask(SIGN_UP, { body });
 }
@@ -118,7 +118,7 @@ export function askToSignUp(client: Client, { code, name = "Anna", email, langua
 /** Creates an account. @throws Refused */
 export async function signUp(client: Client, wanted: SignUp): Promise<Account> {
   const { code, email = `${crypto.randomUUID()}@example.org` } = wanted;
-  const answer = await askToSignUp(client, { ...wanted, email });
+  const answer = await sendSignUp(client, { ...wanted, email });
   if (answer.status !== 200) throw new Refused(SIGN_UP, answer);
   const { user } = answer.body as { user: { id: string } };
   const cookie = cookieOf(answer);

@@ -9,7 +9,7 @@ export interface Trip {
 }
 
 /** Signs in with Google as a browser does. */
-export function throughGoogle(it: TestApp, provider: OidcServer) {
+export function googleSignIn(it: TestApp, provider: OidcServer) {
   async function travel(
     path: string,
     body: unknown,

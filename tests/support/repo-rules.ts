@@ -27,7 +27,7 @@ const DOMAIN_ONLY = ["coaching", "care", "drafts", "facts", "understanding"];
 const MAX_LINES = 300;
 const MAX_FUNCTION_LINES = 120;
 /** Data, which is not read from top to bottom. */
-const LONG_BY_NATURE = /(^|\/)(content\.[\w.-]+|[\w.-]+\.gen)\.tsx?$|^server\/db\/migrations\//;
+const DATA_FILES = /(^|\/)(content\.[\w.-]+|[\w.-]+\.gen)\.tsx?$|^server\/db\/migrations\//;
 /** Exceptions to the limit, each with a reason. Ideally none. */
 const ALLOWED_LONG: string[] = [];
 
@@ -78,7 +78,7 @@ const SHARED_WEB = [
 ];
 const LOWER_WEB = [...SHARED_WEB, "web/locales", "domain"];
 
-const webPointsDown: Rule = (file) => {
+const webImportsDown: Rule = (file) => {
   if (!within(file.path, "web")) return [];
   return refuse(file, ({ local, target }) => {
     if (!local || within(target, "server")) return false; // imports from the server have a rule of their own
@@ -89,7 +89,7 @@ const webPointsDown: Rule = (file) => {
   });
 };
 
-const uiKnowsNoLibrary: Rule = (file) =>
+const uiImportsNoLibrary: Rule = (file) =>
   within(file.path, "web/ui") ? refuse(file, ({ target }) => UI_FOREIGN.test(target)) : [];
 
 const webTakesOneType: Rule = (file) =>
@@ -118,18 +118,18 @@ const serverFeaturesStandAlone: Rule = (file) => {
 };
 
 /** Imports go from features to records (rows that features share) to db. */
-const databaseKnowsNoRecords: Rule = (file) =>
+const databaseImportsNoRecords: Rule = (file) =>
   within(file.path, "server/db") ? refuse(file, ({ target }) => within(target, "server/records")) : [];
 
 function isRoutes(path: string): boolean {
   return posix.basename(path) === "routes.ts";
 }
 
-const onlyVerbsTouchTheDatabase: Rule = ({ path, ...rest }) => {
+const onlyOperationsAccessDatabase: Rule = ({ path, ...rest }) => {
   const file = { path, ...rest };
-  const isVerb = feature(path, "server") !== undefined && !isRoutes(path);
+  const isOperation = feature(path, "server") !== undefined && !isRoutes(path);
   const allowed =
-    isVerb ||
+    isOperation ||
     within(path, "server/db", "server/records", "cli", "bench", "checks", "tests") ||
     /^server\/auth[/.-]/.test(path);
   if (allowed || path === "drizzle.config.ts") return [];
@@ -146,7 +146,7 @@ const HTTP_CLIENT =
 /** Modules that listen, which needs the same package. */
 const LISTENERS = ["server/start.ts"];
 
-const oneWayOut: Rule = (file) => {
+const outgoingRequestsOnly: Rule = (file) => {
   if (!within(file.path, "server", "domain") || within(file.path, "server/outgoing")) return [];
   const packages = refuse(
     file,
@@ -194,7 +194,7 @@ const crossesByAlias: Rule = (file) =>
 
 const shortFiles: Rule = ({ path, text }) => {
   const lines = text.trimEnd().split("\n").length;
-  return lines > MAX_LINES && !LONG_BY_NATURE.test(path) && !ALLOWED_LONG.includes(path)
+  return lines > MAX_LINES && !DATA_FILES.test(path) && !ALLOWED_LONG.includes(path)
     ? [`${path}: ${lines} lines, more than ${MAX_LINES}`]
     : [];
 };
@@ -203,7 +203,7 @@ const shortFunctions: Rule = ({ path, longestFunction }) =>
   longestFunction > MAX_FUNCTION_LINES &&
   /^(?:domain|weights|server|web|cli)\//.test(path) &&
   !/\.test\.tsx?$/.test(path) &&
-  !LONG_BY_NATURE.test(path)
+  !DATA_FILES.test(path)
     ? [`${path}: a function of ${longestFunction} lines, more than ${MAX_FUNCTION_LINES}`]
     : [];
 
@@ -221,7 +221,7 @@ const ORIGINS: [RegExp, string][] = [
 ];
 
 /** Applies to documents and code. */
-export function tellsNoOrigin({ path, text }: { path: string; text: string }): string[] {
+export function originTraces({ path, text }: { path: string; text: string }): string[] {
   if (path.endsWith("repo-rules.ts") || path.endsWith("repo-rules.test.ts")) return [];
   const lines = text.split("\n");
   return lines.flatMap((line, index) =>
@@ -246,15 +246,15 @@ function routersSayWhoMayCall({ path, text }: SourceFile): string[] {
 
 export const RULES: Record<string, Rule> = {
   "domain imports only zod, its learned parts also the weights": domainIsPure,
-  "web imports go from routes to features to shared folders to domain": webPointsDown,
-  "web/ui imports no router, query or form library": uiKnowsNoLibrary,
+  "web imports go from routes to features to shared folders to domain": webImportsDown,
+  "web/ui imports no router, query or form library": uiImportsNoLibrary,
   "web imports only a type from the server": webTakesOneType,
   "a feature of the server imports no other feature": serverFeaturesStandAlone,
-  "server/db does not import server/records": databaseKnowsNoRecords,
+  "server/db does not import server/records": databaseImportsNoRecords,
   "table checks take their values from the contracts": checksTakeValues,
   "features use the routers that declare who may call": routersSayWhoMayCall,
-  "only operations access the database": onlyVerbsTouchTheDatabase,
-  "outgoing HTTP requests go through server/outgoing": oneWayOut,
+  "only operations access the database": onlyOperationsAccessDatabase,
+  "outgoing HTTP requests go through server/outgoing": outgoingRequestsOnly,
   "no file only re-exports": noBarrels,
   "only configuration files have default exports": noDefaultExports,
   "files are kebab-case, components PascalCase": fileNames,
@@ -263,13 +263,13 @@ export const RULES: Record<string, Rule> = {
   "no code file has more than 300 lines": shortFiles,
   "no function of the product has more than 120 lines": shortFunctions,
   "feature folders have known names": knownFeatures,
-  "no file has traces of how it was made": tellsNoOrigin,
+  "no file has traces of how it was made": originTraces,
 };
 
 const NAMED_PATH = /`((?:bench|checks|cli|docs|domain|scripts|server|tests|training|web|weights)\/[\w./@$-]+)`/g;
 
 /** Paths of the repository that a document names in backticks and that do not exist. */
-export function pathsThatAreNot(
+export function missingPaths(
   { path, text }: { path: string; text: string },
   isThere: (path: string) => boolean,
 ): string[] {
