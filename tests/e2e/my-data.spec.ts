@@ -28,7 +28,9 @@ test("people are imported from an address book, and exported in the archive @des
   await file.setInputFiles(upload("BEGIN:VCARD\r\nVERSION:2.1\r\nN:X\r\nEND:VCARD\r\n"));
   await expect(page.getByText(t("errors:import_old_version"))).toBeVisible();
   await file.setInputFiles(
-    upload(card("Leo Bianchi", "NICKNAME:Leone\r\n") + card("marta rossi") + card("Zoë", "X-SINTONIA-CONTEXT:family\r\n")),
+    upload(
+      card("Leo Bianchi", "NICKNAME:Leone\r\n") + card("marta rossi") + card("Zoë", "X-SINTONIA-CONTEXT:family\r\n"),
+    ),
   );
   await expect(page.getByRole("checkbox", { name: "marta rossi" })).not.toBeChecked();
   await expect(page.getByText(t("people:import.likely_here"))).toBeVisible();
