@@ -185,10 +185,15 @@ function diedAs(who: string): RegExp {
 
 /** Whether the conversation's person has died, according to the messages and notes. */
 export function isPersonDead({ persona, message, history, notes }: CoachInput): boolean {
-  const name = flatten(persona.name);
-  const [first = ""] = name.split(/[^a-z]+/);
   const told = [message, ...history.filter(({ role }) => role === "user").map(({ content: said }) => said)];
-  return [...told, ...notes.map((note) => note.content)].some((text) => {
+  return tellsOfDeathOf(persona.name, [...told, ...notes.map((note) => note.content)]);
+}
+
+/** Whether one of these texts tells that the person of this name has died. */
+export function tellsOfDeathOf(personName: string, texts: readonly string[]): boolean {
+  const name = flatten(personName);
+  const [first = ""] = name.split(/[^a-z]+/);
+  return texts.some((text) => {
     const flat = flatten(text);
     if (lossIn(flat) !== "death") return false;
     if (first.length > 2 && diedAs(first).test(flat)) return true;

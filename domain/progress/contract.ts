@@ -82,3 +82,48 @@ export const quoteSchema = z.object({
   original: languageSchema.nullable(),
 });
 export type DailyQuote = z.infer<typeof quoteSchema>;
+
+/** What was planned for the week, and how it went; `outcome` is null until that is told. */
+export const lookBackPlanSchema = z.object({
+  interaction_id: z.string(),
+  persona_id: z.string(),
+  persona_name: z.string(),
+  action: z.string(),
+  outcome: z.string().nullable(),
+  /** The day it was planned for. */
+  day: z.iso.date().nullable(),
+});
+export type LookBackPlan = z.infer<typeof lookBackPlanSchema>;
+
+/** A look back on seven days. Texts are in `language`; long ones are cut. */
+export const lookBackSchema = z.object({
+  starts: z.iso.date(),
+  /** The last of the seven days. */
+  ends: z.iso.date(),
+  language: languageSchema,
+  opening: z.string(),
+  plans: z.array(lookBackPlanSchema),
+  /** Those whom it is time to be in touch with; `since` says how long it has been. */
+  people: z.array(z.object({ persona_id: z.string(), persona_name: z.string(), since: z.string() })),
+  /** A note to read again, from about a year or a month ago. */
+  note: z
+    .object({
+      id: z.string(),
+      persona_id: z.string(),
+      persona_name: z.string(),
+      content: z.string(),
+      day: z.iso.date(),
+      ago: z.enum(["year", "month"]),
+    })
+    .nullable(),
+  question: z.string(),
+});
+export type LookBack = z.infer<typeof lookBackSchema>;
+
+/** Response of GET /api/progress/look-back: null if there is nothing to look back on, or not yet. */
+export const currentLookBackSchema = z.object({
+  look_back: lookBackSchema.extend({ dismissed: z.boolean() }).nullable(),
+});
+export type CurrentLookBack = z.infer<typeof currentLookBackSchema>;
+
+export const lookBackParamSchema = z.object({ starts: z.iso.date() });

@@ -39,6 +39,7 @@ export function weekName(week: number): string {
   return `${year}-W${String(ordinal).padStart(2, "0")}`;
 }
 
-function isoDay(number: number): string {
+/** The calendar day “YYYY-MM-DD” with this number. */
+export function isoDay(number: number): string {
   return new Date(number * DAY).toISOString().slice(0, 10);
 }

@@ -11,7 +11,7 @@ import { openColumn, type OpenRow } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
 import { columnsOf, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
 import type { SessionVerb, Verb } from "#server/services.ts";
-import { lastContactOf } from "./last-contact.ts";
+import { lastContactOf } from "#server/records/people/last-contact.ts";
 
 const person = sessionRead<
   "id",

@@ -13,7 +13,7 @@ import { personas } from "#server/db/schema/people.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
 import { personaView, toPersona } from "#server/records/people/to-persona.ts";
-import { lastContact } from "./last-contact.ts";
+import { lastContact } from "#server/records/people/last-contact.ts";
 
 /**
  * Updates the given fields of a person, and archives them, leaves them out of AI, or undoes either. The texts about
