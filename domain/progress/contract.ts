@@ -120,6 +120,9 @@ export const lookBackSchema = z.object({
 });
 export type LookBack = z.infer<typeof lookBackSchema>;
 
+/** `again`: also one that was read already. */
+export const lookBackQuerySchema = timeZoneQuerySchema.extend({ again: z.stringbool().default(false) });
+
 /** Response of GET /api/progress/look-back: null if there is nothing to look back on, or not yet. */
 export const currentLookBackSchema = z.object({
   look_back: lookBackSchema.extend({ dismissed: z.boolean() }).nullable(),

@@ -5,7 +5,6 @@ import { variants } from "#domain/coaching/vary.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { LOOK_BACK_QUESTIONS, OPENINGS } from "./content.look-back.ts";
 import { lookBackSchema, type LookBack } from "./contract.ts";
-import { anniversaries, lookBackEnd, lookBackStart } from "./look-back-days.ts";
 import {
   chooseLookBack,
   composeLookBack,
@@ -66,41 +65,8 @@ function input(change: Partial<LookBackInput> = {}): LookBackInput {
 }
 const shown = (change: Partial<LookBackInput>) => weeklyLookBack(input(change));
 
-describe("the seven days", () => {
-  it("are those before the chosen day, whole, in every zone and on both changes of the clocks", () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true }),
-        fc.constantFrom(...ZONES),
-        fc.integer({ min: 1, max: 7 }),
-        (now, zone, weekday) => {
-          const starts = lookBackStart(now, zone, weekday);
-          const today = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(now);
-          const isoWeekday = new Date(`${starts}T00:00:00Z`).getUTCDay() || 7;
-          const since = (Date.parse(today) - Date.parse(starts)) / 86_400_000;
-          expect(isoWeekday).toBe(weekday);
-          expect(since).toBeGreaterThanOrEqual(7);
-          expect(since).toBeLessThan(14);
-          expect((Date.parse(lookBackEnd(starts)) - Date.parse(starts)) / 86_400_000).toBe(6);
-        },
-      ),
-    );
-  });
-
-  it.each([
-    ["Europe/Rome", "2026-03-22T22:59:59Z", "2026-03-09"],
-    ["Europe/Rome", "2026-03-22T23:00:00Z", "2026-03-16"],
-    ["Europe/Rome", "2026-03-29T21:59:59Z", "2026-03-16"],
-    ["Europe/Rome", "2026-03-29T22:00:00Z", "2026-03-23"],
-    ["Europe/Rome", "2026-10-25T22:59:59Z", "2026-10-12"],
-    ["Europe/Rome", "2026-10-25T23:00:00Z", "2026-10-19"],
-    ["America/New_York", "2026-11-02T04:59:59Z", "2026-10-19"],
-    ["America/New_York", "2026-11-02T05:00:00Z", "2026-10-26"],
-  ])("in %s at %s they start on %s", (zone, now, starts) => {
-    expect(lookBackStart(new Date(now), zone)).toBe(starts);
-  });
-
-  it("hold a plan by its local day: one of Sunday late belongs, one of Monday early does not", () => {
+describe("a look back", () => {
+  it("holds a plan by its local day: one of Sunday late belongs, one of Monday early does not", () => {
     const rome = { starts: "2026-10-19", now: new Date("2026-10-26T08:00:00Z") };
     const at = (planned_date: string) => shown({ ...rome, plans: [{ ...plan, planned_date }] })?.plans.length ?? 0;
     expect(at("2026-10-18T21:59:00Z")).toBe(0);
@@ -109,14 +75,6 @@ describe("the seven days", () => {
     expect(at("2026-10-25T23:00:00Z")).toBe(0);
   });
 
-  it("have anniversaries, also where the month is shorter", () => {
-    expect(anniversaries("2028-02-29")).toEqual({ year: "2027-02-28", month: "2028-01-29" });
-    expect(anniversaries("2026-03-31")).toEqual({ year: "2025-03-31", month: "2026-02-28" });
-    expect(anniversaries("2026-01-15")).toEqual({ year: "2025-01-15", month: "2025-12-15" });
-  });
-});
-
-describe("a look back", () => {
   it("is none where there is nothing, and none while danger is open", () => {
     expect(shown({})).toBeNull();
     expect(shown({ plans: [plan], danger_open: true })).toBeNull();

@@ -6,7 +6,7 @@ import { keepInTouch } from "#domain/people/keep-in-touch.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { SINCE, SPANS } from "./content.look-back.ts";
 import type { LookBack, LookBackPlan } from "./contract.ts";
-import { dayIn, dayNumber, localDay } from "./days.ts";
+import { dayIn, dayNumber, isoDay, localDay } from "./days.ts";
 import { anniversaries, lookBackDay, lookBackEnd } from "./look-back-days.ts";
 import { lookBackOpening } from "./look-back-opening.ts";
 import { chooseQuestion, questionText } from "./look-back-question.ts";
@@ -15,6 +15,8 @@ const MAX_PLANS = 8;
 const MAX_PEOPLE = 3;
 /** A note may be this many days away from the day a year or a month ago. */
 export const NOTE_DAYS_AWAY = 3;
+/** What was chosen in one time zone stays chosen in another, where a day may be the one before or after. */
+const DAYS_OF_TRAVEL = 1;
 /** A shorter note has nothing to read again. */
 const NOTE_MIN_WORDS = 5;
 /** Characters shown of a plan's action or outcome, and of a note. */
@@ -85,7 +87,7 @@ export type LookBackWords = Pick<LookBack, "opening" | "question">;
 
 /** What to speak of; null while danger is open, or if there is nothing. */
 export function chooseLookBack(input: LookBackInput): LookBackChoice | null {
-  const known = allowed(input);
+  const known = allowed(input, 0);
   if (!known) return null;
   const plans = known.plans.slice(0, MAX_PLANS);
   const people = known.due.slice(0, MAX_PEOPLE);
@@ -109,11 +111,11 @@ export function composeLookBack(
   choice: LookBackChoice,
   words: LookBackWords | null = null,
 ): LookBack | null {
-  const known = allowed(input);
+  const known = allowed(input, DAYS_OF_TRAVEL);
   if (!known) return null;
   const plans = known.plans.filter(({ id }) => choice.plans.includes(id));
   const people = known.due.filter(({ id }) => choice.people.includes(id));
-  const note = known.notes.find((one) => one.id === choice.note && agoOf(one, input) !== null) ?? null;
+  const note = known.notes.find((one) => one.id === choice.note && agoOf(one, input, DAYS_OF_TRAVEL) !== null) ?? null;
   if (plans.length === 0 && people.length === 0 && !note) return null;
   const { language, starts } = input;
   const facts = {
@@ -132,7 +134,7 @@ export function composeLookBack(
       persona_name: known.byId.get(note.persona_id)?.name ?? "",
       content: excerpt(note.content, NOTE_SHOWN_MAX),
       day: localDay(new Date(note.created_at), input.time_zone),
-      ago: agoOf(note, input) ?? "month",
+      ago: agoOf(note, input, DAYS_OF_TRAVEL) ?? "month",
     },
   };
   return {
@@ -167,14 +169,15 @@ interface Known {
   notes: LookBackNote[];
 }
 
-function allowed(input: LookBackInput): Known | null {
+function allowed(input: LookBackInput, spare: number): Known | null {
   if (input.danger_open) return null;
   const { now, time_zone: zone } = input;
   const byId = new Map(input.people.filter(mayBeMentioned).map((person) => [person.id, person]));
   const day = dayIn(zone);
+  const first = dayNumber(input.starts);
   const about = ({ flagged, persona_id }: FromUser) => !flagged && byId.has(persona_id);
   const dated = input.plans.filter(about).flatMap((plan) => {
-    const at = dayInWeek(plan, day, input.starts);
+    const at = dayInWeek(plan, day, { from: isoDay(first - spare), to: isoDay(first + 6 + spare) });
     return at === null ? [] : [{ plan, at }];
   });
   return {
@@ -200,10 +203,13 @@ function compare(a: string, b: string): number {
 }
 
 /** The day within the seven that the plan was made for or, if it was none of them, told on. */
-function dayInWeek(plan: LookBackInteraction, day: (date: Date) => string, starts: string): string | null {
-  const ends = lookBackEnd(starts);
+function dayInWeek(
+  plan: LookBackInteraction,
+  day: (date: Date) => string,
+  { from, to }: { from: string; to: string },
+): string | null {
   const days = [plan.planned_date, plan.completed_date].flatMap((time) => (time ? [day(new Date(time))] : []));
-  return days.find((one) => one >= starts && one <= ends) ?? null;
+  return days.find((one) => one >= from && one <= to) ?? null;
 }
 
 /** A note from about a year ago, else from about a month ago; the nearest first, those that tell of something good before others. */
@@ -231,9 +237,9 @@ function isWorthReading(content: string, language: Language): boolean {
   return grave === null && tone !== "hard" && checkSafety(content) === null;
 }
 
-function agoOf(note: LookBackNote, input: LookBackInput): "year" | "month" | null {
-  if (daysAway(note, "year", input) <= NOTE_DAYS_AWAY) return "year";
-  return daysAway(note, "month", input) <= NOTE_DAYS_AWAY ? "month" : null;
+function agoOf(note: LookBackNote, input: LookBackInput, spare = 0): "year" | "month" | null {
+  if (daysAway(note, "year", input) <= NOTE_DAYS_AWAY + spare) return "year";
+  return daysAway(note, "month", input) <= NOTE_DAYS_AWAY + spare ? "month" : null;
 }
 
 /** From the day after the seven, on which the look back is due: the same all week. */

@@ -7,6 +7,8 @@ import type { TipsInput } from "#domain/relationship/tips.ts";
 import type { AskOrWrite } from "./ask-or-write.ts";
 import type { CoachWriter } from "./write-with-fallback.ts";
 import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, selfQuestion } from "./interpretations.ts";
+import type { LookBackChoice, LookBackInput, LookBackWords } from "#domain/progress/look-back.ts";
+import { isGraveLookBack, lookBackQuestion, type LookBackOrder } from "./look-back-question.ts";
 import type { ModelUse } from "./model-use.ts";
 import { outcomeQuestion } from "./outcome-question.ts";
 import { tipsQuestion } from "./tips-question.ts";
@@ -21,6 +23,10 @@ export interface Texts {
   relationshipTips(input: TipsInput, use: ModelUse): Promise<string[]>;
   /** Tips after an interaction, or words of care; blank lines separate the paragraphs. */
   outcomeTips(input: OutcomeInput, use: ModelUse): Promise<string>;
+  /** What a weekly look back speaks of; never a model's choice. */
+  lookBackChoice(input: LookBackInput): Promise<LookBackChoice | null>;
+  /** Its opening and its question. */
+  lookBackWords(order: LookBackOrder, use: ModelUse): Promise<LookBackWords>;
 }
 
 export function createTexts(askOrWrite: AskOrWrite, coach: CoachWriter): Texts {
@@ -55,6 +61,16 @@ export function createTexts(askOrWrite: AskOrWrite, coach: CoachWriter): Texts {
       const otherwise = async () => ({ tips: [await coach("outcomeTips", input, input.danger === true)] });
       const options = { use, language: input.language, grave: () => input.danger === true };
       return (await askOrWrite(() => outcomeQuestion(input), otherwise, options)).tips.join("\n\n");
+    },
+    lookBackChoice: (input) => coach("lookBackChoice", input, false),
+    lookBackWords: (order, use) => {
+      const { language, opening, question } = order.lookBack;
+      const options = { use, language, grave: () => isGraveLookBack(order.lookBack) };
+      return askOrWrite(
+        () => lookBackQuestion(order),
+        async () => ({ opening, question }),
+        options,
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
+import { chooseLookBack } from "#domain/progress/look-back.ts";
 import { relationshipTips } from "#domain/relationship/tips.ts";
 import { builtInReply, careOfModel } from "./built-in-reply.ts";
 import { hideNamesAsData } from "./hide-names.ts";
@@ -19,6 +20,7 @@ export const WRITERS = {
   profileText: personaProfileText,
   relationshipTips,
   outcomeTips,
+  lookBackChoice: chooseLookBack,
   /** For long texts. */
   danger: ({ text, about }: { text: string; about: About }) => readDanger(text, about),
   namesHidden: hideNamesAsData,

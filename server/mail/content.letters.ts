@@ -193,6 +193,22 @@ export const LETTERS = {
       unasked: "Se non è opera tua, scrivi subito a {help}.",
     },
   },
+  look_back: {
+    en: {
+      subject: "Your look back on the week",
+      paragraphs: ["Your look back on the past week is ready. In it: {contents}."],
+      action: "Read it",
+    },
+    it: {
+      subject: "Uno sguardo alla tua settimana",
+      paragraphs: ["Lo sguardo sulla settimana passata è pronto. Ci trovi {contents}."],
+      action: "Leggilo",
+    },
+  },
+  look_back_in_full: {
+    en: { subject: "Your look back on the week", paragraphs: ["{opening}"], action: "Open it" },
+    it: { subject: "Uno sguardo alla tua settimana", paragraphs: ["{opening}"], action: "Aprilo" },
+  },
 } satisfies Record<string, Bilingual<LetterText>>;
 
 export type LetterKind = keyof typeof LETTERS;

@@ -9,11 +9,18 @@ export interface Recipient {
   language: Language;
 }
 
-/** A letter; `values` replace `{…}` in its text. */
+/** A part of a letter below a heading of its own. */
+export interface LetterPart {
+  heading: string;
+  lines: string[];
+}
+
+/** A letter; `values` replace `{…}` in its text, which `parts` follow as they are. */
 export interface Letter {
   kind: LetterKind;
   link?: string;
   values?: Record<string, string>;
+  parts?: LetterPart[];
 }
 
 const GREETING: Bilingual = { en: "Hello {name},", it: "Ciao {name}," };
@@ -51,14 +58,25 @@ export async function renderLetter(
   const unasked = content.unasked ? fill(content.unasked, values) : null;
   const footer = fill(SENT_BY[language], values);
   const link = letter.link && content.action ? { url: letter.link, label: content.action } : null;
+  const parts = letter.parts ?? [];
   const text = [
     greeting,
     ...paragraphs,
+    ...parts.map(({ heading, lines }) => [heading, ...lines].join("\n")),
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...(unasked ? [unasked] : []),
     `-- \n${footer}`,
   ].join("\n\n");
-  const page = await htmlPage({ language, subject: content.subject, greeting, paragraphs, link, unasked, footer });
+  const page = await htmlPage({
+    language,
+    subject: content.subject,
+    greeting,
+    paragraphs,
+    parts,
+    link,
+    unasked,
+    footer,
+  });
   return { subject: `${PRODUCT_NAME}: ${content.subject}`, text: `${text}\n`, html: page };
 }
 
@@ -76,6 +94,7 @@ interface Parts {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  parts: LetterPart[];
   link: { url: string; label: string } | null;
   unasked: string | null;
   footer: string;
@@ -85,10 +104,20 @@ interface Parts {
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.ground{background:#1d1521!important}.sheet{background:#281d2d!important;border-color:#43344a!important}.ink{color:#f2eadd!important}.soft{color:#c6b8c2!important}.go{background:#c3d75c!important;color:#1f2409!important}}`;
 const SANS = "Commissioner,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+const SERIF = "'Brygada 1918',Georgia,'Noto Serif',serif";
 const PARAGRAPH = `margin:0 0 16px;font:400 16px/1.6 ${SANS};color:#2a1a2c`;
 const SMALL = `margin:0 0 16px;font:400 14px/1.6 ${SANS};color:#5d4d5f;overflow-wrap:anywhere`;
 
-async function htmlPage({ language, subject, greeting, paragraphs, link, unasked, footer }: Parts): Promise<string> {
+async function htmlPage({
+  language,
+  subject,
+  greeting,
+  paragraphs,
+  parts,
+  link,
+  unasked,
+  footer,
+}: Parts): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -107,12 +136,7 @@ async function htmlPage({ language, subject, greeting, paragraphs, link, unasked
               <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
                 <tr>
                   <td style="padding:0 4px 16px">
-                    <p
-                      class="ink"
-                      style="margin:0;font:600 20px/1.3 'Brygada 1918',Georgia,'Noto Serif',serif;color:#2a1a2c"
-                    >
-                      ${PRODUCT_NAME}
-                    </p>
+                    <p class="ink" style="margin:0;font:600 20px/1.3 ${raw(SERIF)};color:#2a1a2c">${PRODUCT_NAME}</p>
                   </td>
                 </tr>
                 <tr>
@@ -120,15 +144,12 @@ async function htmlPage({ language, subject, greeting, paragraphs, link, unasked
                     class="sheet"
                     style="padding:28px 24px 12px;background:#fefbf5;border:1px solid #e0d6c6;border-radius:12px"
                   >
-                    <h1
-                      class="ink"
-                      style="margin:0 0 20px;font:600 24px/1.3 'Brygada 1918',Georgia,'Noto Serif',serif;color:#2a1a2c"
-                    >
+                    <h1 class="ink" style="margin:0 0 20px;font:600 24px/1.3 ${raw(SERIF)};color:#2a1a2c">
                       ${subject}
                     </h1>
                     <p class="ink" style="${PARAGRAPH}">${greeting}</p>
                     ${paragraphs.map((paragraph) => html`<p class="ink" style="${PARAGRAPH}">${paragraph}</p>`)}
-                    ${link ? button(language, link) : ""}
+                    ${parts.map(partBelow)} ${link ? button(language, link) : ""}
                     ${unasked ? html`<p class="soft" style="${SMALL}">${unasked}</p>` : ""}
                   </td>
                 </tr>
@@ -144,6 +165,11 @@ async function htmlPage({ language, subject, greeting, paragraphs, link, unasked
       </body>
     </html>`;
   return page.toString();
+}
+
+function partBelow({ heading, lines }: LetterPart) {
+  return html`<h2 class="ink" style="margin:24px 0 8px;font:600 18px/1.3 ${raw(SERIF)};color:#2a1a2c">${heading}</h2>
+    ${lines.map((line) => html`<p class="ink" style="${PARAGRAPH}">${line}</p>`)}`;
 }
 
 function button(language: Language, { url, label }: { url: string; label: string }) {

@@ -13,7 +13,7 @@ import {
   personas,
 } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
-import { dailyQuotes } from "#server/db/schema/progress.ts";
+import { dailyQuotes, lookBacks } from "#server/db/schema/progress.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import { embeddings, pendingEmbeddings } from "#server/db/schema/search.ts";
 import { smallPhoto } from "./photo.ts";
@@ -85,6 +85,20 @@ export async function fillEveryTable(db: Database, userId: string, mark = "Priva
       .insert(embeddings)
       .values({ ...owned, tableName: "notes_persona", recordId: ids.note, model: "test", dimension: 1, vector: [1] });
     await tx.insert(dailyQuotes).values({ userId, day: "2026-01-01", quoteId: "private" }).onConflictDoNothing();
+    await tx
+      .insert(lookBacks)
+      .values({
+        userId,
+        starts: "2026-01-05",
+        question: "kindness",
+        planIds: [ids.interaction],
+        noteId: ids.note,
+        personaIds: [ids.persona],
+        openingText: `${mark} opening`,
+        questionText: `${mark} question`,
+        factsHash: "x",
+      })
+      .onConflictDoNothing();
     await tx.insert(coachCorrections).values({ ...owned, sourceKind: "note", sourceId: ids.note });
     await tx.insert(safetyFindings).values({
       ...owned,

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
 import { personaExists } from "#server/records/people/require-persona.ts";
+import { forgetLookBackWords } from "#server/records/texts/forget-in-look-backs.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -25,5 +26,6 @@ function setDeleted({ db, user, input: { id, deleted } }: Verb<{ id: string; del
       .returning({ id: interactions.id });
     if (rows.length === 0) throw new DomainError("not_found");
     await queueMemory(tx, user.id, "interactions", [id]);
+    if (deleted) await forgetLookBackWords(tx, user.id, id);
   });
 }

@@ -13,13 +13,13 @@ import {
 } from "#server/db/schema/people.ts";
 import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
-import { dailyQuotes } from "#server/db/schema/progress.ts";
+import { dailyQuotes, lookBacks } from "#server/db/schema/progress.ts";
 
 /** A table of the archive's data file. */
 export interface ExportedTable {
   table: PgTable;
   /** The column that is the primary key together with user_id; null if a user has one row. */
-  key: "id" | "day" | "persona_id" | null;
+  key: "id" | "day" | "starts" | "persona_id" | null;
   /** Excluded columns, with the reason. */
   without?: Record<string, string>;
   /** Excluded keys of a JSON column, with the reason. */
@@ -51,6 +51,11 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     withoutKeys: { column: "event_data", keys: { code: HASH, invitation_code: HASH } },
   },
   { table: dailyQuotes, key: "day" },
+  {
+    table: lookBacks,
+    key: "starts",
+    without: { facts_hash: "a fingerprint of what the text rests on, to know an outdated one" },
+  },
   { table: modelUsage, key: "day" },
   { table: calendarFeeds, key: null, without: { token_hash: HASH } },
 ];

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
+import { forgetLookBackWords } from "#server/records/texts/forget-in-look-backs.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -14,6 +15,7 @@ export function deleteNote({ db, user, input }: Verb<{ id: string }>): Promise<v
       .returning({ id: notesPersona.id });
     if (rows.length === 0) throw new DomainError("not_found");
     await queueMemory(tx, user.id, "notes_persona", [input.id]);
+    await forgetLookBackWords(tx, user.id, input.id);
   });
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from "#server/db/connect.ts";
 import { queuePersonaMemory } from "#server/records/memory/queue-memory.ts";
 import { modelUseFor } from "#server/records/account/model-use.ts";
 import { changePersona, lockPersona, type PersonaRow } from "#server/records/people/require-persona.ts";
+import { forgetLookBackWords } from "#server/records/texts/forget-in-look-backs.ts";
 import { sameSubject } from "#server/records/texts/portrait-texts.ts";
 import { renameAbout } from "#server/records/texts/rename-texts.ts";
 import { orderRewrite, rewriteAbout } from "#server/records/texts/rewrite-texts.ts";
@@ -78,5 +79,6 @@ function setDeleted({ db, user, input }: Verb<{ id: string; deleted: boolean }>)
       .returning({ id: personas.id });
     if (rows.length === 0) throw new DomainError("not_found");
     await queuePersonaMemory(tx, input.id);
+    if (input.deleted) await forgetLookBackWords(tx, user.id, input.id);
   });
 }

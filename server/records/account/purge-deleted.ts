@@ -7,6 +7,7 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import { personas } from "#server/db/schema/people.ts";
+import { forgetInLookBacks } from "#server/records/texts/forget-in-look-backs.ts";
 
 /** How long a deletion can be undone. The page offers it for seconds; the rest is margin for slow connections. */
 export const UNDO_MINUTES = 10;
@@ -45,6 +46,7 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
       for (const [userId, theirs] of Map.groupBy(gone, (row) => row.userId)) {
         const ids = theirs.map(({ id }) => id);
         await tx.delete(safetyFindings).where(endedFindings(userId, ids));
+        await forgetInLookBacks(tx, userId, ids);
       }
     }
     // Expired counts, some of them by address.

@@ -84,7 +84,7 @@ export async function tryPortrait(writer: Writer, order: PortraitOrder | null): 
 /** Logs that a text was not written, without its subject. */
 export function logTextFailure(
   log: Writing["log"],
-  about: "own" | "persona" | "relationship" | "outcome",
+  about: "own" | "persona" | "relationship" | "outcome" | "look_back",
   error: unknown,
 ): void {
   const where = error instanceof Error ? placeOf(error) : undefined;
