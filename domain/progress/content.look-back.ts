@@ -268,12 +268,3 @@ export const SINCE = {
   /** There has been no contact yet. */
   added: b("In your circle for {span}", "Nella tua cerchia da {span}"),
 } as const;
-
-/** Headings of the parts, in the app and in the letter. */
-export const LOOK_BACK_TITLES = {
-  plans: b("What you had planned", "Che cosa avevi in programma"),
-  people: b("It has been a while", "È passato un po’ di tempo"),
-  year: b("You wrote a year ago", "Un anno fa scrivevi"),
-  month: b("You wrote a month ago", "Un mese fa scrivevi"),
-  question: b("A question", "Una domanda"),
-} as const;

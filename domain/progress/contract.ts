@@ -121,7 +121,7 @@ export const lookBackSchema = z.object({
 export type LookBack = z.infer<typeof lookBackSchema>;
 
 /** `again`: also one that was read already. */
-export const lookBackQuerySchema = timeZoneQuerySchema.extend({ again: z.stringbool().default(false) });
+export const lookBackQuerySchema = timeZoneQuerySchema.extend({ again: z.literal("true").optional() });
 
 /** Response of GET /api/progress/look-back: null if there is nothing to look back on, or not yet. */
 export const currentLookBackSchema = z.object({

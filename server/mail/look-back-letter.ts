@@ -1,6 +1,7 @@
 import { joinList } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
-import { LOOK_BACK_TITLES, NUMBERS } from "#domain/progress/content.look-back.ts";
+import { LOOK_BACK_TITLES } from "#domain/progress/content.look-back-titles.ts";
+import { NUMBERS } from "#domain/progress/content.look-back.ts";
 import type { LookBack } from "#domain/progress/contract.ts";
 import { wholeDate } from "#domain/coaching/dates.ts";
 import type { Letter, LetterPart } from "./render.ts";

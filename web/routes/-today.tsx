@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComingInteraction } from "#domain/interactions/contract.ts";
@@ -7,9 +7,12 @@ import { ComingCard } from "#web/features/interactions/ComingCard.tsx";
 import { comingQuery } from "#web/features/interactions/queries.ts";
 import { DueCard } from "#web/features/people/DueCard.tsx";
 import { duePeople } from "#web/features/people/due-people.ts";
+import { LookBackCard } from "#web/features/progress/LookBackCard.tsx";
+import { lookBackQuery } from "#web/features/progress/queries.ts";
 import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { useRetry } from "#web/app/use-retry.ts";
+import { timeZone } from "#web/format/time-zone.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -21,29 +24,37 @@ const FIRST = 4;
 export type Today = ReturnType<typeof useToday>;
 
 /**
- * Data for today's strip: coming interactions and people due for contact, limited to one row until the user asks for
- * more.
+ * Data for today's strip: coming interactions, people due for contact and the week's look back, limited to one row until
+ * the user asks for more.
  */
 export function useToday(people: readonly PersonaCard[] | undefined, partial: boolean) {
   const query = useInfiniteQuery(comingQuery);
   const failure = useRetry(query);
   const [all, setAll] = useState(false);
   const planned = query.data?.pages.flatMap((page) => page.items);
+  const lookBackAsked = useQuery(lookBackQuery(timeZone()));
   const waiting = duePeople(people ?? []);
-  const coming = all ? (planned ?? []) : (planned ?? []).slice(0, FIRST - Math.min(1, waiting.length));
-  const due = all ? waiting : waiting.slice(0, FIRST - coming.length);
+  const [settledWith, setSettledWith] = useState<"nothing" | "look back" | null>(null);
+  const lookBack = settledWith === "nothing" ? null : (lookBackAsked.data?.look_back ?? null);
+  const places = lookBack ? FIRST - 1 : FIRST;
+  const coming = all ? (planned ?? []) : (planned ?? []).slice(0, places - Math.min(1, waiting.length));
+  const due = all ? waiting : waiting.slice(0, places - coming.length);
   const failing = query.isPending && !isFirstAttempt(query);
   const isSettled =
     people !== undefined &&
     !isFirstAttempt(query) &&
+    !isFirstAttempt(lookBackAsked) &&
     (!partial || coming.length + due.length > 0 || failing || query.error !== null);
   // Stays settled: loading more people must not hide the page again.
-  const [settled, setSettled] = useState(isSettled);
-  if (isSettled && !settled) setSettled(true);
+  const settled = settledWith !== null;
+  // A look back that loads later is shown at the next visit, because it would push the circle down.
+  if (isSettled && !settled) setSettledWith(lookBack ? "look back" : "nothing");
   return {
     planned,
     coming,
     due,
+    /** The week's look back, until it is read. */
+    lookBack,
     /** Error and retry of the plans; the error remains during a retry. */
     failure,
     /** The first attempt failed and a retry is running; the people list does not wait for it. */
@@ -74,10 +85,10 @@ export interface TodayStripProps {
   onRegister: (interaction: ComingInteraction) => void;
 }
 
-/** Coming interactions and people due for contact; renders nothing if there are none. */
+/** What is coming and whom to write to, in one strip; nothing at all where there is none of it. */
 export function TodayStrip({ today, onRegister }: TodayStripProps) {
   const { t } = useTranslation(["home", "interactions"]);
-  const { coming, due, failing, more } = today;
+  const { coming, due, lookBack, failing, more } = today;
   const { error, busy, retry } = today.failure;
   const { asked } = useFocusOnMore([...coming, ...due].map(({ id }) => id));
   const failed = error && (
@@ -92,7 +103,7 @@ export function TodayStrip({ today, onRegister }: TodayStripProps) {
       {errorText(error)}
     </ErrorNote>
   );
-  if (coming.length + due.length === 0) return failed ?? (failing ? <TodaySkeleton /> : null);
+  if (coming.length + due.length === 0 && !lookBack) return failed ?? (failing ? <TodaySkeleton /> : null);
   return (
     <section aria-labelledby="today" className="flex min-w-0 flex-col gap-3">
       <h2 id="today" className="sr-only">
@@ -103,6 +114,7 @@ export function TodayStrip({ today, onRegister }: TodayStripProps) {
         {coming.map((interaction) => (
           <ComingCard key={interaction.id} interaction={interaction} onRegister={() => onRegister(interaction)} />
         ))}
+        {lookBack && <LookBackCard lookBack={lookBack} />}
         {due.map((person) => (
           <DueCard key={person.id} person={person} />
         ))}

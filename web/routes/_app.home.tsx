@@ -15,8 +15,11 @@ import { peopleQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { usePeople } from "#web/features/people/use-people.ts";
 import { OwnProfile } from "#web/features/profile/OwnProfile.tsx";
+import { LookBackDialog } from "#web/features/progress/LookBackDialog.tsx";
 import { ProgressSection } from "#web/features/progress/ProgressSection.tsx";
+import { lookBackQuery } from "#web/features/progress/queries.ts";
 import { QuoteCard } from "#web/features/progress/QuoteCard.tsx";
+import { timeZone } from "#web/format/time-zone.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
 import { profileQuery } from "#web/app/session.ts";
@@ -33,6 +36,8 @@ const searchSchema = peopleViewSchema.extend({
   test: z.uuid().optional().catch(undefined),
   /** The planned interaction whose outcome dialog is open. */
   register: z.uuid().optional().catch(undefined),
+  /** The week's look back is open. */
+  look_back: z.literal("open").optional().catch(undefined),
 });
 
 export const Route = createFileRoute("/_app/home")({
@@ -44,13 +49,22 @@ export const Route = createFileRoute("/_app/home")({
     void context.queryClient.prefetchInfiniteQuery(peopleQuery);
     void context.queryClient.prefetchQuery(recentNotesQuery);
     void context.queryClient.prefetchInfiniteQuery(comingQuery);
+    void context.queryClient.prefetchQuery(lookBackQuery(timeZone()));
   },
   component: HomePage,
 });
 
 function HomePage() {
-  const { tab } = Route.useSearch();
-  return tab === "profile" ? <ProfileTab /> : <PeopleTab />;
+  const { tab, look_back: lookBack } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const close = () =>
+    void navigate({ search: (now) => ({ ...now, look_back: undefined }), resetScroll: false, replace: true });
+  return (
+    <>
+      {tab === "profile" ? <ProfileTab /> : <PeopleTab />}
+      <LookBackDialog open={lookBack === "open"} onClose={close} />
+    </>
+  );
 }
 
 function ProfileTab() {
@@ -62,7 +76,7 @@ function ProfileTab() {
 
 function PeopleTab() {
   const { t } = useTranslation("home");
-  const { add, test, register, tab, ...view } = Route.useSearch();
+  const { add, test, register, tab, look_back: _open, ...view } = Route.useSearch();
   const navigate = Route.useNavigate();
   const toast = useToast();
   const { people, partial, error, retry } = usePeople();

@@ -43,7 +43,7 @@ export function progressRoutes(services: Services) {
     })
     .openapi(lookBack, async (c) => {
       const { time_zone: timeZone = UNKNOWN_ZONE, again } = c.req.valid("query");
-      const input = { now: clock(), timeZone, again, atOnce: true };
+      const input = { now: clock(), timeZone, again: again !== undefined, atOnce: true };
       return c.json({ look_back: await readLookBack({ db, ai, log, user: c.var.user, input }) }, 200);
     })
     .openapi(dismiss, async (c) => {

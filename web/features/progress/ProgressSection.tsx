@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { timeZone } from "#web/format/time-zone.ts";
-import { progressQuery } from "./queries.ts";
+import { lookBackAgainQuery, progressQuery } from "./queries.ts";
 import { Weeks } from "./Weeks.tsx";
 
 /** The user's activity of the last weeks, or a hint if there is none. */
@@ -41,6 +41,27 @@ export function ProgressSection() {
           <Skeleton className="h-16" />
         </div>
       )}
+      <LookBackLink />
     </section>
+  );
+}
+
+/** To the week's look back, for as long as there is one. */
+function LookBackLink() {
+  const { t } = useTranslation("progress");
+  const { data } = useQuery(lookBackAgainQuery(timeZone()));
+  if (!data?.look_back) return null;
+  return (
+    <p>
+      <Link
+        from="/home"
+        to="/home"
+        search={(now) => ({ ...now, look_back: "open" as const })}
+        resetScroll={false}
+        className={linkClass}
+      >
+        {t("look_back.open")}
+      </Link>
+    </p>
   );
 }
