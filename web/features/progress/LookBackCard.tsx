@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { LookBack } from "#domain/progress/contract.ts";
 import { timeZone } from "#web/format/time-zone.ts";
 import { TODAY_CARD, TODAY_LINK } from "#web/people/today-card.ts";
+import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useDismissLookBack } from "./queries.ts";
 
@@ -24,9 +25,9 @@ export function LookBackCard({ lookBack }: { lookBack: LookBack }) {
           to="/home"
           search={(now) => ({ ...now, look_back: "open" as const })}
           resetScroll={false}
-          className={TODAY_LINK}
+          className={cx(TODAY_LINK, "font-serif text-lead leading-tight")}
         >
-          {t("look_back.title")}
+          {t("look_back.card")}
         </Link>
         <IconButton
           label={t("look_back.dismiss")}

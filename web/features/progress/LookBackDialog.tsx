@@ -96,7 +96,7 @@ function LookBackText({ lookBack }: { lookBack: LookBack }) {
       )}
       {note && <NoteAgain note={note} language={language} />}
       <section className="rounded-lg bg-sunk p-5">
-        <h3 className="mb-1.5 text-small text-ink-soft">{LOOK_BACK_TITLES.question[language]}</h3>
+        <h3 className="mb-1.5 text-small font-semibold text-ink-soft">{LOOK_BACK_TITLES.question[language]}</h3>
         <p className="font-serif text-lead leading-normal font-medium text-pretty">{question}</p>
       </section>
     </div>
