@@ -200,9 +200,11 @@ test("checks for danger what was written before there was such a check", async (
   const marta = await person(anna, { safetyReadAt: null });
   await plan(anna, marta, { objectives: "Tell her that he hits me and that I am afraid to go home" });
   expect(await read(anna)).toBeNull();
-  expect(await inRows(anna, (tx) => tx.select().from(personas).where(eq(personas.id, marta)))).toMatchObject([
-    { safetyReadAt: expect.any(Date) },
-  ]);
+  const { items } = await anna.json<{ items: { id: string }[] }>(`/api/safety/findings?persona_id=${marta}`);
+  await plan(anna, await person(anna, { name: "Luca" }));
+  await anna.request("/api/safety/clear", { method: "POST", body: { ids: items.map(({ id }) => id), as: "safe" } });
+  // Only about Luca: the danger was by Marta.
+  expect((await read(anna))?.plans).toMatchObject([{ persona_name: "Luca" }]);
 });
 
 test("shows what has changed since, and nothing of what is deleted, archived or left out", async () => {

@@ -42,17 +42,14 @@ export function writeWords(
   return writing;
 }
 
-/** Whether a caller that does not wait should come back for a model's words. */
-export function isBeingWritten(row: LookBackRow, { now, atOnce }: { now: Date; atOnce?: boolean }): boolean {
-  if (!atOnce || row.askedAt === null || row.openingText !== null) return false;
-  return underway.has(keyOf(row)) || now.getTime() - row.askedAt.getTime() < WRITING_MS;
+/** Whether the model that was asked may still answer, in this process or another. */
+export function isBeingWritten(row: LookBackRow, now: Date): boolean {
+  return underway.has(keyOf(row)) || now.getTime() - (row.askedAt?.getTime() ?? 0) < WRITING_MS;
 }
 
-/** Waits for what is being written in this process; whether anything was. */
-export async function afterWriting(row: LookBackRow): Promise<boolean> {
-  const writing = underway.get(keyOf(row));
-  await writing;
-  return writing !== undefined;
+/** Waits for what is being written in this process. */
+export async function afterWriting(row: LookBackRow): Promise<void> {
+  await underway.get(keyOf(row));
 }
 
 /** The stored words, if they were written for what is shown now. */

@@ -42,13 +42,18 @@ export async function readLookBack({
   input,
   ...deps
 }: LookBackDeps & { input: ReadLookBack }): Promise<CurrentLookBack | null> {
-  const found = await deps.db.withUser(deps.user.id, (tx) => find(tx, deps.user.id, input));
-  if (!found) return null;
-  const begun = found.row ?? (await begin(deps, found, input));
-  const row = begun && !input.atOnce ? await written(deps, begun) : begun;
+  const read = () => deps.db.withUser(deps.user.id, (tx) => find(tx, deps.user.id, input));
+  let found = await read();
+  let row = found && (found.row ?? (await begin(deps, found, input)));
+  if (row?.askedAt && row.openingText === null) {
+    if (input.atOnce && isBeingWritten(row, input.now)) return null;
+    // Much may have changed while a model was waited for.
+    await afterWriting(row);
+    found = await read();
+    row = found && found.row;
+  }
   const choice = row && choiceOf(row);
-  if (!choice) return null;
-  if (isBeingWritten(row, input)) return null;
+  if (!found || !row || !choice) return null;
   const builtIn = composeLookBack(found.facts, choice);
   const words = builtIn && storedWords(row, builtIn);
   const shown = words ? composeLookBack(found.facts, choice, words) : builtIn;
@@ -81,6 +86,8 @@ async function wasHere(tx: Tx, starts: string, timeZone: string): Promise<boolea
 /** Stores what the week's look back speaks of, or that there is nothing, and has its words written. */
 async function begin(deps: LookBackDeps, { starts, facts }: Found, input: ReadLookBack): Promise<LookBackRow | null> {
   const { db, ai, user } = deps;
+  // What was unread may have told of danger: once that is over, there may be something.
+  if (facts.danger_open) return null;
   const choice = await ai.lookBackChoice(facts);
   const lookBack = choice && composeLookBack(facts, choice);
   const stored = await db.withUser(user.id, async (tx) => {
@@ -107,13 +114,6 @@ async function begin(deps: LookBackDeps, { starts, facts }: Found, input: ReadLo
   if (!stored.row || !stored.order) return stored.row;
   void writeWords(deps, stored.row, stored.order);
   return stored.row;
-}
-
-/** The row once what is being written in this process is stored. */
-async function written({ db, user }: LookBackDeps, row: LookBackRow): Promise<LookBackRow | null> {
-  if (!(await afterWriting(row))) return row;
-  const [now] = await db.withUser(user.id, (tx) => tx.select().from(lookBacks).where(eq(lookBacks.starts, row.starts)));
-  return now ?? null;
 }
 
 function columnsOf(choice: LookBackChoice, { plans, people, note }: LookBack) {
