@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { currentLookBackSchema, type CurrentLookBack } from "#domain/progress/contract.ts";
 import { interactions } from "#server/db/schema/interactions.ts";

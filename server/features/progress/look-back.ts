@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { desc, lt, sql } from "drizzle-orm";
 import type { LookBack } from "#domain/progress/contract.ts";
 import { localDay } from "#domain/progress/days.ts";
 import { LOOK_BACK_WEEKDAY, lookBackEnd, lookBackStart } from "#domain/progress/look-back-days.ts";
