@@ -3,7 +3,7 @@ import { anniversaries, lookBackDay, lookBackStart } from "#domain/progress/look
 import type { Language } from "#domain/language.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { expect } from "./fixtures.ts";
-import type { House } from "./house.ts";
+import type { Instance } from "./instance.ts";
 import { test } from "./look.ts";
 import { addNote, addPerson, post, read } from "./steps.ts";
 
@@ -23,10 +23,10 @@ const WORDS: Record<Language, { action: string; outcome: string; open: string; n
 };
 
 /** An account of two years ago, with a week to look back on. */
-async function aWeek(page: Page, house: House, language: Language): Promise<void> {
+async function aWeek(page: Page, instance: Instance, language: Language): Promise<void> {
   const { user_id: userId } = await read<{ user_id: string }>(page, "/api/profile");
   const createdAt = new Date("2024-01-01T10:00:00Z");
-  await house.db.withUser(userId, async (tx) => {
+  await instance.db.withUser(userId, async (tx) => {
     await tx.update(profiles).set({ createdAt });
   });
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -48,12 +48,12 @@ async function aWeek(page: Page, house: House, language: Language): Promise<void
 
 test("the week is looked back on, led on from, and read again", async ({
   signedIn: page,
-  house,
+  instance,
   language,
   look,
   t,
 }) => {
-  await aWeek(page, house, language);
+  await aWeek(page, instance, language);
   const words = WORDS[language];
   const card = page.getByRole("link", { name: t("progress:look_back.card"), exact: true });
   const dialog = page.getByRole("dialog", { name: t("progress:look_back.title") });
@@ -79,8 +79,8 @@ test("the week is looked back on, led on from, and read again", async ({
   await expect(page).toHaveURL(/\/home\?tab=profile$/);
 });
 
-test("a look back is put away unread, and stays away @desktop", async ({ signedIn: page, house, language, t }) => {
-  await aWeek(page, house, language);
+test("a look back is put away unread, and stays away @desktop", async ({ signedIn: page, instance, language, t }) => {
+  await aWeek(page, instance, language);
   await page.goto("/home");
   const card = page.getByRole("link", { name: t("progress:look_back.card"), exact: true });
   await expect(card).toBeVisible();

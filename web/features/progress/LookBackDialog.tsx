@@ -6,7 +6,7 @@ import { LOOK_BACK_TITLES } from "#domain/progress/content.look-back-titles.ts";
 import type { LookBack } from "#domain/progress/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { placeOf } from "#web/app/place-of.ts";
+import { sourceLink } from "#web/app/source-link.ts";
 import { formatDate, formatWeek } from "#web/format/dates.ts";
 import { timeZone } from "#web/format/time-zone.ts";
 import { linkClass } from "#web/ui/button-class.ts";
@@ -123,7 +123,7 @@ function PlanRow({ plan, language }: { plan: LookBack["plans"][number]; language
   const completed = outcome !== null;
   return (
     <li className={ROW}>
-      <Link {...placeOf({ kind: "interaction", id, personaId, conversationId: null, completed })} className={NAME}>
+      <Link {...sourceLink({ kind: "interaction", id, personaId, conversationId: null, completed })} className={NAME}>
         {name}
       </Link>
       <p className="break-words">{action}</p>
@@ -143,7 +143,7 @@ function NoteAgain({ note, language }: { note: NonNullable<LookBack["note"]>; la
         </p>
         <Quote language={language}>{content}</Quote>
         <Link
-          {...placeOf({ kind: "note", id, personaId, conversationId: null, completed: false })}
+          {...sourceLink({ kind: "note", id, personaId, conversationId: null, completed: false })}
           className={`${linkClass} mt-1 inline-flex min-h-11 items-center`}
         >
           {t("look_back.read_note")}
