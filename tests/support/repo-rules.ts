@@ -20,6 +20,7 @@ export const FEATURES = [
   "search",
   "progress",
   "my-data",
+  "reminders",
 ];
 /** Folders of the domain that have no screens or routes. */
 const DOMAIN_ONLY = ["coaching", "care", "drafts", "facts", "understanding"];
