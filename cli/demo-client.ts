@@ -19,6 +19,7 @@ import { DEMO_NAME } from "./demo-self.ts";
 /** No mail: the address is invented. */
 const NO_MAIL: Mail = {
   send: () => {},
+  deliver: () => Promise.resolve("refused"),
   later: () => {},
   forget: () => Promise.resolve(),
   settled: () => Promise.resolve(),
@@ -53,6 +54,7 @@ export class DemoClient {
       site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
       trustProxy: false,
       limits: false,
+      reminders: { pushHosts: [], readLookBack: null },
       operation: { draining: () => false, figures: null },
       ai: createAi({}, log, { embeddedPaceMs: 0 }),
       auth: createAuth({ db, secret, publicUrl, google: null, clock, log }),

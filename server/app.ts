@@ -18,6 +18,7 @@ import { profileRoutes } from "./features/profile/routes.ts";
 import { profilingRoutes } from "./features/profiling/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { relationshipRoutes } from "./features/relationship/routes.ts";
+import { remindersRoutes } from "./features/reminders/routes.ts";
 import { voiceRoutes } from "./features/voice/routes.ts";
 import { safetyRoutes } from "./features/safety/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
@@ -136,6 +137,7 @@ export function createApp(services: Services) {
     .route("/", progressRoutes(services))
     .route("/", notesRoutes(services))
     .route("/", interactionsRoutes(services))
+    .route("/", remindersRoutes(services))
     .route("/", safetyRoutes(services))
     .route("/", searchRoutes(services))
     .route("/", chatRoutes(services))

@@ -4,6 +4,7 @@ import type { Auth } from "./auth/auth.ts";
 import type { Database } from "./db/connect.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { Letter } from "./mail/render.ts";
 
 export interface SessionUser {
   id: string;
@@ -37,7 +38,18 @@ export interface Services {
   clock: () => Date;
   log: Log;
   operation: Operation;
+  reminders: ReminderServices;
 }
+
+export interface ReminderServices {
+  /** The push services that notifications may be sent to (server/runtime/push-hosts.ts). */
+  pushHosts: readonly string[];
+  /** Null in an installation that writes no look back; the reminder of it is not offered then. */
+  readLookBack: ReadLookBack | null;
+}
+
+/** The letter that tells a user of their look back at the week; null if there is nothing to look back on. */
+export type ReadLookBack = (who: { userId: string; now: Date; names: boolean }) => Promise<Letter | null>;
 
 export interface Operation {
   /** Whether the process is shutting down and should receive no more requests. */

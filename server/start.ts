@@ -21,6 +21,7 @@ import { openStreams } from "./features/chat/run-stream.ts";
 import { liveRunIds, stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
+import { sendReminders } from "./features/reminders/send-reminders.ts";
 import { readPending } from "./features/safety/read-pending.ts";
 import { countPending } from "./features/search/count-pending.ts";
 import { readHelplines, setHelplines } from "./runtime/helplines.ts";
@@ -104,6 +105,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       site,
       trustProxy: env.TRUST_PROXY,
       limits,
+      reminders: { pushHosts: env.PUSH_HOSTS, readLookBack: null },
       operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
       ai: createAi(aiSettings(env, { db, metrics, write: writer.write }), log),
       auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
@@ -134,7 +136,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       close: async (delayMs = 0) => {
         draining = true;
         if (delayMs > 0) await sleep(delayMs);
-        chores.stop();
+        const chored = chores.stop();
         const closed = new Promise((done) => server.close(done));
         await stopAllRuns();
         // A connection is idle once its reader has received the end; one that does not read is closed after a while.
@@ -147,6 +149,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
         // Runs started meanwhile by requests already in progress.
         await stopAllRuns();
         await memory.stop();
+        await chored;
         await mail.close();
         await writer.close();
         await db.close();
@@ -175,26 +178,37 @@ function aiSettings(
   };
 }
 
-/** Runs the chores now and every minute; `draining` interrupts the long ones. */
-function startChores({ db, clock, log }: Services, draining: () => boolean): { stop: () => void } {
+/** Runs the chores now and every minute; `draining` interrupts the long ones, whose end `stop` waits for. */
+function startChores(services: Services, draining: () => boolean): { stop: () => Promise<void> } {
+  const { db, clock, log } = services;
   const failed = (error: Error) => log("error", "chores_failed", { kind: error.name });
-  let reading: Promise<unknown> | null = null;
-  const read = () => {
-    reading ??= readPending(db, clock(), draining)
+  const running = new Map<string, Promise<unknown>>();
+  /** Starts a chore that may take longer than a minute, unless it still runs. */
+  const start = (name: string, chore: () => Promise<unknown>) => {
+    if (running.has(name)) return;
+    const done = chore()
       .catch(failed)
-      .finally(() => {
-        reading = null;
-      });
+      .finally(() => running.delete(name));
+    running.set(name, done);
   };
-  read();
+  const startLong = () => {
+    start("safety", () => readPending(db, clock(), draining));
+    start("reminders", () => sendReminders(services, draining));
+  };
+  startLong();
   const chores = setInterval(() => {
     const now = clock();
     // A chore that fails does not stop the others.
     for (const chore of [purgeDeleted(db, now), mergeStorageRows(db), recoverRuns(db, now)]) chore.catch(failed);
-    read();
+    startLong();
   }, MINUTE);
   chores.unref();
-  return { stop: () => clearInterval(chores) };
+  return {
+    stop: async () => {
+      clearInterval(chores);
+      await Promise.all(running.values());
+    },
+  };
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

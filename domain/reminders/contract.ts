@@ -103,3 +103,4 @@ export type SubscribeInput = z.output<typeof subscribeSchema>;
 /** What came of a notification: accepted, refused for now, or the browser no longer wants any. */
 export const TEST_RESULTS = ["sent", "failed", "gone"] as const;
 export const testResultSchema = z.object({ result: z.enum(TEST_RESULTS) });
+export type TestResult = z.infer<typeof testResultSchema>;

@@ -43,7 +43,7 @@ export function reminderText(matter: ReminderMatter, names: string | null, langu
 export function reminderPath({ plans, people }: Subject): string {
   const [plan] = plans;
   if (plan && plans.length === 1) return `/persona/${plan.persona_id}?interaction=${plan.id}`;
-  const ids = new Set([...plans.map((plan) => plan.persona_id), ...people.map(({ id }) => id)]);
+  const ids = new Set([...plans.map(({ persona_id }) => persona_id), ...people.map(({ id }) => id)]);
   const [only] = ids;
   return ids.size === 1 ? `/persona/${only}` : "/home";
 }

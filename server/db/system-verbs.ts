@@ -39,6 +39,13 @@ export const SYSTEM_VERBS: Record<string, string> = {
     "users with records due for the coach's memory; each record is read and stored as its user",
   "server/features/safety/read-pending.ts":
     "people whose texts are still to be checked for danger; each is checked as their user",
+  "server/features/reminders/get-reminders.ts": "the user's own address, and whether it is confirmed",
+  "server/features/reminders/queue-reminders.ts": "accounts that are due; each is looked at as its user",
+  "server/features/reminders/deliver-reminders.ts": "reminders that are due; each is prepared and noted as its user",
+  "server/features/reminders/send-to-place.ts": "the user's own address, and whether it is confirmed",
+  "server/features/reminders/signed-in-device.ts": "whether the user's own device is still signed in",
+  "server/features/reminders/subscribe.ts": "a browser's address that another account left behind",
+  "server/features/reminders/vapid-keys.ts": "keys that belong to the installation",
   "server/features/search/count-pending.ts": "the number of records waiting for the coach's memory",
   "server/db/backup/back-up.ts": "everything, into a file for the operator",
   "server/db/backup/open-direct.ts": "the connection for backing up and restoring",

@@ -4,6 +4,8 @@ import type { Bilingual } from "#domain/language.ts";
 export interface LetterText {
   subject: string;
   paragraphs: string[];
+  /** Instead of them where `{names}` is given: the people it is about. */
+  named?: string[];
   /** What the letter's link does, on its button. */
   action?: string;
   /** What to do when it was not the reader who asked. */
@@ -208,6 +210,70 @@ export const LETTERS = {
   look_back_in_full: {
     en: { subject: "Your look back on the week", paragraphs: ["{opening}"], action: "Open it" },
     it: { subject: "Uno sguardo alla tua settimana", paragraphs: ["{opening}"], action: "Aprilo" },
+  },
+  reminder_today: {
+    en: {
+      subject: "Something is planned for today",
+      paragraphs: [
+        `You have something planned for today. You’ll see what it is, and with whom, when you open ${PRODUCT_NAME}.`,
+      ],
+      named: ["You have something planned for today, with {names}."],
+      action: "Open it",
+    },
+    it: {
+      subject: "Oggi hai qualcosa in programma",
+      paragraphs: [`Oggi hai qualcosa in programma. Che cosa, e con chi, lo vedi aprendo ${PRODUCT_NAME}.`],
+      named: ["Oggi hai qualcosa in programma con {names}."],
+      action: "Apri",
+    },
+  },
+  reminder_tomorrow: {
+    en: {
+      subject: "Something is planned for tomorrow",
+      paragraphs: [
+        `You have something planned for tomorrow. You’ll see what it is, and with whom, when you open ${PRODUCT_NAME}.`,
+      ],
+      named: ["You have something planned for tomorrow, with {names}."],
+      action: "Open it",
+    },
+    it: {
+      subject: "Domani hai qualcosa in programma",
+      paragraphs: [`Domani hai qualcosa in programma. Che cosa, e con chi, lo vedi aprendo ${PRODUCT_NAME}.`],
+      named: ["Domani hai qualcosa in programma con {names}."],
+      action: "Apri",
+    },
+  },
+  reminder_outcome: {
+    en: {
+      subject: "How did it go?",
+      paragraphs: ["You had something planned. When you like, write down how it went: a few words will do."],
+      named: ["You had something planned with {names}. When you like, write down how it went: a few words will do."],
+      action: "Write how it went",
+    },
+    it: {
+      subject: "Com’è andata?",
+      paragraphs: ["Avevi qualcosa in programma. Quando vuoi, annota com’è andata: bastano due parole."],
+      named: ["Avevi qualcosa in programma con {names}. Quando vuoi, annota com’è andata: bastano due parole."],
+      action: "Racconta com’è andata",
+    },
+  },
+  reminder_contact: {
+    en: {
+      subject: "A good day to get in touch",
+      paragraphs: [
+        `There is somebody you wanted to stay in touch with, and it has been a while. You’ll see who it is when you open ${PRODUCT_NAME}.`,
+      ],
+      named: ["You wanted to stay in touch with {names}, and it has been a while."],
+      action: "Open it",
+    },
+    it: {
+      subject: "Una buona giornata per farsi sentire",
+      paragraphs: [
+        `C’è una persona che volevi sentire ogni tanto, ed è passato un po’ di tempo. Chi è, lo vedi aprendo ${PRODUCT_NAME}.`,
+      ],
+      named: ["Volevi sentire ogni tanto {names}, ed è passato un po’ di tempo."],
+      action: "Apri",
+    },
   },
 } satisfies Record<string, Bilingual<LetterText>>;
 

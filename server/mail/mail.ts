@@ -12,6 +12,8 @@ import { renderLetter, type Letter, type Recipient } from "./render.ts";
 export interface Mail {
   /** Queues a letter and returns at once; retried if the mail server does not accept it. */
   send(to: Recipient, letter: Letter): void;
+  /** Makes one attempt to send a letter and returns its result, for callers that retry by themselves. */
+  deliver(to: Recipient, letter: Letter): Promise<Delivery>;
   /**
    * Does work that may or may not send a letter, after the request has been answered: neither the response nor its
    * timing shows which.
@@ -24,6 +26,9 @@ export interface Mail {
   /** Allows `lastMoment` for what is pending. */
   close(): Promise<void>;
 }
+
+/** The mail server accepted a letter, refused it for good, or could not be reached or took it not yet. */
+export type Delivery = "sent" | "refused" | "failed";
 
 export interface MailOptions {
   /**
@@ -57,7 +62,9 @@ export function createMail(options: MailOptions): Mail {
   async function compose(to: Recipient, letter: Letter) {
     const from = options.from ?? { name: PRODUCT_NAME, address: options.site.helpEmail };
     // Without the recipient's name: whoever typed it could use it to deceive.
-    return { from, to: { name: "", address: to.email }, ...HEADERS, ...(await renderLetter(to, letter, options.site)) };
+    const headers = { ...HEADERS, ...(letter.unsubscribe ? unsubscribeHeaders(letter.unsubscribe) : {}) };
+    const rendered = await renderLetter(to, letter, options.site);
+    return { from, to: { name: "", address: to.email }, xMailer: false as const, headers, ...rendered };
   }
 
   async function viaServer(to: Recipient, letter: Letter): Promise<void> {
@@ -96,6 +103,21 @@ export function createMail(options: MailOptions): Mail {
     log("info", "mail_written", { kind: letter.kind, file, ...(letter.link ? { link: letter.link } : {}) });
   }
 
+  async function deliverOnce(to: Recipient, letter: Letter): Promise<Delivery> {
+    if (!transport) return intoFolder(to, letter).then(() => "sent");
+    try {
+      await transport.sendMail(await compose(to, letter));
+      return "sent";
+    } catch (error) {
+      const failure = failureOf(error);
+      log(failure.final ? "error" : "warn", failure.final ? "mail_failed" : "mail_delayed", {
+        kind: letter.kind,
+        ...failure.details,
+      });
+      return failure.final ? "refused" : "failed";
+    }
+  }
+
   function track(work: () => Promise<void>, event: string): void {
     const running = work().catch((error: unknown) => {
       const kind = error instanceof Error ? error.name : "unknown";
@@ -111,6 +133,7 @@ export function createMail(options: MailOptions): Mail {
 
   return {
     send: (to, letter) => track(() => deliver(to, letter), "mail_failed"),
+    deliver: deliverOnce,
     later: (work) => track(work, "mail_work_failed"),
     forget: async (email) => {
       const files = await readdir(options.folder).catch(() => []);
@@ -128,7 +151,12 @@ export function createMail(options: MailOptions): Mail {
 
 /** No part of a letter may include a file or a URL. */
 const NO_EXTERNAL_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
-const HEADERS = { xMailer: false as const, headers: { "Auto-Submitted": "auto-generated" } };
+const HEADERS = { "Auto-Submitted": "auto-generated" };
+
+/** Mail programs show a button that turns these letters off by one POST to the address (RFC 8058). */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
 
 function smtp(url: string) {
   return nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...LIMITS, ...NO_EXTERNAL_CONTENT });

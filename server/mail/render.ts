@@ -19,6 +19,8 @@ export interface LetterPart {
 export interface Letter {
   kind: LetterKind;
   link?: string;
+  /** The address that turns letters of this kind off. */
+  unsubscribe?: string;
   values?: Record<string, string>;
   parts?: LetterPart[];
 }
@@ -31,6 +33,11 @@ const COPY_LINK: Bilingual = {
 const SENT_BY: Bilingual = {
   en: `Sent by ${PRODUCT_NAME}, {place}. Questions: {help}`,
   it: `Inviato da ${PRODUCT_NAME}, {place}. Domande: {help}`,
+};
+
+const UNSUBSCRIBE: Bilingual = {
+  en: "You asked for reminders by mail. You can turn them off with one click:",
+  it: "Hai chiesto di ricevere i promemoria per e-mail. Puoi disattivarli con un clic:",
 };
 
 export interface Rendered {
@@ -54,7 +61,8 @@ export async function renderLetter(
     place: site.publicUrl.replace(/^https?:\/\//, ""),
   };
   const greeting = fill(GREETING[language], values);
-  const paragraphs = content.paragraphs.map((paragraph) => fill(paragraph, values));
+  const written = (letter.values?.["names"] && content.named) || content.paragraphs;
+  const paragraphs = written.map((paragraph) => fill(paragraph, values));
   const unasked = content.unasked ? fill(content.unasked, values) : null;
   const footer = fill(SENT_BY[language], values);
   const link = letter.link && content.action ? { url: letter.link, label: content.action } : null;
@@ -65,19 +73,13 @@ export async function renderLetter(
     ...parts.map(({ heading, lines }) => [heading, ...lines].join("\n")),
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...(unasked ? [unasked] : []),
+    ...(letter.unsubscribe ? [`${UNSUBSCRIBE[language]}\n${letter.unsubscribe}`] : []),
     `-- \n${footer}`,
   ].join("\n\n");
-  const page = await htmlPage({
-    language,
-    subject: content.subject,
-    greeting,
-    paragraphs,
-    parts,
-    link,
-    unasked,
-    footer,
-  });
-  return { subject: `${PRODUCT_NAME}: ${content.subject}`, text: `${text}\n`, html: page };
+  const { subject } = content;
+  const { unsubscribe } = letter;
+  const page = await htmlPage({ language, subject, greeting, paragraphs, parts, link, unasked, unsubscribe, footer });
+  return { subject: `${PRODUCT_NAME}: ${subject}`, text: `${text}\n`, html: page };
 }
 
 /** A name may contain anything; in a letter it is part of one line. */
@@ -97,6 +99,7 @@ interface Parts {
   parts: LetterPart[];
   link: { url: string; label: string } | null;
   unasked: string | null;
+  unsubscribe: string | undefined;
   footer: string;
 }
 
@@ -108,16 +111,8 @@ const SERIF = "'Brygada 1918',Georgia,'Noto Serif',serif";
 const PARAGRAPH = `margin:0 0 16px;font:400 16px/1.6 ${SANS};color:#2a1a2c`;
 const SMALL = `margin:0 0 16px;font:400 14px/1.6 ${SANS};color:#5d4d5f;overflow-wrap:anywhere`;
 
-async function htmlPage({
-  language,
-  subject,
-  greeting,
-  paragraphs,
-  parts,
-  link,
-  unasked,
-  footer,
-}: Parts): Promise<string> {
+async function htmlPage(letter: Parts): Promise<string> {
+  const { language, subject, greeting, paragraphs, parts, link, unasked, unsubscribe, footer } = letter;
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -155,6 +150,7 @@ async function htmlPage({
                 </tr>
                 <tr>
                   <td style="padding:16px 4px 0">
+                    ${unsubscribe ? unsubscribeLine(language, unsubscribe) : ""}
                     <p class="soft" style="${SMALL}">${footer}</p>
                   </td>
                 </tr>
@@ -170,6 +166,12 @@ async function htmlPage({
 function partBelow({ heading, lines }: LetterPart) {
   return html`<h2 class="ink" style="margin:24px 0 8px;font:600 18px/1.3 ${raw(SERIF)};color:#2a1a2c">${heading}</h2>
     ${lines.map((line) => html`<p class="ink" style="${PARAGRAPH}">${line}</p>`)}`;
+}
+
+function unsubscribeLine(language: Language, address: string) {
+  return html`<p class="soft" style="${SMALL}">
+    ${UNSUBSCRIBE[language]}<br /><a class="soft" href="${address}" style="color:#5d4d5f">${address}</a>
+  </p>`;
 }
 
 function button(language: Language, { url, label }: { url: string; label: string }) {

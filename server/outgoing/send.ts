@@ -21,7 +21,7 @@ interface Address {
   headers: { authorization?: string };
 }
 
-/** Parsed addresses, each parsed once; there are only a few per server. */
+/** Parsed addresses, each parsed once; there are only a few per server, those of `oneOfMany` apart. */
 const addresses = new Map<string, Address>();
 
 /** Percent-decoded; a percent sign that encodes nothing is literal. */
@@ -36,16 +36,20 @@ function decoded(text: string): string {
 function addressOf(url: string): Address {
   let address = addresses.get(url);
   if (!address) {
-    const { origin, pathname, search, username, password } = new URL(url);
-    const named = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
-    address = {
-      origin,
-      path: pathname + search,
-      headers: username || password ? { authorization: `Basic ${named}` } : {},
-    };
+    address = parseAddress(url);
     addresses.set(url, address);
   }
   return address;
+}
+
+function parseAddress(url: string): Address {
+  const { origin, pathname, search, username, password } = new URL(url);
+  const named = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
+  return {
+    origin,
+    path: pathname + search,
+    headers: username || password ? { authorization: `Basic ${named}` } : {},
+  };
 }
 
 /** A request to an external server. */
@@ -57,6 +61,10 @@ export interface Outgoing {
   key?: string | null;
   /** Sent by POST; without it, the request is a GET. */
   content?: { type: string; body: string | Buffer };
+  /** Further headers. */
+  headers?: Record<string, string>;
+  /** The address is one of many, each of which is seldom used: nothing about it is kept. */
+  oneOfMany?: boolean;
 }
 
 /** A response, while it arrives. */
@@ -64,6 +72,8 @@ export interface Reply {
   status: number;
   /** The content type; empty if the server sends none. */
   type: string;
+  /** The header Retry-After; empty if the server sends none. */
+  retryAfter: string;
   /** The text received since the last call, decoded from UTF-8; null at the end. @throws OutgoingError network. */
   read(): Promise<string | null>;
   /** Closes the connection; after a complete response it stays open for the next request. */
@@ -77,9 +87,11 @@ export interface Reply {
  * twice as long and node:http a third longer, and both cost two to three times as much for each byte after it (24.21).
  * @throws OutgoingError redirect, network; the signal's reason once aborted.
  */
-export function send({ url, accept, key, content }: Outgoing, signal: AbortSignal): Promise<Reply> {
-  const address = addressOf(url);
+export function send(request: Outgoing, signal: AbortSignal): Promise<Reply> {
+  const { url, accept, key, content } = request;
+  const address = request.oneOfMany ? parseAddress(url) : addressOf(url);
   const headers = {
+    ...request.headers,
     ...(content ? { "content-type": content.type } : {}),
     accept,
     ...address.headers,
@@ -112,6 +124,7 @@ export async function readAll(reply: Reply, most: number): Promise<string> {
 class Incoming implements Reply, Dispatcher.DispatchHandler {
   status = 0;
   type = "";
+  retryAfter = "";
   private readonly signal: AbortSignal;
   private readonly begun: (reply: Reply) => void;
   private readonly failed: (error: Error) => void;
@@ -164,6 +177,7 @@ class Incoming implements Reply, Dispatcher.DispatchHandler {
     }
     this.status = status;
     this.type = String(headers["content-type"] ?? "");
+    this.retryAfter = String(headers["retry-after"] ?? "");
     this.begun(this);
   }
 

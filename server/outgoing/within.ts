@@ -13,6 +13,8 @@ export const TIMEOUTS = {
   embeddingMs: 20_000,
   /** A small machine takes a while for five minutes of speech; nobody would wait longer. */
   transcriptionMs: 120_000,
+  /** A push service that accepts a notification. */
+  pushMs: 10_000,
   /** A user is waiting to be signed in. */
   signInMs: 10_000,
 };

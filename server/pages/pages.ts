@@ -33,6 +33,7 @@ export const PAGES = [
   "/settings",
   "/settings/:part",
   "/import-people",
+  "/unsubscribe/:token",
   "/privacy",
   "/terms",
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOG_LEVELS } from "./log.ts";
+import { isPushHost, PUSH_HOSTS } from "./push-hosts.ts";
 
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
@@ -89,6 +90,15 @@ const envSchema = z
     /** Tokens that one user may have the model read and write per day (UTC); without it, no limit. */
     AI_DAILY_TOKENS: optional(
       z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(1, "must be 1 or more"),
+    ),
+    /** The push services that notifications may be sent to, separated by commas, instead of those of the browsers. */
+    PUSH_HOSTS: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
+        .refine((hosts) => hosts.every(isPushHost), "must be host names separated by commas, such as *.example.org")
+        .default([...PUSH_HOSTS]),
     ),
     /** A JSON file of helplines that replace the built-in ones; example: docs/helplines.example.json. */
     HELPLINES_FILE: optional(z.string()),

@@ -32,6 +32,8 @@ const OPEN = [
   "POST /api/auth/google/callback",
   "POST /functions/v1/validate-invite-link",
   "GET /calendar/{file}",
+  // The reader of a letter, by the token in it.
+  "POST /unsubscribe/{token}",
   // Protected by a separate token that the operator sets.
   "GET /metrics",
 ];

@@ -30,6 +30,7 @@ beforeAll(async () => {
   const marco = await app.signUp({ name: "Marco", language: "it" });
   const filled = await fillEveryTable(app.db, anna.id);
   await fillEveryTable(app.db, marco.id);
+  await anna.request("/api/reminders");
   await anna.request("/api/auth/two-factor/enable", { method: "POST", body: { password: PASSWORD } });
   const now = new Date();
   await createToken(app.db, { email: anna.email, name: "Sync", scope: "read", expiresAt: latestTokenEnd(now), now });

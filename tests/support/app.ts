@@ -43,6 +43,7 @@ export type TestAppOptions = {
   rateLimit?: boolean;
   trustProxy?: boolean;
   operation?: Partial<Services["operation"]>;
+  reminders?: Partial<Services["reminders"]>;
   publicUrl?: string;
   google?: GoogleSettings;
   clock?: () => Date;
@@ -65,6 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     mail,
     clock,
     site,
+    reminders: { pushHosts: [], readLookBack: null, ...options.reminders },
     operation: { draining: () => false, figures: null, ...options.operation },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,

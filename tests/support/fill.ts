@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { consents } from "#server/db/schema/account.ts";
@@ -14,6 +14,14 @@ import {
 } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { dailyQuotes, lookBacks } from "#server/db/schema/progress.ts";
+import { sessions } from "#server/db/schema/auth.ts";
+import {
+  pushSubscriptions,
+  remindedPeople,
+  reminderDeliveries,
+  reminders,
+  reminderSettings,
+} from "#server/db/schema/reminders.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import { embeddings, pendingEmbeddings } from "#server/db/schema/search.ts";
 import { smallPhoto } from "./photo.ts";
@@ -35,6 +43,7 @@ const ID_BELOW: Record<string, keyof Filled> = {
   conversations: "conversation",
   runs: "message",
   plans: "message",
+  devices: "message",
   // Tests pass only ids that belong to no session or token: the id of the session in use would end it.
   sessions: "message",
   tokens: "message",
@@ -47,6 +56,9 @@ export function idBelow(collection: string): keyof Filled | undefined {
 
 /** Gives a user at least one row in every table of user content, with texts that start with `mark`. */
 export async function fillEveryTable(db: Database, userId: string, mark = "Private"): Promise<Filled> {
+  const [session] = await db.withSystem((tx) =>
+    tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).limit(1),
+  );
   return db.withUser(userId, async (tx) => {
     const ids: Filled = {
       persona: crypto.randomUUID(),
@@ -114,6 +126,31 @@ export async function fillEveryTable(db: Database, userId: string, mark = "Priva
     await tx.insert(modelUsage).values({ userId, day: "2026-01-01", tokens: 1 }).onConflictDoNothing();
     await tx.insert(calendarFeeds).values({ userId, tokenHash: crypto.randomUUID() }).onConflictDoNothing();
     await tx.insert(consents).values({ userId, kind: "model", version: "test" });
+    await tx.insert(reminderSettings).values({ userId }).onConflictDoNothing();
+    // A day that no other user has, since it is part of the key.
+    const day = new Date(parseInt(userId.slice(0, 4), 16) * 86_400_000).toISOString().slice(0, 10);
+    const reminder = { userId, kind: "keep_in_touch", day } as const;
+    await tx.insert(reminders).values(reminder).onConflictDoNothing();
+    const later = new Date("2100-01-01T00:00:00Z");
+    await tx
+      .insert(reminderDeliveries)
+      .values({ ...reminder, nextAttemptAt: later, usefulUntil: later })
+      .onConflictDoNothing();
+    await tx.insert(remindedPeople).values({ ...owned, day: "2026-01-01" });
+    if (session) {
+      await tx
+        .insert(pushSubscriptions)
+        .values({
+          userId,
+          sessionId: session.id,
+          endpoint: "https://fcm.googleapis.com/fcm/send/none",
+          p256dh: "none",
+          auth: "none",
+          device: "desktop",
+        })
+        .onConflictDoNothing();
+      await tx.execute(sql`update reminder_deliveries set subscription_id = s.id from push_subscriptions s`);
+    }
     return ids;
   });
 }

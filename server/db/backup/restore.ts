@@ -71,13 +71,13 @@ async function deleteSkippedTables(client: pg.ClientBase): Promise<void> {
   await client.query("set local role none");
 }
 
-/** Ignores what a first start leaves: its invitation and rate limit counters. */
+/** Ignores what a first start leaves, such as its invitation and rate limit counters. */
 async function hasContent(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   // Without tables the role does not exist yet either.
   if (tables.length === 0) return false;
   await client.query("set local role sintonia_system");
   for (const { name } of tables) {
-    if (name === "rate_limits") continue;
+    if (name === "rate_limits" || SKIPPED_TABLES.has(name)) continue;
     const made = name === "invitations" ? "where not at_start" : "";
     const { rowCount } = await client.query(`select from public.${quoteIdent(name)} ${made} limit 1`);
     if (rowCount) return true;

@@ -8,9 +8,16 @@ export interface Table {
 
 /**
  * Tables whose rows a backup leaves out: current sessions and pending verifications must not become usable again from
- * an old file.
+ * an old file. Subscriptions to notifications end with their sessions, and so does the use of the keys for them. What was
+ * waiting to be sent then must not be sent now.
  */
-export const SKIPPED_TABLES: ReadonlySet<string> = new Set(["sessions", "verifications"]);
+export const SKIPPED_TABLES: ReadonlySet<string> = new Set([
+  "sessions",
+  "verifications",
+  "push_subscriptions",
+  "reminder_deliveries",
+  "installation_keys",
+]);
 
 /**
  * Our tables in the live schema. The same database may contain others, which lack the policy `across_users` that each

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -44,7 +45,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
-  (t) => [index("sessions_user_id_idx").on(t.userId)],
+  // For foreign keys, which all include the user.
+  (t) => [unique().on(t.userId, t.id)],
 );
 
 /** Tokens of API clients, identified by their hash (server/auth/credential.ts). */

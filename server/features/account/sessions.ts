@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { apiTokens, knownCallers, sessions, verifications } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
-import { deviceOf } from "./device.ts";
+import { deviceOf } from "#server/records/account/device-of.ts";
 
 /** The user's sessions, newest first. */
 export function listSessions({ db, user, now }: Verb & { now: Date }): Promise<SessionEntry[]> {

@@ -12,6 +12,7 @@ import {
   personContextAssessment,
 } from "#server/db/schema/people.ts";
 import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
+import { pushSubscriptions, reminderSettings } from "#server/db/schema/reminders.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import { dailyQuotes, lookBacks } from "#server/db/schema/progress.ts";
 
@@ -27,6 +28,7 @@ export interface ExportedTable {
 }
 
 const HASH = "a fingerprint of a code or an address: it opens things or recognises them, and tells nobody anything";
+const PUSH = "with it, notifications could be sent to the browser";
 const SEARCHED = { search: "computed from the columns beside it, for the search" };
 
 /** Every table whose rows go into the archive. tests/api/export.db.test.ts compares it with the live schema. */
@@ -58,6 +60,12 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   },
   { table: modelUsage, key: "day" },
   { table: calendarFeeds, key: null, without: { token_hash: HASH } },
+  { table: reminderSettings, key: null, without: { next_at: "when the server looks for due reminders again" } },
+  {
+    table: pushSubscriptions,
+    key: "id",
+    without: { endpoint: PUSH, p256dh: PUSH, auth: PUSH, session_id: "the sessions are in the archive under account" },
+  },
 ];
 
 /** Tables of user data that are excluded as a whole, with the reason. */
@@ -71,6 +79,9 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   accounts: "in the archive under account, without password and keys",
   embeddings: "numbers that one model made of texts which are in the archive",
   account_storage: "how many bytes the rest takes",
+  reminders: "a list of work: which reminders have been sent, so that none is sent twice",
+  reminder_deliveries: "a list of work: where a reminder is still to be sent",
+  reminded_people: "a list of work: of whom one has been reminded, so that it is not done again",
   pending_embeddings: "a list of work: which of those texts the coach's memory has yet to read",
 };
 
