@@ -1,6 +1,6 @@
 /**
  * Draws the images checked into the repository: the invitation preview for messengers, the favicon for browsers without
- * SVG support, and the screenshots on the landing page. Run `npm run pictures` after the look of one of them has
+ * SVG support, the badge of notifications, and the screenshots on the landing page. Run `npm run pictures` after the look of one of them has
  * changed; `-- cards`, `-- icon` or `-- product` draws one part.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -30,6 +30,8 @@ const SCREENS = [
 const THEMES = ["light", "dark"] as const;
 const WEBP_QUALITY = 0.82;
 const ICON_SIZES = [16, 32, 48];
+/** Android draws the badge of a notification from its opacity alone. */
+const BADGE_SIZE = 96;
 
 const parts = process.argv.slice(2);
 const wanted = (part: "cards" | "icon" | "product") => parts.length === 0 || parts.includes(part);
@@ -37,6 +39,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   if (wanted("cards")) await drawCards(browser);
   if (wanted("icon")) await drawIcon(browser);
+  if (wanted("icon")) await drawBadge(browser);
   if (wanted("product")) await drawProduct(browser);
 } finally {
   await browser.close();
@@ -69,6 +72,15 @@ async function drawCards(drawer: Browser): Promise<void> {
 }
 
 /** An ICO file contains PNGs, listed in a directory: a 6-byte header, then 16 bytes per entry, all little-endian. */
+async function drawBadge(drawer: Browser): Promise<void> {
+  const icon = await readFile(path.join(OUT, "icon.svg"), "utf8");
+  const svg = icon.replace(/<rect[^>]*>/, "").replaceAll(/stroke="#\w+"/g, 'stroke="#fff"');
+  const page = await drawer.newPage({ viewport: { width: BADGE_SIZE, height: BADGE_SIZE } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
+  await writeFile(path.join(OUT, "badge-96.png"), await page.screenshot({ omitBackground: true }));
+  await page.close();
+}
+
 async function drawIcon(drawer: Browser): Promise<void> {
   const svg = await readFile(path.join(OUT, "icon.svg"), "utf8");
   const pictures: Buffer[] = [];

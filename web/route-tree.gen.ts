@@ -23,6 +23,7 @@ import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.persona
 import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
 import { Route as InviteIndexRouteImport } from "./routes/invite.index.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
+import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
 import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
 import { Route as AppPersonaSummaryPersonaIdRouteImport } from "./routes/_app.persona-summary.$personaId.tsx";
@@ -99,6 +100,11 @@ const InviteCodeRoute = InviteCodeRouteImport.update({
   path: "/invite/$code",
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: "/unsubscribe/$token",
+  path: "/unsubscribe/$token",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppPersonaProfilingPersonaIdRoute =
   AppPersonaProfilingPersonaIdRouteImport.update({
     id: "/persona-profiling/$personaId",
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/invite/": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/invite": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
@@ -192,6 +200,7 @@ export interface FileRoutesById {
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/auth_/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/invite/": typeof InviteIndexRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
@@ -216,6 +225,7 @@ export interface FileRouteTypes {
     | "/personality-summary"
     | "/auth/callback"
     | "/invite/$code"
+    | "/unsubscribe/$token"
     | "/invite/"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
     | "/personality-summary"
     | "/auth/callback"
     | "/invite/$code"
+    | "/unsubscribe/$token"
     | "/invite"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
@@ -260,6 +271,7 @@ export interface FileRouteTypes {
     | "/_app/personality-summary"
     | "/auth_/callback"
     | "/invite/$code"
+    | "/unsubscribe/$token"
     | "/invite/"
     | "/_app/persona-profiling/$personaId"
     | "/_app/persona-relationship-snapshot/$personaId"
@@ -279,6 +291,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   InviteIndexRoute: typeof InviteIndexRoute;
 }
 
@@ -382,6 +395,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InviteCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/unsubscribe/$token": {
+      id: "/unsubscribe/$token";
+      path: "/unsubscribe/$token";
+      fullPath: "/unsubscribe/$token";
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_app/persona-profiling/$personaId": {
       id: "/_app/persona-profiling/$personaId";
       path: "/persona-profiling/$personaId";
@@ -466,6 +486,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   InviteCodeRoute: InviteCodeRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   InviteIndexRoute: InviteIndexRoute,
 };
 export const routeTree = rootRouteImport

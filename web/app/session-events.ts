@@ -1,3 +1,5 @@
+import { unsubscribeBrowser } from "./push-device.ts";
+
 /**
  * Session changes broadcast to all tabs: signing out in one signs out the others. The session cookie itself is
  * HttpOnly.
@@ -7,8 +9,9 @@ export type SessionEvent = "signed-in" | "signed-out" | "user-updated";
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("sintonia-session");
 const lost = new EventTarget();
 
-/** Broadcasts to the other tabs. */
+/** Broadcasts to the other tabs. A new or ended session also ends the previous user's notifications on this device. */
 export function announceSession(event: SessionEvent): void {
+  if (event !== "user-updated") unsubscribeBrowser().catch(() => undefined);
   channel?.postMessage(event);
 }
 

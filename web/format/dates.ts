@@ -4,6 +4,7 @@ const DAY = new Map<Language, Intl.DateTimeFormat>();
 const DAY_MONTH = new Map<Language, Intl.DateTimeFormat>();
 const DATE = new Map<Language, Intl.DateTimeFormat>();
 const MOMENT = new Map<Language, Intl.DateTimeFormat>();
+const WEEKDAY = new Map<Language, Intl.DateTimeFormat>();
 const TIME = new Map<Language, Intl.DateTimeFormat>();
 
 function cached(
@@ -36,6 +37,12 @@ export function formatTime(iso: string, language: Language): string {
 /** "17 November 2026". */
 export function formatDate(iso: string, language: Language): string {
   return cached(DATE, language, { day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
+}
+
+/** "Monday", of an ISO weekday. */
+export function weekdayName(day: number, language: Language): string {
+  // 1 January 2001 was a Monday.
+  return cached(WEEKDAY, language, { weekday: "long" }).format(new Date(2001, 0, day, 12));
 }
 
 /** Local noon of a calendar day "2026-11-17", so that formatting cannot shift the day. */

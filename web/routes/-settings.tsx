@@ -6,7 +6,14 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 /** Sections of the settings, by URL segment. */
-export const SETTING_PARTS = ["general", "connections", "signing-in", "your-data", "good-to-know"] as const;
+export const SETTING_PARTS = [
+  "general",
+  "reminders",
+  "connections",
+  "signing-in",
+  "your-data",
+  "good-to-know",
+] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
 
 const ITEM =

@@ -17,6 +17,7 @@ import { DeleteAccountSetting } from "#web/features/my-data/DeleteAccountSetting
 import { ExportSetting } from "#web/features/my-data/ExportSetting.tsx";
 import { ImportSetting } from "#web/features/my-data/ImportSetting.tsx";
 import { StorageNote } from "#web/features/my-data/StorageNote.tsx";
+import { RemindersSetting } from "#web/features/reminders/RemindersSetting.tsx";
 import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { profileQuery } from "#web/app/session.ts";
@@ -55,6 +56,7 @@ function SettingsPartPage() {
         <AnsweringSetting />
       </>
     ),
+    reminders: <RemindersSetting />,
     connections: (
       <>
         <ModelSetting />

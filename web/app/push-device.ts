@@ -1,0 +1,56 @@
+import type { SubscribeInput } from "#domain/reminders/contract.ts";
+
+/**
+ * What stands in the way of notifications in this browser: nothing (`ready`); a page without https; a browser that has
+ * none; one that has them only once the application is installed (iOS); the user's own refusal.
+ */
+export type PushSupport = "ready" | "insecure" | "unsupported" | "install" | "denied";
+
+/** An iPhone or iPad; newer iPads say that they are a Mac. */
+function isApple(): boolean {
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  );
+}
+
+export async function pushSupport(): Promise<PushSupport> {
+  if (!isSecureContext) return "insecure";
+  const known = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!known) return isApple() ? "install" : "unsupported";
+  if (Notification.permission === "denied") return "denied";
+  // Without a service worker nobody receives them.
+  return (await navigator.serviceWorker.getRegistration()) ? "ready" : "unsupported";
+}
+
+/** The address at which this browser gets notifications; null if it does not. */
+export async function pushEndpoint(): Promise<string | null> {
+  return (await subscription())?.endpoint ?? null;
+}
+
+/**
+ * Asks the user for permission and subscribes this browser with the server's public key. Null if the user refuses. Call
+ * it from a click: browsers ask at no other moment.
+ */
+export async function subscribeBrowser(key: string): Promise<SubscribeInput | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) throw new Error("there is no service worker");
+  // One made with another key receives nothing from this server.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = made.toJSON();
+  return { endpoint: endpoint ?? "", keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" } };
+}
+
+/** Ends notifications in this browser, whoever they were for; does nothing where there are none. */
+export async function unsubscribeBrowser(): Promise<void> {
+  await (await subscription())?.unsubscribe();
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  if (typeof navigator === "undefined" || !("serviceWorker" in navigator) || !("PushManager" in globalThis))
+    return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
