@@ -112,9 +112,22 @@ export const whatWorksSchema = z.object({
 });
 export type WhatWorks = z.infer<typeof whatWorksSchema>;
 
+/** What the calendar feed holds besides times and first names; all of it is off until chosen. */
+const feedChoicesSchema = z.object({
+  /** An alarm the evening before, at the time of the reminders. */
+  alarm_evening: z.boolean(),
+  /** An alarm in the morning. */
+  alarm_morning: z.boolean(),
+  /** The plan's action, in the entry and its alarms. */
+  show_action: z.boolean(),
+});
+
 /** Whether the calendar feed of planned interactions is on, and since when. */
-export const calendarFeedSchema = z.object({ active: z.boolean(), created_at: timeSchema.nullable() });
+export const calendarFeedSchema = feedChoicesSchema.extend({ active: z.boolean(), created_at: timeSchema.nullable() });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
+
+export const updateFeedSchema = feedChoicesSchema.extend({ time_zone: timeZoneSchema }).partial();
+export type UpdateFeedInput = z.output<typeof updateFeedSchema>;
 
 /** The secret address; returned once, and not stored. */
 export const newCalendarFeedSchema = z.object({ url: z.string() });

@@ -32,6 +32,42 @@ const text = fc
   )
   .map((parts) => parts.join(""));
 
+describe("a feed", () => {
+  const alarms = { evening: "18:30", morning: "08:00", time_zone: "Europe/Rome" };
+  const triggers = (file: string) => file.match(/^TRIGGER:.*$/gm)?.map((line) => line.trim()) ?? [];
+
+  it("shows no word of a plan unless its action was chosen, and then nothing else of it", () => {
+    const nothing = calendarFile([ENTRY], "en", { shows: "nothing", alarms });
+    expect(nothing).not.toMatch(/budget|voice|^DESCRIPTION:Action/m);
+    const action = unfold(calendarFile([ENTRY], "en", { shows: "action", alarms: null }));
+    expect(action).toContain(String.raw`DESCRIPTION:Action: Talk about the budget\; then the move\, slowly` + "\r\n");
+    expect(action).not.toContain("voice");
+  });
+
+  it("has an alarm the evening before and in the morning, at their times on the clock of the zone", () => {
+    const file = calendarFile([ENTRY], "en", { shows: "nothing", alarms });
+    // From 17:30 back to 18:30 of the day before, and to 8:00.
+    expect(triggers(file)).toEqual(["TRIGGER:-PT1380M", "TRIGGER:-PT570M"]);
+    expect(file.match(/BEGIN:VALARM\r\nACTION:DISPLAY\r\n/g)).toHaveLength(2);
+    expect(file.match(/DESCRIPTION:Time for Marta\r\nEND:VALARM\r\n/g)).toHaveLength(2);
+    const named = unfold(calendarFile([ENTRY], "en", { shows: "action", alarms }));
+    expect(named).toContain(String.raw`DESCRIPTION:Time for Marta\nTalk about the budget` + "\\;");
+  });
+
+  it("keeps those times when the clock is changed in between, and has no alarm once the plan has begun", () => {
+    const changed = { ...ENTRY, planned_date: new Date("2027-03-28T10:00:00+02:00") };
+    expect(triggers(calendarFile([changed], "en", { shows: "nothing", alarms }))).toEqual([
+      // An hour less: that night has only 23.
+      "TRIGGER:-PT870M",
+      "TRIGGER:-PT120M",
+    ]);
+    const early = { ...ENTRY, planned_date: new Date("2026-11-24T07:00:00+01:00") };
+    expect(triggers(calendarFile([early], "en", { shows: "nothing", alarms }))).toEqual(["TRIGGER:-PT750M"]);
+    const onlyMorning = { ...alarms, evening: null };
+    expect(triggers(calendarFile([ENTRY], "en", { shows: "nothing", alarms: onlyMorning }))).toHaveLength(1);
+  });
+});
+
 describe("a calendar file", () => {
   it("contains an hour in UTC, the first name, the plan, and a stable UID", () => {
     expect(calendarFile([ENTRY], "en")).toBe(

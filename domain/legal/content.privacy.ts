@@ -4,7 +4,7 @@ import { LEGAL_VERSIONS } from "./versions.ts";
 /** The privacy notice. Article numbers are those of Regulation (EU) 2016/679. */
 export const PRIVACY: LegalDocument = {
   version: LEGAL_VERSIONS.privacy,
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   title: { it: "Informativa sulla privacy", en: "Privacy notice" },
   sections: [
     {
@@ -143,12 +143,16 @@ export const PRIVACY: LegalDocument = {
           en: "The coach’s replies and the texts of the profiles come from the built-in coach, which works on the same machine as the app: what you write is not sent to any outside language model. If {operator} connected one some day, we would ask for your consent before sending anything.",
         },
         {
-          it: "Chi conosce l’indirizzo segreto del tuo calendario, se ne crei uno, vede i piani che hai datato: con chi, quando e che cosa. Non passarlo ad altri; puoi sostituirlo o toglierlo.",
-          en: "Whoever knows your secret calendar address, if you create one, sees the plans you have dated: with whom, when and what. Do not pass it on; you can replace or remove it.",
+          it: "Chi conosce l’indirizzo segreto del tuo calendario, se ne crei uno, vede i piani che hai datato: con chi, quando e, se lo scegli, che cosa. Non passarlo ad altri; puoi sostituirlo o toglierlo.",
+          en: "Whoever knows your secret calendar address, if you create one, sees the plans you have dated: with whom, when and, if you choose so, what. Do not pass it on; you can replace or remove it.",
         },
         {
           it: "Le e-mail di servizio (per esempio conferma dell’indirizzo, nuova password, eliminazione dell’account), quando la posta è attiva, passano dal fornitore di posta scelto da {operator} e non contengono note, risposte o conversazioni.",
           en: "Service e-mails (such as address confirmation, new password, deletion of the account), where mail is set up, go through the mail provider chosen by {operator} and contain no notes, answers or chats.",
+        },
+        {
+          it: "Se attivi le notifiche, ogni promemoria passa dal servizio di notifiche di chi produce il tuo browser (per esempio Google, Mozilla, Apple o Microsoft, anche fuori dallo Spazio economico europeo). È cifrato: il servizio vede quando ne parte uno e per quale browser, non che cosa dice. Se chiedi i promemoria per e-mail, passano dal fornitore di posta. Fanno nomi solo se lo scegli e non contengono quello che hai scritto.",
+          en: "If you turn on notifications, each reminder goes through the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, even outside the European Economic Area). It is encrypted: the service sees when one is sent and to which browser, not what it says. If you ask for reminders by mail, they go through the mail provider. They give names only if you choose so, and do not contain what you wrote.",
         },
       ],
     },

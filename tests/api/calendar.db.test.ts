@@ -24,6 +24,7 @@ async function makeFeed(user: TestUser): Promise<string> {
   expect(url).toMatch(/^https:\/\/sintonia\.example\.org\/calendar\/[\w-]{32}\.ics$/);
   return new URL(url).pathname;
 }
+const NO_FEED = { active: false, created_at: null, alarm_evening: false, alarm_morning: false, show_action: false };
 const eventsOf = (file: string) => file.match(/^UID:.+$/gm)?.map((line) => line.slice(4, line.indexOf("@"))) ?? [];
 
 test("returns a calendar file for an interaction with a date, in the profile's language", async () => {
@@ -79,7 +80,7 @@ test("a feed lists dated plans with active people, soonest first, without a sess
 
 test("a new address replaces the previous one, revoking ends all, and the secret is not stored", async () => {
   const user = await app.signUp();
-  expect(await feedOf(user)).toEqual({ active: false, created_at: null });
+  expect(await feedOf(user)).toEqual(NO_FEED);
   const first = await makeFeed(user);
   expect(await feedOf(user)).toMatchObject({ active: true, created_at: expect.any(String) as string });
   const second = await makeFeed(user);
@@ -90,7 +91,33 @@ test("a new address replaces the previous one, revoking ends all, and the secret
   expect(JSON.stringify(rows)).not.toContain(second.slice("/calendar/".length, -4));
   for (const _ of [1, 2]) expect((await user.request("/api/calendar-feed", { method: "DELETE" })).status).toBe(200);
   expect(await errorOf(await app.request(second))).toMatchObject({ status: 404, code: "not_found" });
-  expect(await feedOf(user)).toEqual({ active: false, created_at: null });
+  expect(await feedOf(user)).toEqual(NO_FEED);
+});
+
+test("a feed rings and shows the plan’s action where that is chosen, and neither while danger is open", async () => {
+  const user = await app.signUp({ language: "en" });
+  const { id } = await addPerson(user, { short: false, name: "Marta Rossi" });
+  await plan(user, id, { ...DATED, avoid: "Shouting" });
+  const change = (body: object) => user.request("/api/calendar-feed", { method: "PATCH", body });
+  expect((await change({ show_action: true })).status).toBe(404);
+  const path = await makeFeed(user);
+  const read = async () => (await app.request(path)).text();
+  expect(await read()).not.toMatch(/VALARM|move|Shouting/);
+  await user.json("/api/reminders", { method: "PATCH", body: { evening: "19:00" } });
+  const chosen = { alarm_evening: true, alarm_morning: true, show_action: true };
+  expect(await (await change({ ...chosen, time_zone: "Europe/Rome" })).json()).toMatchObject(chosen);
+  // The plan is at six in the evening.
+  const file = await read();
+  expect(file.match(/^TRIGGER:.+$/gm)).toEqual(["TRIGGER:-PT1380M", "TRIGGER:-PT600M"]);
+  expect(file).toContain("DESCRIPTION:Action: Talk about the move");
+  expect(file).not.toMatch(/Shouting|Rossi/);
+  // A new address shows the same.
+  expect((await makeFeed(user)) === path).toBe(false);
+  expect(await feedOf(user)).toMatchObject(chosen);
+  const again = await makeFeed(user);
+  const { id: carlo } = await addPerson(user, { short: false, name: "Carlo", context: "partner" });
+  await user.json(`/api/personas/${carlo}/notes`, { body: { content: "He hit me again and said he will kill me." } });
+  expect(await (await app.request(again)).text()).not.toMatch(/VALARM|move/);
 });
 
 test("concurrent new addresses leave one that works", async () => {

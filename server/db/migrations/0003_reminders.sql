@@ -113,3 +113,11 @@ begin
     execute format('create policy across_users on %I to sintonia_system using (true) with check (true)', name);
   end loop;
 end $$;
+--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD COLUMN "alarm_evening" boolean DEFAULT false NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD COLUMN "alarm_morning" boolean DEFAULT false NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD COLUMN "show_action" boolean DEFAULT false NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD COLUMN "time_zone" text;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { INTERACTION_STATES, SUMMARY_MAX } from "#domain/interactions/contract.ts";
 import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
@@ -78,5 +78,12 @@ export const calendarFeeds = pgTable("calendar_feeds", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   tokenHash: text("token_hash").notNull().unique(),
+  /** Whether an alarm goes with each entry, at the times of the reminders. */
+  alarmEvening: boolean("alarm_evening").notNull().default(false),
+  alarmMorning: boolean("alarm_morning").notNull().default(false),
+  /** Whether entries show the plan's action. */
+  showAction: boolean("show_action").notNull().default(false),
+  /** The zone of the alarms' times. */
+  timeZone: text("time_zone"),
   createdAt: createdAt(),
 });

@@ -1,9 +1,12 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { calendarFile } from "#domain/interactions/ics.ts";
-import type { Database } from "#server/db/connect.ts";
+import { calendarFile, type CalendarContent } from "#domain/interactions/ics.ts";
+import { DEFAULT_REMINDERS } from "#domain/reminders/contract.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
+import { isDangerOpen } from "#server/records/safety/open-danger.ts";
 import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
+import { reminderSettings } from "#server/db/schema/reminders.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { hashCalendarSecret } from "./calendar-secret.ts";
 import { toEntry } from "./to-entry.ts";
@@ -19,7 +22,7 @@ const MOST = 500;
 export async function readCalendarFeed(db: Database, secret: string): Promise<string> {
   const [feed] = await db.withSystem((tx) =>
     tx
-      .select({ userId: calendarFeeds.userId })
+      .select()
       .from(calendarFeeds)
       .where(eq(calendarFeeds.tokenHash, hashCalendarSecret(secret))),
   );
@@ -41,6 +44,23 @@ export async function readCalendarFeed(db: Database, secret: string): Promise<st
       .orderBy(desc(interactions.plannedDate), desc(interactions.id))
       .limit(MOST);
     const entries = rows.flatMap(({ interaction, name }) => toEntry(interaction, name) ?? []);
-    return calendarFile(entries.toReversed(), languageOf(await requireProfile(tx)));
+    return calendarFile(entries.toReversed(), languageOf(await requireProfile(tx)), await contentOf(tx, feed));
   });
+}
+
+/** What the user has chosen to see, with alarms at the times of their reminders; neither while danger is open. */
+async function contentOf(tx: Tx, feed: typeof calendarFeeds.$inferSelect): Promise<CalendarContent> {
+  const { timeZone: time_zone } = feed;
+  if (await isDangerOpen(tx)) return { shows: "nothing", alarms: null };
+  const [own] = await tx
+    .select({ evening: reminderSettings.evening, morning: reminderSettings.morning })
+    .from(reminderSettings);
+  const { evening, morning } = own ?? DEFAULT_REMINDERS;
+  return {
+    shows: feed.showAction ? "action" : "nothing",
+    alarms:
+      time_zone === null
+        ? null
+        : { evening: feed.alarmEvening ? evening : null, morning: feed.alarmMorning ? morning : null, time_zone },
+  };
 }

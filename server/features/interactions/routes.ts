@@ -10,13 +10,14 @@ import {
   interactionSchema,
   newCalendarFeedSchema,
   recordOutcomeSchema,
+  updateFeedSchema,
   updateInteractionSchema,
   whatWorksSchema,
 } from "#domain/interactions/contract.ts";
 import { body, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
 import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
-import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from "./calendar-feed.ts";
+import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed, updateCalendarFeed } from "./calendar-feed.ts";
 import { createInteraction } from "./create-interaction.ts";
 import { deleteInteraction, restoreInteraction } from "./delete-interaction.ts";
 import { getCalendar } from "./get-calendar.ts";
@@ -67,6 +68,10 @@ const outcome = route(
 );
 const feed = route({ method: "get", path: FEED }, calendarFeedSchema);
 const newFeed = route({ method: "post", path: FEED }, newCalendarFeedSchema, 201);
+const updateFeed = route(
+  { method: "patch", path: FEED, request: { body: body(updateFeedSchema) } },
+  calendarFeedSchema,
+);
 const revokeFeed = route({ method: "delete", path: FEED }, okSchema);
 
 const calendarAnswers = {
@@ -146,6 +151,9 @@ export function interactionsRoutes(services: Services) {
       const input = { publicUrl: site.publicUrl, now: clock() };
       return c.json({ url: await createCalendarFeed({ db, user: c.var.user, input }) }, 201);
     })
+    .openapi(updateFeed, async (c) =>
+      c.json(await updateCalendarFeed({ db, user: c.var.user, input: c.req.valid("json") }), 200),
+    )
     .openapi(revokeFeed, async (c) => {
       await revokeCalendarFeed({ db, user: c.var.user });
       return c.json({ ok: true as const }, 200);

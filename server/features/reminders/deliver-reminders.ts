@@ -7,8 +7,9 @@ import { matterOf, namesIn, type ReminderMatter } from "#domain/reminders/remind
 import type { Tx } from "#server/db/connect.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { pushSubscriptions, reminderDeliveries, reminderSettings } from "#server/db/schema/reminders.ts";
+import { isDangerOpen } from "#server/records/safety/open-danger.ts";
 import type { Services } from "#server/services.ts";
-import { isDangerOpen, readFacts } from "./read-facts.ts";
+import { readFacts } from "./read-facts.ts";
 import { sendToPlace, type DeliveryResult } from "./send-to-place.ts";
 import { rulesOf, toSettings } from "./settings-row.ts";
 

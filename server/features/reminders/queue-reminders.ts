@@ -17,8 +17,9 @@ import {
   reminders,
   reminderSettings,
 } from "#server/db/schema/reminders.ts";
+import { isDangerOpen } from "#server/records/safety/open-danger.ts";
 import type { Services } from "#server/services.ts";
-import { isDangerOpen, readFacts } from "./read-facts.ts";
+import { readFacts } from "./read-facts.ts";
 import { rulesOf, toSettings } from "./settings-row.ts";
 
 /** Accounts claimed at a time. */

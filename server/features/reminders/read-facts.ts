@@ -4,9 +4,7 @@ import type { Tx } from "#server/db/connect.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { remindedPeople } from "#server/db/schema/reminders.ts";
-import { safetyFindings } from "#server/db/schema/safety.ts";
 import { lastContactOf } from "#server/records/people/last-contact.ts";
-import { OPEN_ALARM } from "#server/records/safety/findings.ts";
 
 /** Plans outside these days around now are in no reminder. */
 const DAYS_BEFORE = 5;
@@ -65,12 +63,4 @@ function toContact({ last_contact, created_at, updated_at, ...row }: PersonRow):
     created_at: new Date(created_at).toISOString(),
     updated_at: new Date(updated_at),
   };
-}
-
-/** Whether any danger is open: then no reminder leaves, since somebody else may see the screen. */
-export async function isDangerOpen(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.execute<{ open: boolean }>(
-    sql`select exists(select from ${safetyFindings} f where f.user_id = app_user_id() and ${OPEN_ALARM}) as open`,
-  );
-  return rows[0]?.open === true;
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { CopyButton } from "#web/app/copy-button.tsx";
+import { CalendarFeedChoices } from "./CalendarFeedChoices.tsx";
 import { calendarFeedQuery, useMakeCalendarFeed, useRevokeCalendarFeed } from "./queries.ts";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 
@@ -41,13 +42,14 @@ export function CalendarFeedSetting() {
       <div className="flex max-w-measure flex-col gap-4">
         <p className="text-ink-soft">{t("feed.text")}</p>
         <Loaded query={feed} failed={t("feed.failed")} lines={3}>
-          {({ active, created_at: createdAt }) => (
+          {({ active, created_at: createdAt, ...choices }) => (
             <>
               <p role="status" className="empty:hidden">
                 {url ? t("feed.made") : revoke.isSuccess && !active ? t("feed.gone") : null}
               </p>
               {url && <NewAddress url={url} />}
               {!url && createdAt && <p>{t("feed.active", { date: formatDate(createdAt, currentLanguage()) })}</p>}
+              {active && <CalendarFeedChoices feed={{ active, created_at: createdAt, ...choices }} />}
               {failed && <ErrorNote title={t("feed.not_changed")}>{errorText(failed)}</ErrorNote>}
               <div className="flex flex-wrap gap-3">
                 {active || url ? (

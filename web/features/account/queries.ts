@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SignInInput, SignUpInput } from "#domain/account/contract.ts";
+import type { UpdateFeedInput } from "#domain/interactions/contract.ts";
 import type { Language } from "#domain/language.ts";
 import type { UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
@@ -139,11 +140,28 @@ export function useMakeCalendarFeed() {
   });
 }
 
+/** Changes what the feed contains; optimistic. */
+export function useUpdateCalendarFeed() {
+  const client = useQueryClient();
+  const { queryKey } = calendarFeedQuery;
+  return useMutation({
+    // Serialized, so that the last change wins.
+    scope: { id: "calendar-feed" },
+    mutationFn: (change: UpdateFeedInput) => call(api.api["calendar-feed"].$patch({ json: change })),
+    onMutate: async ({ time_zone: _, ...change }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (old) => old && { ...old, ...change });
+    },
+    onSuccess: (feed) => client.setQueryData(queryKey, feed),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
 /** Revokes the secret feed URL. */
 export function useRevokeCalendarFeed() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(api.api["calendar-feed"].$delete()),
-    onSuccess: () => client.setQueryData(calendarFeedQuery.queryKey, { active: false, created_at: null }),
+    onSuccess: () => client.invalidateQueries({ queryKey: calendarFeedQuery.queryKey }),
   });
 }
