@@ -16,7 +16,7 @@ export const PRIVACY: LegalDocument = {
           en: "{product} is open-source software. This installation is run by {operator}, the data controller, who decides where the data are kept and answers for how they are handled. The people who wrote the software receive nothing.",
         },
         {
-          it: "Per qualsiasi domanda sui tuoi dati scrivi a {email}: non serve un modulo e non serve spiegare il perché.",
+          it: "Per qualsiasi domanda sui tuoi dati scrivi a {email}, senza moduli né spiegazioni.",
           en: "For questions about your data, write to {email}: no form, no reason needed.",
         },
         {
@@ -124,7 +124,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           when: "model",
-          it: "Puoi dire di no, oppure cambiare idea in qualsiasi momento: risponde allora il coach integrato, che lavora sulla stessa macchina dell’app.",
+          it: "Puoi dire di no, oppure cambiare idea quando vuoi: risponde allora il coach integrato, che lavora sulla stessa macchina dell’app.",
           en: "You can say no, or change your mind at any time: then the built-in coach on the app’s own machine replies.",
         },
         {
@@ -143,16 +143,12 @@ export const PRIVACY: LegalDocument = {
           en: "The coach’s replies and the texts of the profiles come from the built-in coach, which works on the same machine as the app: what you write is not sent to any outside language model. If {operator} connected one some day, we would ask for your consent before sending anything.",
         },
         {
-          it: "Chi conosce l’indirizzo segreto del tuo calendario, se ne crei uno, vede i piani che hai datato: con chi, quando e, se lo scegli, che cosa. Non passarlo ad altri; puoi sostituirlo o toglierlo.",
-          en: "Whoever knows your secret calendar address, if you create one, sees the plans you have dated: with whom, when and, if you choose so, what. Do not pass it on; you can replace or remove it.",
+          it: "Chi conosce l’indirizzo segreto del tuo calendario, se ne crei uno, vede i piani che hai datato: con chi, quando e che cosa. Non passarlo ad altri; puoi sostituirlo o toglierlo.",
+          en: "Whoever knows your secret calendar address, if you create one, sees the plans you have dated: with whom, when and what. Do not pass it on; you can replace or remove it.",
         },
         {
-          it: "Le e-mail di servizio (per esempio conferma dell’indirizzo, nuova password, eliminazione dell’account), quando la posta è attiva, passano dal fornitore di posta scelto da {operator} e non contengono note, risposte o conversazioni.",
-          en: "Service e-mails (such as address confirmation, new password, deletion of the account), where mail is set up, go through the mail provider chosen by {operator} and contain no notes, answers or chats.",
-        },
-        {
-          it: "Se attivi le notifiche, ogni promemoria passa dal servizio di notifiche di chi produce il tuo browser (per esempio Google, Mozilla, Apple o Microsoft, anche fuori dallo Spazio economico europeo). È cifrato: il servizio vede quando ne parte uno e per quale browser, non che cosa dice. Se chiedi i promemoria per e-mail, passano dal fornitore di posta. Fanno nomi solo se lo scegli e non contengono quello che hai scritto.",
-          en: "If you turn on notifications, each reminder goes through the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, even outside the European Economic Area). It is encrypted: the service sees when one is sent and to which browser, not what it says. If you ask for reminders by mail, they go through the mail provider. They give names only if you choose so, and do not contain what you wrote.",
+          it: "Le e-mail passano dal fornitore di posta di {operator}, le notifiche, cifrate, dal servizio del browser, che può stare fuori dal SEE e vede solo l’ora. Non contengono note, risposte o conversazioni; i promemoria fanno nomi solo se vuoi.",
+          en: "E-mails go through the mail provider of {operator}, notifications, encrypted, through your browser’s service, which may be outside the EEA and sees only when. They contain no notes, answers or chats; reminders give names only if you choose.",
         },
       ],
     },
@@ -206,7 +202,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Se qualcosa non va, scrivici. Puoi sempre presentare un reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del paese in cui vivi.",
-          en: "If something is wrong, write to us. You can always lodge a complaint with the Italian data protection authority, the Garante (garanteprivacy.it), or with your own country’s.",
+          en: "If something is wrong, write to us. You can lodge a complaint with the Italian data protection authority, the Garante (garanteprivacy.it), or with your own country’s.",
         },
       ],
     },
@@ -220,7 +216,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Una cosa va detta con chiarezza: i contenuti non sono cifrati end-to-end, quindi chi amministra il server potrebbe tecnicamente leggerli. {operator} si impegna a non farlo, se non quando è indispensabile per riparare un guasto o quando la legge lo impone. Se una violazione mettesse a rischio i tuoi diritti, te lo diremmo senza ritardo.",
-          en: "To be clear: the contents are not end-to-end encrypted, so whoever runs the server could technically read them. {operator} undertakes not to, except where a repair or the law requires it. If a breach put your rights at risk, we would tell you without delay.",
+          en: "The contents are not end-to-end encrypted, so whoever runs the server could technically read them. {operator} undertakes not to, except where a repair or the law requires it. If a breach put your rights at risk, we would tell you without delay.",
         },
       ],
     },
