@@ -74,6 +74,29 @@ test("a busy mail server is retried, one that refuses is not, and no address is 
   await server.close();
 });
 
+test("one attempt to deliver says what came of it, with what turns such letters off by one click", async () => {
+  const server = await startMailServer();
+  const mailer = mail({ smtpUrl: server.url });
+  const letter = { kind: "reminder_today", link, unsubscribe: "https://sintonia.example.org/unsubscribe/abc" } as const;
+  server.refuse(451, 550);
+  expect(await mailer.deliver(anna, letter)).toBe("failed");
+  expect(await mailer.deliver(anna, letter)).toBe("refused");
+  expect(await mailer.deliver(anna, { ...letter, values: { names: "<Marta>" } })).toBe("sent");
+  expect(server.letters).toHaveLength(1);
+  const [received] = server.letters;
+  expect(received?.headers).toMatchObject({
+    "auto-submitted": "auto-generated",
+    "list-unsubscribe": `<${letter.unsubscribe}>`,
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+  });
+  expect(received?.text).toContain(letter.unsubscribe);
+  expect(received?.html).toContain(`href="${letter.unsubscribe}"`);
+  expect(received?.html).toContain("con &lt;Marta&gt;");
+  expect(JSON.stringify(logged)).not.toMatch(/anna|Marta|abc/);
+  await mailer.close();
+  await server.close();
+});
+
 test("a mail server that never answers delays nothing, not even shutdown", async () => {
   const silent = await listen(createServer(() => undefined));
   const smtpUrl = `smtp://127.0.0.1:${silent.port}`;
