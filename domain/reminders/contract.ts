@@ -7,7 +7,10 @@ export const REMINDER_KINDS = ["evening_before", "morning_of", "how_did_it_go", 
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 /** A time of day on the wall clock, "18:30". */
-const clockTimeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const clockTimeSchema = z
+  .string()
+  .max(5)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** ISO weekdays: Monday is 1. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -86,7 +89,12 @@ export const ENDPOINT_MAX = 1000;
 /** Devices that one account can have notifications on; a further one replaces the one used least recently. */
 export const DEVICES_MAX = 10;
 
-const base64url = (characters: number) => z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`));
+/** With or without the padding. */
+const base64url = (characters: number) =>
+  z
+    .string()
+    .max(characters + 2)
+    .regex(new RegExp(`^[\\w-]{${characters}}=*$`));
 
 /** What a browser's PushSubscription says of itself; the server also checks the address (server/features/reminders). */
 export const subscribeSchema = z.object({

@@ -7,7 +7,7 @@ const subscribed = vi.fn<(options: unknown) => Promise<object>>();
 const opened = vi.fn<(url: string) => Promise<unknown>>();
 const focused = vi.fn<(url: string) => void>();
 let windows: string[] = [];
-let listeners = new Map<string, (event: never) => void>();
+let listeners = new Map<string, (event: Event) => void>();
 
 beforeEach(() => {
   windows = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
 async function happen(type: string, event: object): Promise<void> {
   const kept: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void kept.push(work);
-  listeners.get(type)!({ ...event, waitUntil } as never);
+  listeners.get(type)!({ ...event, waitUntil } as unknown as Event);
   expect(kept).toHaveLength(1);
   await Promise.all(kept);
 }

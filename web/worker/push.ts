@@ -8,7 +8,7 @@ export interface PushScope {
     matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly OpenWindow[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  addEventListener(type: string, listener: (event: never) => void): void;
+  addEventListener(type: string, listener: (event: Event) => void): void;
 }
 
 interface OpenWindow {
@@ -16,7 +16,7 @@ interface OpenWindow {
   focus(): Promise<unknown>;
 }
 
-interface Waiting {
+interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -35,16 +35,19 @@ const REMINDERS = "/api/reminders";
  * tells the server when the browser has changed its subscription.
  */
 export function listenForPushes(worker: PushScope): void {
-  worker.addEventListener("push", (event: PushEvent) => {
-    event.waitUntil(show(worker, read(event)));
+  worker.addEventListener("push", (event) => {
+    const push = event as PushEvent;
+    push.waitUntil(show(worker, read(push)));
   });
-  worker.addEventListener("notificationclick", (event: ClickEvent) => {
-    event.notification.close();
-    const data: unknown = event.notification.data;
-    event.waitUntil(open(worker, addressOf(worker, data)));
+  worker.addEventListener("notificationclick", (event) => {
+    const click = event as ClickEvent;
+    click.notification.close();
+    const data: unknown = click.notification.data;
+    click.waitUntil(open(worker, addressOf(worker, data)));
   });
-  worker.addEventListener("pushsubscriptionchange", (event: ChangeEvent) => {
-    event.waitUntil(renew(worker, event));
+  worker.addEventListener("pushsubscriptionchange", (event) => {
+    const change = event as ChangeEvent;
+    change.waitUntil(renew(worker, change));
   });
 }
 
