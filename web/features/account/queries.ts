@@ -148,7 +148,7 @@ export function useUpdateCalendarFeed() {
     // Serialized, so that the last change wins.
     scope: { id: "calendar-feed" },
     mutationFn: (change: UpdateFeedInput) => call(api.api["calendar-feed"].$patch({ json: change })),
-    onMutate: async ({ time_zone: _, ...change }) => {
+    onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (old) => old && { ...old, ...change });
     },
