@@ -22,6 +22,7 @@ import { liveRunIds, stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
 import { sendReminders } from "./features/reminders/send-reminders.ts";
+import { createLookBackMail } from "./features/progress/look-back-mail.ts";
 import { readPending } from "./features/safety/read-pending.ts";
 import { countPending } from "./features/search/count-pending.ts";
 import { readHelplines, setHelplines } from "./runtime/helplines.ts";
@@ -97,6 +98,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       log,
     });
     const writer = createWriterThread();
+    const ai = createAi(aiSettings(env, { db, metrics, write: writer.write }), log);
     const services: Services = {
       db,
       log,
@@ -105,9 +107,9 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       site,
       trustProxy: env.TRUST_PROXY,
       limits,
-      reminders: { pushHosts: env.PUSH_HOSTS, readLookBack: null },
+      reminders: { pushHosts: env.PUSH_HOSTS, readLookBack: createLookBackMail({ db, ai, log, site }) },
       operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
-      ai: createAi(aiSettings(env, { db, metrics, write: writer.write }), log),
+      ai,
       auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));

@@ -5,6 +5,7 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { lookBacks } from "#server/db/schema/progress.ts";
+import { reminderSettings } from "#server/db/schema/reminders.ts";
 import { readLookBack } from "#server/features/progress/look-back.ts";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
@@ -131,7 +132,8 @@ test("follows another weekday and another time zone without a second one for the
   // Late on Sunday in Rome, on Monday in Kiritimati.
   await plan(anna, await person(anna), { plannedDate: new Date("2026-11-15T20:00:00Z") });
   const { plans, ...first } = (await read(anna))!;
-  const input = { now: new Date("2026-11-19T10:00:00Z"), timeZone: "Pacific/Kiritimati", weekday: 4 };
+  await inRows(anna, (tx) => tx.insert(reminderSettings).values({ userId: anna.id, lookBack: true, lookBackDay: 4 }));
+  const input = { now: new Date("2026-11-19T10:00:00Z"), timeZone: "Pacific/Kiritimati" };
   const other = await readLookBack({ ...app.services, user: anna, input });
   expect(other).toEqual({ ...first, plans: [{ ...plans[0], day: "2026-11-16" }] });
   expect(await rowsOf(anna)).toHaveLength(1);

@@ -166,7 +166,7 @@ describe("a notification", () => {
     expect(push.received).toEqual([]);
     now = new Date(EVENING.getTime() + 7 * 86_400_000);
     await sendReminders(services);
-    expect(messages()).toMatchObject([{ title: "A look back at your week", url: "/home" }]);
+    expect(messages()).toMatchObject([{ title: "A look back at your week", url: "/home?look_back=open" }]);
   });
 });
 

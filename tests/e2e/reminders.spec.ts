@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Reminders, SubscribeInput } from "#domain/reminders/contract.ts";
 import { startPushService, type PushService } from "../support/push-service.ts";
 import { expect } from "./fixtures.ts";
-import { withHouse } from "./house.ts";
+import { withInstance } from "./instance.ts";
 import { test as base } from "./look.ts";
 import { read, signUp } from "./steps.ts";
 
@@ -17,7 +17,10 @@ const test = base.extend<object, { push: PushService }>({
     },
     { scope: "worker" },
   ],
-  house: [async ({ push }, use) => withHouse({ PUSH_HOSTS: push.url }, use), { scope: "worker", timeout: 120_000 }],
+  instance: [
+    async ({ push }, use) => withInstance({ PUSH_HOSTS: push.url }, use),
+    { scope: "worker", timeout: 120_000 },
+  ],
 });
 
 /** What the browser's own push service would do, which cannot be reached from here; the user agrees once asked. */
@@ -45,14 +48,14 @@ async function withPushIn(page: Page, subscription: SubscribeInput): Promise<voi
 }
 
 test("reminders are chosen, tried on this device and turned off again", async ({
-  house,
+  instance,
   page,
   push,
   language,
   look,
   t,
 }) => {
-  await signUp(page, house, language, { name: "Giulia" });
+  await signUp(page, instance, language, { name: "Giulia" });
   await withPushIn(page, push.subscribe());
   push.received.length = 0;
   const settings = async () => (await read<Reminders>(page, "/api/reminders")).settings;
@@ -88,12 +91,12 @@ test("reminders are chosen, tried on this device and turned off again", async ({
 
 test("the page of a letter’s link asks before it turns reminders by mail off @phone", async ({
   page,
-  house,
+  instance,
   language,
   look,
   t,
 }) => {
-  await page.context().addCookies([{ name: "sintonia_lang", value: language, url: house.url }]);
+  await page.context().addCookies([{ name: "sintonia_lang", value: language, url: instance.url }]);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") asked.push(new URL(request.url()).pathname);

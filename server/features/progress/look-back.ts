@@ -1,10 +1,11 @@
-import { desc, lt, sql } from "drizzle-orm";
+import { desc, eq, lt, sql } from "drizzle-orm";
 import type { LookBack } from "#domain/progress/contract.ts";
 import { localDay } from "#domain/progress/days.ts";
 import { LOOK_BACK_WEEKDAY, lookBackEnd, lookBackStart } from "#domain/progress/look-back-days.ts";
 import { composeLookBack, type LookBackChoice, type LookBackInput } from "#domain/progress/look-back.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { lookBacks } from "#server/db/schema/progress.ts";
+import { reminderSettings } from "#server/db/schema/reminders.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
 import { requireProfile } from "#server/records/account/profile-facts.ts";
 import { checkUnread, isDangerOpen, readLookBackFacts, type LookBackRow } from "./look-back-facts.ts";
@@ -16,8 +17,6 @@ const KEPT_WEEKS = 12;
 export interface ReadLookBack {
   now: Date;
   timeZone: string;
-  /** ISO weekday on which the user looks back. */
-  weekday?: number;
   /** Also one that was dismissed. */
   again?: boolean;
   /** Do not wait for a model: null until its words are there. */
@@ -61,9 +60,9 @@ export async function readLookBack({
 }
 
 async function find(tx: Tx, userId: string, input: ReadLookBack): Promise<Found | null> {
-  const { now, timeZone, weekday = LOOK_BACK_WEEKDAY } = input;
+  const { now, timeZone } = input;
   const rows = await tx.select().from(lookBacks).orderBy(desc(lookBacks.starts));
-  const wanted = lookBackStart(now, timeZone, weekday);
+  const wanted = lookBackStart(now, timeZone, await weekdayOf(tx));
   // One stands for a week, whichever weekday or time zone is chosen within it.
   const row = rows.find((one) => Math.abs(Date.parse(one.starts) - Date.parse(wanted)) < 7 * 86_400_000) ?? null;
   const starts = row?.starts ?? wanted;
@@ -75,6 +74,15 @@ async function find(tx: Tx, userId: string, input: ReadLookBack): Promise<Found 
   const facts = await read();
   if (row || !(await checkUnread(tx, userId, facts.people, now))) return { starts, row, facts };
   return { starts, row, facts: await read() };
+}
+
+/** The weekday that the user chose for the reminder of it. */
+async function weekdayOf(tx: Tx): Promise<number> {
+  const [chosen] = await tx
+    .select({ day: reminderSettings.lookBackDay })
+    .from(reminderSettings)
+    .where(eq(reminderSettings.lookBack, true));
+  return chosen?.day ?? LOOK_BACK_WEEKDAY;
 }
 
 /** Whether the account existed before the week ended. */

@@ -13,6 +13,9 @@ export type DeliveryResult = PushResult;
 
 type Sending = Pick<Services, "db" | "auth" | "clock" | "log" | "mail" | "site" | "reminders">;
 
+/** Opens the week's look back. */
+const LOOK_BACK_PATH = "/home?look_back=open";
+
 const LETTER: Record<Exclude<ReminderMatter, "look_back">, LetterKind> = {
   today: "reminder_today",
   tomorrow: "reminder_tomorrow",
@@ -64,7 +67,11 @@ async function sendNotification(
   const subscription = await signedInDevice(work.db, { userId, id: subscriptionId, now });
   if (!subscription) return { result: "gone" };
   if (matter === "look_back" && !(await lookBack(work, userId, false))) return { result: "refused" };
-  const message = { ...reminderText(matter, names, language), tag: kind, url: reminderPath(subject) };
+  const message = {
+    ...reminderText(matter, names, language),
+    tag: kind,
+    url: matter === "look_back" ? LOOK_BACK_PATH : reminderPath(subject),
+  };
   return sendPush(work, subscription, message, {
     ttlMs: usefulUntil.getTime() - now.getTime(),
     urgency: subject.plans.length > 0 ? "normal" : "low",
