@@ -43,5 +43,18 @@ export const saveAnswersSchema = z.object({
     const count = Object.keys(answers).length;
     return count > 0 && count <= ANSWERS_PER_REQUEST;
   }, "answer_required"),
+  base_answers: z
+    .record(
+      z.string().min(1).max(QUESTION_KEY_MAX),
+      z
+        .string()
+        .max(ANSWER_MAX + 1000)
+        .nullable(),
+    )
+    .optional()
+    .describe(
+      "The answers these began from, null where there was none. If one has changed since and would be replaced, " +
+        "nothing is stored and the answer is 409 `changed_elsewhere` with the stored answers as `current`.",
+    ),
 });
 export type SaveAnswersInput = z.output<typeof saveAnswersSchema>;

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   "not_found",
   "token_read_only",
   "conflict",
+  "changed_elsewhere",
   "payload_too_large",
   "rate_limited",
   "daily_limit",
@@ -114,17 +115,22 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && (ERROR_CODES as readonly string[]).includes(value);
 }
 
-/** An expected failure: a code; the input field it is about, if any; for rate limits, the seconds to wait. */
+/**
+ * An expected failure: a code; the input field it is about, if any; for rate limits, the seconds to wait; for
+ * `changed_elsewhere`, the stored record as the API shows it.
+ */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly current: object | undefined;
 
-  constructor(code: ErrorCode, details: { field?: string; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, details: { field?: string; retryAfter?: number; current?: object } = {}) {
     super(code);
     this.name = "DomainError";
     this.code = code;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
+    this.current = details.current;
   }
 }

@@ -6,6 +6,7 @@ import { languageSchema } from "#domain/language.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { optionalText, requiredText } from "#domain/text.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
+import { baseVersionSchema, versionSchema } from "#domain/version.ts";
 import { planSchema } from "./plan.ts";
 
 export const INTERACTION_STATES = ["planned", "completed"] as const;
@@ -40,6 +41,7 @@ export const interactionSchema = z.object({
   /** There are tips, but they are withheld while a danger about this person is open. */
   tips_withheld: z.boolean(),
   created_at: timeSchema,
+  version: versionSchema,
 });
 export type Interaction = z.infer<typeof interactionSchema>;
 
@@ -91,6 +93,7 @@ export const updateInteractionSchema = z
     expectation: expectationSchema,
     result_summary: resultSummarySchema,
     time_zone: timeZoneSchema,
+    base_version: baseVersionSchema,
   })
   .partial();
 export type UpdateInteractionInput = z.output<typeof updateInteractionSchema>;
@@ -99,6 +102,7 @@ export const recordOutcomeSchema = z.object({
   result_summary: resultSummarySchema,
   /** For naming the days of earlier outcomes. */
   time_zone: timeZoneSchema.optional(),
+  base_version: baseVersionSchema,
 });
 export type RecordOutcomeInput = z.output<typeof recordOutcomeSchema>;
 

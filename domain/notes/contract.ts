@@ -2,6 +2,7 @@ import { z } from "zod";
 import { safetyMarkSchema } from "#domain/care/contract.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
+import { baseVersionSchema, versionSchema } from "#domain/version.ts";
 import { cleanText, requiredText } from "#domain/text.ts";
 
 export const NOTE_MAX = 2000;
@@ -46,6 +47,7 @@ export const updateNoteSchema = noteFields
   .extend({
     /** Not given to the coach or to any model. */
     left_out_of_ai: z.boolean(),
+    base_version: baseVersionSchema,
   })
   .partial();
 export type UpdateNoteInput = z.output<typeof updateNoteSchema>;
@@ -59,6 +61,7 @@ export const noteSchema = z.object({
   left_out_of_ai: z.boolean(),
   created_at: timeSchema,
   updated_at: timeSchema,
+  version: versionSchema,
   /** The finding about this note. */
   safety: safetyMarkSchema.nullable(),
 });

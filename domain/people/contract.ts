@@ -16,6 +16,7 @@ import {
 } from "#domain/profile/contract.ts";
 import { optionalText } from "#domain/text.ts";
 import { traitScoresSchema } from "#domain/traits.ts";
+import { baseVersionSchema, versionSchema } from "#domain/version.ts";
 
 export const PERSONA_AGE_MIN = 14;
 export const RELATIONSHIP_MAX = 100;
@@ -99,6 +100,7 @@ export const updatePersonaSchema = personaFields
       .min(1, "keep_in_touch_range")
       .max(KEEP_IN_TOUCH_MAX, "keep_in_touch_range")
       .nullable(),
+    base_version: baseVersionSchema,
   })
   .partial();
 export type UpdatePersonaInput = z.output<typeof updatePersonaSchema>;
@@ -142,6 +144,7 @@ export const personaSchema = z.object({
   danger: openDangerSchema.nullable(),
   archived_at: timeSchema.nullable(),
   created_at: timeSchema,
+  version: versionSchema,
 });
 export type Persona = z.infer<typeof personaSchema>;
 

@@ -6,6 +6,7 @@ import { isCountryCode } from "#domain/countries.ts";
 import { languageSchema } from "#domain/language.ts";
 import { optionalText } from "#domain/text.ts";
 import { likertSchema, traitScoresSchema } from "#domain/traits.ts";
+import { baseVersionSchema, versionSchema } from "#domain/version.ts";
 
 export const USER_AGE_MIN = 18;
 export const AGE_MAX = 100;
@@ -44,7 +45,9 @@ export function helplineCountry(own: { current_country: string | null; origin_co
 }
 
 /** Partial update of one's own profile. */
-export const updateProfileSchema = demographicsSchema.extend({ name: nameSchema, language: languageSchema }).partial();
+export const updateProfileSchema = demographicsSchema
+  .extend({ name: nameSchema, language: languageSchema, base_version: baseVersionSchema })
+  .partial();
 export type UpdateProfileInput = z.input<typeof updateProfileSchema>;
 
 export const shortAnswersSchema = z.object({
@@ -81,6 +84,7 @@ export const profileSchema = z.object({
   advice_parts: advicePartsSchema.nullable(),
   /** Null before the onboarding; then 20 to 100. */
   progress_level: z.number().nullable(),
+  version: versionSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -13,7 +13,13 @@ export interface AppEnv {
 }
 
 export const errorSchema = z
-  .object({ error: z.object({ code: z.string(), field: z.string().optional(), message: z.string() }) })
+  .object({
+    error: z.object({ code: z.string(), field: z.string().optional(), message: z.string() }),
+    current: z
+      .looseObject({})
+      .optional()
+      .describe("With `changed_elsewhere`: the stored record, as the same route answers it when it succeeds"),
+  })
   .openapi("Error");
 
 const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
@@ -35,6 +41,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   two_factor_expired: 403,
   not_found: 404,
   conflict: 409,
+  changed_elsewhere: 409,
   already_registered: 409,
   google_not_connected: 409,
   google_taken: 409,
@@ -70,6 +77,7 @@ export function errorResponse(c: Context, error: DomainError): Response {
         ...(error.field ? { field: error.field } : {}),
         message: error.code.replaceAll("_", " "),
       },
+      ...(error.current ? { current: error.current } : {}),
     },
     STATUS[error.code] ?? 400,
   );

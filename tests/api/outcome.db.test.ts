@@ -59,6 +59,7 @@ test("an outcome completes the plan with the current time and gets tips that quo
   const completed = await complete(app.anna, planned.id, "  She listened and thanked me. ");
   expect(completed).toMatchObject({
     ...planned,
+    version: planned.version + 1,
     status: "completed",
     result_summary: "She listened and thanked me.",
     completed_date: completed.completed_date,

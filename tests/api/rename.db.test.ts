@@ -155,6 +155,19 @@ test("the user's own titles and plans keep the old name", async () => {
   expect(await placesOf(app.anna, id, "Elena")).toEqual([]);
 });
 
+test("a plan in which the name is replaced gets a new version, so that an edit begun before is not stored over it", async () => {
+  const { id, planned } = await addPersonWithTexts(app.anna, "Marta");
+  const read = async () => {
+    const { items } = await send<{ items: Interaction[] }>(app.anna, "GET", `/api/personas/${id}/interactions`);
+    return items.find((one) => one.id === planned)!;
+  };
+  const before = await read();
+  await change(app.anna, id, { name: "Elena" });
+  const after = await read();
+  expect(after.objectives).not.toBe(before.objectives);
+  expect(after.version).toBe(before.version + 1);
+});
+
 test("a plan's line keeps the old name if the new one would exceed its limit", async () => {
   const { id, planned } = await addPersonWithTexts(app.anna, "Marta");
   const full = `Tell Marta ${"x".repeat(PLAN_LINE_MAX - 11)}`;

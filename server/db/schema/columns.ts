@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { type ExtraConfigColumn, index, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type ExtraConfigColumn, index, integer, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Millisecond precision, as in JavaScript, so that a cursor made from a time finds its row again. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -14,6 +14,9 @@ export const purgeIndex = (name: string, column: ExtraConfigColumn) =>
   index(name)
     .on(column)
     .where(sql`${column} is not null`);
+
+/** Counts the changes that an edit form can make, so that an edit can name the one it began from. */
+export const version = () => integer("version").notNull().default(1);
 
 export const ownId = () => uuid("id").notNull().defaultRandom();
 

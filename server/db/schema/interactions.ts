@@ -4,7 +4,7 @@ import { INTERACTION_STATES, SUMMARY_MAX } from "#domain/interactions/contract.t
 import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { users } from "./auth.ts";
-import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
+import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time, version } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const interactions = pgTable(
@@ -29,6 +29,7 @@ export const interactions = pgTable(
     tipsLanguage: text("tips_language").$type<Language>(),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
+    version: version(),
     deletedAt: deletedAt(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { NOTE_MAX, TAGS_MAX } from "#domain/notes/contract.ts";
-import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, ownId, time } from "./columns.ts";
+import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, ownId, time, version } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const notesPersona = pgTable(
@@ -17,6 +17,7 @@ export const notesPersona = pgTable(
     leftOutOfAi: boolean("left_out_of_ai").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
+    version: version(),
     deletedAt: deletedAt(),
   },
   (t) => [

@@ -25,7 +25,18 @@ import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
 import type { CoachingTrigger, RelationshipScores } from "#domain/relationship/indices.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
-import { between, purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
+import {
+  between,
+  purgeIndex,
+  createdAt,
+  deletedAt,
+  lengthOf,
+  newestFirst,
+  oneOf,
+  ownId,
+  time,
+  version,
+} from "./columns.ts";
 import { profiles } from "./profile.ts";
 
 /**
@@ -70,6 +81,7 @@ export const personas = pgTable(
     lastSummaryUpdate: time("last_summary_update"),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
+    version: version(),
     archivedAt: time("archived_at"),
     /** Nothing about this person may be passed to a model or the coach. */
     leftOutOfAi: boolean("left_out_of_ai").notNull().default(false),

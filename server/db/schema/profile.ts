@@ -17,7 +17,7 @@ import { LANGUAGES, type Language } from "#domain/language.ts";
 import { AGE_MAX, GENDERS, REGION_MAX, USER_AGE_MIN } from "#domain/profile/contract.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
-import { between, createdAt, lengthOf, oneOf, ownId, time } from "./columns.ts";
+import { between, createdAt, lengthOf, oneOf, ownId, time, version } from "./columns.ts";
 
 export const profiles = pgTable(
   "profiles",
@@ -49,6 +49,7 @@ export const profiles = pgTable(
     progressLevel: integer("progress_level"),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
+    version: version(),
   },
   (t) => [
     // For foreign keys, which all include the user.

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
+import { changesRow } from "#domain/version.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { forgetCorrections } from "#server/records/memory/forget-corrections.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
@@ -31,9 +32,11 @@ export async function changeInteraction(
   columns: Partial<InteractionRow>,
 ): Promise<InteractionRow> {
   const { id, userId } = before;
+  // Everything given but what the server itself writes.
+  const { aiTips: _tips, tipsLanguage: _language, completedDate: _done, ...edited } = columns;
   const [row] = await tx
     .update(interactions)
-    .set({ ...columns, updatedAt: new Date() })
+    .set({ ...columns, updatedAt: new Date(), version: before.version + (changesRow(before, edited) ? 1 : 0) })
     .where(eq(interactions.id, id))
     .returning();
   if (!row) throw new DomainError("not_found");

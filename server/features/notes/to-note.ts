@@ -12,6 +12,7 @@ export function toNote(row: typeof notesPersona.$inferSelect, safety: SafetyMark
     left_out_of_ai: row.leftOutOfAi,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    version: row.version,
     safety,
   };
 }

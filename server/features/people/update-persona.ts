@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { formerNames } from "#domain/people/former-names.ts";
 import { relationshipProblem, type Persona, type UpdatePersonaInput } from "#domain/people/contract.ts";
+import { changesRow, isStale } from "#domain/version.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { queuePersonaMemory } from "#server/records/memory/queue-memory.ts";
 import { modelUseFor } from "#server/records/account/model-use.ts";
@@ -19,7 +20,8 @@ import { lastContact } from "#server/records/people/last-contact.ts";
 /**
  * Updates the given fields of a person, and archives them, leaves them out of AI, or undoes either. The texts about
  * them are rewritten when their name, relationship or age changes.
- * @throws DomainError not_found, or the rule between fields that the change would break.
+ * @throws DomainError not_found; changed_elsewhere if what the form edits has changed since `base_version`; or the rule
+ * between fields that the change would break.
  */
 export async function updatePersona({
   db,
@@ -28,7 +30,7 @@ export async function updatePersona({
   ai,
   ...writing
 }: Verb<{ id: string; change: UpdatePersonaInput }> & Writing): Promise<Persona> {
-  const { archived, keep_in_touch_days, left_out_of_ai, ...fields } = change;
+  const { archived, keep_in_touch_days, left_out_of_ai, base_version, ...fields } = change;
   const view = async (tx: Tx, row: PersonaRow) => ({
     ...(await personaView(tx, row)),
     last_contact: await lastContact(tx, { userId: user.id, personaId: id }),
@@ -36,16 +38,21 @@ export async function updatePersona({
   const saved = await db.withUser(user.id, async (tx) => {
     const before = await lockPersona(tx, id);
     const merged = { ...toPersona(before, []), ...fields };
+    const columns = personaColumns(merged);
+    if (isStale(before, columns, base_version)) {
+      throw new DomainError("changed_elsewhere", { current: await view(tx, before) });
+    }
     const problem = relationshipProblem(merged);
     if (problem) throw new DomainError(problem.code, { field: problem.field });
     const now = new Date();
     const after = await changePersona(tx, id, {
-      ...personaColumns(merged),
+      ...columns,
       formerNames: formerNames(before.formerNames, { from: before.name, to: merged.name }),
       ...(keep_in_touch_days === undefined ? {} : { keepInTouchDays: keep_in_touch_days }),
       ...(left_out_of_ai === undefined ? {} : { leftOutOfAi: left_out_of_ai }),
       ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
       updatedAt: now,
+      version: before.version + (changesRow(before, columns) ? 1 : 0),
     });
     if (left_out_of_ai !== undefined) await queuePersonaMemory(tx, id);
     if (sameSubject(before, after)) return { shown: await view(tx, after) };

@@ -1,5 +1,6 @@
 import type { SaveAnswersInput } from "#domain/answers.ts";
 import { DomainError } from "#domain/errors.ts";
+import { staleAnswers } from "#domain/version.ts";
 import { selfAnswerProblem } from "#domain/profile/answers.ts";
 import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
 import type { OwnAnswers } from "#domain/profile/contract.ts";
@@ -26,7 +27,7 @@ const PARTS: readonly (readonly string[])[] = [
  * all stored answers. Completing a part, or changing a completed one, has the texts rewritten once the answers are
  * committed.
  * @throws DomainError the problem with an answer, at the field `answers.{key}`; onboarding_required before the
- * onboarding.
+ * onboarding; changed_elsewhere if an answer is no longer the one in `base_answers`.
  */
 export async function saveOwnAnswers({
   db,
@@ -37,7 +38,14 @@ export async function saveOwnAnswers({
   const given = checkedAnswers(input.answers, selfAnswerProblem);
   const now = writing.clock();
   const saved = await db.withUser(user.id, async (tx) => {
-    if (!(await lockProfile(tx)).traitsShort) throw new DomainError("onboarding_required");
+    const profile = await lockProfile(tx);
+    if (!profile.traitsShort) throw new DomainError("onboarding_required");
+    const before = input.base_answers && (await ownAnswers(tx));
+    if (before && staleAnswers(before, given, input.base_answers).length > 0) {
+      throw new DomainError("changed_elsewhere", {
+        current: { answers: before, profile: toProfile(profile, user.email) },
+      });
+    }
     const changed = await storeOwnAnswers(tx, user.id, given, now);
     const answers = await ownAnswers(tx);
     const progressLevel = userProgressOf(Object.keys(answers), true);

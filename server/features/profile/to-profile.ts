@@ -22,5 +22,6 @@ export function toProfile(row: typeof profiles.$inferSelect, email: string): Pro
     relational_advice: row.relationalAdvice,
     advice_parts: row.relationalAdvice === null ? null : adviceParts(row.relationalAdvice),
     progress_level: row.progressLevel,
+    version: row.version,
   };
 }

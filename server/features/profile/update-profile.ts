@@ -1,5 +1,7 @@
+import { DomainError } from "#domain/errors.ts";
 import { formerNames } from "#domain/people/former-names.ts";
 import type { Profile, updateProfileSchema } from "#domain/profile/contract.ts";
+import { changesRow, isStale } from "#domain/version.ts";
 import type { z } from "zod";
 import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/records/account/profile-facts.ts";
 import type { OutcomeRewrite } from "#server/records/texts/rewrite-texts.ts";
@@ -10,7 +12,8 @@ import { writeOwnIn, writeTextsIn, writeTipsIn } from "./write-texts-in.ts";
 
 /**
  * Updates the given fields of the user's profile. A new language has all texts rewritten, once; a new name or age those
- * about the user, by the built-in writer at once and then by the model, if it may write.
+ * about the user, by the built-in writer at once and then by the model, if it may write. @throws DomainError
+ * changed_elsewhere if name, age, gender or places have changed since `base_version`.
  */
 export async function updateProfile({
   db,
@@ -20,17 +23,24 @@ export async function updateProfile({
 }: Verb<z.output<typeof updateProfileSchema>> & Writing): Promise<Profile> {
   const saved = await db.withUser(user.id, async (tx) => {
     const before = await lockProfile(tx);
-    const row = await changeProfile(tx, user.id, {
+    const edited = {
       name: input.name,
-      formerNames: formerNames(before.formerNames, { from: before.name, to: input.name ?? before.name }),
-      language: input.language,
       age: input.age,
       gender: input.gender,
       originCountry: input.origin_country,
       originRegion: input.origin_region,
       currentCountry: input.current_country,
       currentRegion: input.current_region,
+    };
+    if (isStale(before, edited, input.base_version)) {
+      throw new DomainError("changed_elsewhere", { current: toProfile(before, user.email) });
+    }
+    const row = await changeProfile(tx, user.id, {
+      ...edited,
+      formerNames: formerNames(before.formerNames, { from: before.name, to: input.name ?? before.name }),
+      language: input.language,
       updatedAt: new Date(),
+      version: before.version + (changesRow(before, edited) ? 1 : 0),
     });
     const changed = row.name !== before.name || row.age !== before.age;
     let tips: OutcomeRewrite[] = [];

@@ -53,7 +53,7 @@ export function profilingRoutes(services: Services) {
       c.json(await getPersonaAnswers({ db, user: c.var.user, input: c.req.valid("param") }), 200),
     )
     .openapi(save, async (c) => {
-      const input = { id: c.req.valid("param").id, answers: c.req.valid("json").answers };
+      const input = { ...c.req.valid("json"), id: c.req.valid("param").id };
       return c.json(await savePersonaAnswers({ db, user: c.var.user, input, ...writing }), 200);
     })
     .openapi(retake, async (c) => {

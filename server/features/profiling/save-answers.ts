@@ -7,12 +7,13 @@ import type { Verb, Writing } from "#server/services.ts";
 
 /**
  * Stores answers about a person, all or none; other answers stay.
- * @throws DomainError not_found, or the problem with an answer, at the field `answers.{key}`.
+ * @throws DomainError not_found; changed_elsewhere if an answer is no longer the one in `base_answers`; or the problem
+ * with an answer, at the field `answers.{key}`.
  */
 export async function savePersonaAnswers({
   input,
   ...verb
 }: Verb<SaveAnswersInput & { id: string }> & Writing): Promise<PersonaAnswers> {
   const answers = checkedAnswers(input.answers, personaAnswerProblem);
-  return keepPersonaAnswers({ ...verb, input: { id: input.id, answers } });
+  return keepPersonaAnswers({ ...verb, input: { id: input.id, answers, base: input.base_answers } });
 }

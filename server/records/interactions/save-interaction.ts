@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { planColumns, type Plan } from "#domain/interactions/plan.ts";
+import { changesRow } from "#domain/version.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -54,7 +55,12 @@ export async function saveInteraction(tx: Tx, input: NewInteraction): Promise<{ 
   if (!earlier.deletedAt) return { row: earlier, saved: false };
   const [row] = await tx
     .update(interactions)
-    .set({ deletedAt: null, ...(earlier.status === "planned" ? lines : {}) })
+    .set({
+      deletedAt: null,
+      ...(earlier.status === "planned"
+        ? { ...lines, version: earlier.version + (changesRow(earlier, lines) ? 1 : 0) }
+        : {}),
+    })
     .where(and(eq(interactions.id, earlier.id), isNotNull(interactions.deletedAt)))
     .returning();
   if (!row) throw new DomainError("conflict", { field: "id" });

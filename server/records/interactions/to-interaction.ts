@@ -33,6 +33,7 @@ export function toInteraction(row: InteractionRow, { mark, danger }: Interaction
     safety: mark,
     tips_withheld: danger && row.aiTips !== null,
     created_at: row.createdAt.toISOString(),
+    version: row.version,
   };
 }
 

@@ -61,6 +61,7 @@ export function toPersona(row: typeof personas.$inferSelect, open: readonly Open
       photo: row.photo,
       archived_at: row.archivedAt?.toISOString() ?? null,
       created_at: row.createdAt.toISOString(),
+      version: row.version,
     },
     open,
   );

@@ -152,7 +152,12 @@ async function renamePlans(tx: Tx, { persona, renaming, language }: Renamed): Pr
   if (changed.length > 0)
     await tx
       .update(interactions)
-      .set({ objectives: sql`written.objectives`, avoid: sql`written.avoid`, feeling: sql`written.feeling` })
+      .set({
+        objectives: sql`written.objectives`,
+        avoid: sql`written.avoid`,
+        feeling: sql`written.feeling`,
+        version: sql`${interactions.version} + 1`,
+      })
       .from(asRows(changed, "id uuid, objectives text, avoid text, feeling text"))
       .where(eq(interactions.id, sql`written.id`));
   await queueMemory(
