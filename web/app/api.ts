@@ -15,17 +15,26 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** Seconds, from the `Retry-After` header. */
   readonly retryAfter: number | undefined;
+  /** With `changed_elsewhere`, the stored record (`conflictOf`). */
+  readonly current: object | undefined;
 
-  constructor(code: FailureCode, details: { field?: string | undefined; retryAfter?: number | undefined } = {}) {
+  constructor(
+    code: FailureCode,
+    details: { field?: string | undefined; retryAfter?: number | undefined; current?: object | undefined } = {},
+  ) {
     super(code);
     this.name = "ApiError";
     this.code = code;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
+    this.current = details.current;
   }
 }
 
-const answerSchema = z.object({ error: z.object({ code: z.string(), field: z.string().optional() }) });
+const answerSchema = z.object({
+  error: z.object({ code: z.string(), field: z.string().optional() }),
+  current: z.looseObject({}).optional(),
+});
 
 /** The ApiError for an unsuccessful response. Code `unauthenticated` also announces the lost session to the app. */
 export async function failure(response: Response): Promise<ApiError> {
@@ -35,7 +44,11 @@ export async function failure(response: Response): Promise<ApiError> {
     response.status === 502 || response.status === 503 || response.status === 504 ? "unavailable" : "internal";
   const code = parsed.success && isErrorCode(parsed.data.error.code) ? parsed.data.error.code : fallback;
   if (code === "unauthenticated") announceSessionLost();
-  return new ApiError(code, { field: parsed.data?.error.field, retryAfter: wait > 0 ? wait : undefined });
+  return new ApiError(code, {
+    field: parsed.data?.error.field,
+    retryAfter: wait > 0 ? wait : undefined,
+    current: parsed.data?.current,
+  });
 }
 
 /**

@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useStorageNotice } from "#web/app/storage-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { ConflictNotice, type ConflictView } from "./conflict-notice.tsx";
 import { FormFailure, ServerForm, SubmitButton } from "./server-form.tsx";
 import type { Submission } from "./use-server-form.ts";
 
 export interface FormSheetProps {
-  state: Submission;
+  /** `conflict`: of an edit form. */
+  state: Submission & { conflict?: ConflictView | null };
   /** Title (`failed`) and last sentence (`kept`) of the error. */
   failed: string;
   kept?: string;
@@ -29,6 +31,7 @@ export function FormSheet(props: FormSheetProps) {
   const room = useStorageNotice();
   return (
     <ServerForm state={props.state} className={props.roomy ? "flex flex-col gap-6" : undefined}>
+      {props.state.conflict && <ConflictNotice conflict={props.state.conflict} />}
       {props.children}
       <SheetActions
         notice={props.state.failure ? <FormFailure title={props.failed} kept={props.kept} /> : !props.danger && room}

@@ -1,13 +1,17 @@
 import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
-import { createInteractionSchema } from "#domain/interactions/contract.ts";
-import { PLAN_LINES, planLineOf, planSchema, type PlanFields } from "#domain/interactions/plan.ts";
+import { createInteractionSchema, type Interaction } from "#domain/interactions/contract.ts";
+import { PLAN_LINES, planLineOf, planOf, planSchema, type PlanFields } from "#domain/interactions/plan.ts";
 import type { ApiError } from "#web/app/api.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { newId } from "#web/app/new-id.ts";
+import { formatMoment } from "#web/format/dates.ts";
+import { baseSchema } from "./conflict.ts";
 import { useJsonDraft } from "./json-draft.ts";
 import { fromMomentField, toMomentField } from "./moment-field.ts";
-import { useDraftForm } from "./use-draft-form.ts";
+import { useEditForm, type From } from "./use-edit-form.ts";
 
 const { planned_date, expectation } = createInteractionSchema.shape;
 const formSchema = z.object({
@@ -15,6 +19,8 @@ const formSchema = z.object({
   planned_date: z.string().transform(fromMomentField).pipe(planned_date.unwrap()),
   expectation,
 });
+
+type FormValues = z.input<typeof formSchema>;
 
 /** Fields of a plan besides its lines. */
 export const PLAN_ADDED = ["planned_date", "expectation"] as const;
@@ -31,6 +37,7 @@ const draftSchema = z.object({
   goals: z.string(),
   planned_date: z.string(),
   expectation: z.string(),
+  base: baseSchema.optional(),
 }) satisfies z.ZodType<TypedPlan>;
 
 /** Converts a plan to field values; null gives empty fields. */
@@ -50,31 +57,60 @@ function planFieldOf({ field = "" }: ApiError): PlanFieldName | undefined {
   return FIELDS.find((one) => one === (planLineOf(name) ?? name));
 }
 
-export interface PlanFormOptions<T> {
+/** A stored interaction's plan as field values. */
+function valuesOf(record: Interaction): TypedPlan {
+  return typedPlan({ ...record, ...planOf(record) });
+}
+
+export interface PlanFormOptions {
   draftKey: string;
-  /** Initial values without a draft; the draft is deleted once the fields equal them again. */
-  stored: TypedPlan;
-  save: (fields: PlanFields, id: string) => Promise<T>;
-  onSaved: (saved: T) => unknown;
-  /** The id of a stored plan; undefined for a new one. */
-  id?: string | undefined;
+  /** The stored plan to edit; undefined for a new one. */
+  record?: Interaction | undefined;
+  /** Initial values of a new plan; its draft is deleted once the fields equal them again. */
+  proposed?: TypedPlan;
+  save: (fields: PlanFields, id: string, from: From<Interaction> | undefined) => Promise<Interaction>;
+  onSaved: (saved: Interaction) => unknown;
   onWrongFields?: (fields: readonly PlanFieldName[]) => void;
 }
 
 /** Plan form with draft and submit. A new plan's id is stored in the draft, so that a retry is idempotent. */
-export function usePlanForm<T>({ draftKey, stored, save, onSaved, id: known, onWrongFields }: PlanFormOptions<T>) {
+export function usePlanForm({ draftKey, record, proposed, save, onSaved, onWrongFields }: PlanFormOptions) {
+  const { t } = useTranslation(["common", "interactions"]);
   const [draft, keepDraft] = useJsonDraft(draftKey, draftSchema);
-  const [id] = useState(() => known ?? draft?.id ?? newId());
-  const state = useDraftForm({
+  const [id] = useState(() => record?.id ?? draft?.id ?? newId());
+  const [stored] = useState(() => (record ? valuesOf(record) : (proposed ?? typedPlan(null))));
+  const { base: _base, id: _id, ...kept } = draft ?? {};
+  const state = useEditForm({
     schema: formSchema,
-    defaults: draft ?? stored,
+    record,
+    base: record && draft?.base,
+    valuesOf,
+    parts: [
+      ...PLAN_LINES.map((line) => ({
+        label: t(`common:plan.${line}`),
+        names: [line],
+        text: (values: FormValues) => values[line] ?? "",
+      })),
+      {
+        label: t("common:plan.when"),
+        names: ["planned_date"],
+        text: ({ planned_date: when }) => (when === "" ? "" : formatMoment(when, currentLanguage())),
+      },
+      {
+        label: t("common:plan.expectation"),
+        names: ["expectation"],
+        text: (values) => values.expectation ?? "",
+      },
+    ],
+    defaults: { ...stored, ...kept },
     keepDraft,
-    toDraft: (values) => {
+    toDraft: (values, base) => {
       const typed = { ...stored };
       for (const field of FIELDS) typed[field] = values[field] ?? "";
-      return FIELDS.every((field) => typed[field] === stored[field]) ? null : { id, ...typed };
+      return !base && FIELDS.every((field) => typed[field] === stored[field]) ? null : { id, ...typed, base };
     },
-    send: (fields) => save(fields, id),
+    send: (fields, from) => save(fields, id, from),
+    closedBy: ({ status }) => (status === "planned" ? null : t("interactions:error.completed")),
     onSent: onSaved,
     fieldOf: planFieldOf,
     onWrongFields,

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { NotebookPen, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { useRegistered } from "#web/features/interactions/use-registered.ts";
 import { OutcomeDialog } from "#web/features/interactions/OutcomeDialog.tsx";
 import { comingQuery } from "#web/features/interactions/queries.ts";
 import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
@@ -91,7 +92,7 @@ function PeopleTab() {
   const known = people?.filter((person) => person.archived_at === null) ?? [];
   const empty = people?.length === 0;
   const today = useToday(people, partial && error === null);
-  const registered = today.planned?.find(({ id }) => id === register);
+  const registered = useRegistered(register, today.planned);
   // Skip notes that are already shown on a person's card.
   const onCards = new Set(known.map((person) => person.latest_note?.id));
   const earlier = recent.data?.items.filter(({ id }) => !onCards.has(id));

@@ -50,7 +50,7 @@ function SettingsPartPage() {
   const settings: Record<SettingPart, ReactNode> = {
     general: (
       <>
-        <NameSetting name={profile.name} />
+        <NameSetting profile={profile} />
         <LanguageSetting />
         <ThemeSetting />
         <AnsweringSetting />

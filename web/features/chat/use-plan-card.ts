@@ -36,7 +36,7 @@ export function usePlanCard(message: ChatMessage, personaId: string, onSaved: ()
   const savePlan = useSavePlan(message, personaId);
   const { form, draft, ...state } = usePlanForm({
     draftKey: `plan-card:${message.id}`,
-    stored: proposed,
+    proposed,
     save: (fields) => savePlan.mutateAsync(fields),
     onSaved,
     onWrongFields: (fields) => {

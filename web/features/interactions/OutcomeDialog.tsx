@@ -6,13 +6,13 @@ import { Dictation } from "#web/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/forms/draft.ts";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
-import { useDraftForm } from "#web/forms/use-draft-form.ts";
+import { useEditForm } from "#web/forms/use-edit-form.ts";
 import { CareDialog } from "#web/safety/care-dialog.tsx";
 import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { PlanLines } from "./PlanLines.tsx";
-import { useRecordOutcome } from "./queries.ts";
+import { useRecordOutcome, useReplaceOutcome } from "./queries.ts";
 
 export interface OutcomeDialogProps {
   /** The planned interaction to record the outcome of; undefined closes the dialog. */
@@ -75,6 +75,7 @@ export function OutcomeDialog({ interaction, personName, onClose, onRecorded, on
 }
 
 const formSchema = z.object({ result_summary: resultSummarySchema });
+const valuesOf = ({ result_summary }: Interaction) => ({ result_summary: result_summary ?? "" });
 
 function OutcomeForm(props: {
   interaction: Interaction;
@@ -87,12 +88,21 @@ function OutcomeForm(props: {
   const record = useRecordOutcome();
   const area = useRef<HTMLTextAreaElement>(null);
   const [dictating, setDictating] = useState(false);
-  const { form, field, ...state } = useDraftForm({
+  const replace = useReplaceOutcome();
+  const { form, field, ...state } = useEditForm({
     schema: formSchema,
+    record: interaction,
+    base: undefined,
+    valuesOf,
+    parts: [{ label: t("outcome.summary"), names: ["result_summary"], text: ({ result_summary }) => result_summary }],
     defaults: { result_summary: draft },
     keepDraft: (typed: string | null) => keepDraft(typed ?? ""),
     toDraft: ({ result_summary = "" }) => result_summary,
-    send: ({ result_summary }) => record.mutateAsync({ id: interaction.id, result_summary }),
+    send: ({ result_summary }, from) => {
+      const { version, status } = from?.record ?? interaction;
+      const outcome = { id: interaction.id, result_summary, base_version: from?.base_version ?? version };
+      return status === "planned" ? record.mutateAsync(outcome) : replace.mutateAsync(outcome);
+    },
     onSent: props.onSaved,
   });
   const { setFocus } = form;

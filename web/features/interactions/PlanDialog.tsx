@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
-import { planOf } from "#domain/interactions/plan.ts";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
 import { PlanAddedFields, PlanLineFields } from "#web/forms/plan-fields.tsx";
-import { typedPlan, usePlanForm } from "#web/forms/plan-form.ts";
+import { usePlanForm } from "#web/forms/plan-form.ts";
 import { CareDialog, useCareMark } from "#web/safety/care-dialog.tsx";
 import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
@@ -65,13 +64,13 @@ function PlanForm(props: {
   const { personaId, interaction, onSaved, onCancel } = props;
   const create = useCreatePlan();
   const update = useUpdatePlan();
-  const [stored] = useState(() => typedPlan(interaction ? { ...interaction, ...planOf(interaction) } : null));
   const { form, discard, ...state } = usePlanForm({
     draftKey: interaction ? `plan-edit:${interaction.id}` : `plan:${personaId}`,
-    stored,
-    id: interaction?.id,
-    save: (fields, id) =>
-      interaction ? update.mutateAsync({ id, fields }) : create.mutateAsync({ id, personaId, fields }),
+    record: interaction,
+    save: (fields, id, from) =>
+      from
+        ? update.mutateAsync({ id, fields, base_version: from.base_version })
+        : create.mutateAsync({ id, personaId, fields }),
     onSaved,
   });
   const { setFocus } = form;

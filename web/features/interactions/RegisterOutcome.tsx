@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { OutcomeDialog, type OutcomeDialogProps } from "./OutcomeDialog.tsx";
 import { interactionsQuery } from "./queries.ts";
+import { useRegistered } from "./use-registered.ts";
 
 export interface RegisterOutcomeProps extends Omit<OutcomeDialogProps, "interaction"> {
   personaId: string;
@@ -12,5 +13,5 @@ export interface RegisterOutcomeProps extends Omit<OutcomeDialogProps, "interact
 export function RegisterOutcome({ personaId, id, ...dialog }: RegisterOutcomeProps) {
   const { data } = useInfiniteQuery(interactionsQuery(personaId, "planned"));
   const planned = data?.pages.flatMap((page) => page.items);
-  return <OutcomeDialog {...dialog} interaction={planned?.find((interaction) => interaction.id === id)} />;
+  return <OutcomeDialog {...dialog} interaction={useRegistered(id, planned)} />;
 }

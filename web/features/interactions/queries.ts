@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { planColumns, type PlanFields } from "#domain/interactions/plan.ts";
 import { api, call } from "#web/app/api.ts";
+import { conflictOf } from "#web/forms/conflict.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { timeZone } from "#web/format/time-zone.ts";
 
@@ -58,15 +59,39 @@ function useRefreshInteractions() {
   };
 }
 
-/** Completes a planned interaction. Idempotent: the same outcome sent again is recorded once. */
+/** An outcome to record, and the version of the interaction that the user has seen. */
+export interface OutcomeRecord {
+  id: string;
+  result_summary: string;
+  base_version: number;
+}
+
+/**
+ * Completes a planned interaction. Idempotent: the same outcome sent again is recorded once. The error is a conflict
+ * (`conflictOf<Interaction>`) if another outcome has been recorded; `useReplaceOutcome` then replaces it.
+ */
 export function useRecordOutcome() {
   const refresh = useRefreshInteractions();
   return useMutation({
-    mutationFn: ({ id, result_summary }: { id: string; result_summary: string }) => {
-      const json = { result_summary, time_zone: timeZone() };
+    mutationFn: ({ id, ...outcome }: OutcomeRecord) => {
+      const json = { ...outcome, time_zone: timeZone() };
       return call(api.api.interactions[":id"].outcome.$post({ param: { id }, json }));
     },
     onSuccess: () => void refresh(),
+    onError: (error) => void (conflictOf(error) && refresh()),
+  });
+}
+
+/** Replaces a recorded outcome. The error is a conflict if it has been changed since `base_version`. */
+export function useReplaceOutcome() {
+  const refresh = useRefreshInteractions();
+  return useMutation({
+    mutationFn: ({ id, ...outcome }: OutcomeRecord) => {
+      const json = { ...outcome, time_zone: timeZone() };
+      return call(api.api.interactions[":id"].$patch({ param: { id }, json }));
+    },
+    onSuccess: () => void refresh(),
+    onError: (error) => void (conflictOf(error) && refresh()),
   });
 }
 
@@ -96,18 +121,28 @@ export function useCreatePlan() {
       );
       // An earlier attempt may have been stored although its response was lost: apply the changes made since.
       if (hasColumns(stored, json)) return stored;
-      return call(api.api.interactions[":id"].$patch({ param: { id }, json }));
+      const edit = { ...json, base_version: stored.version };
+      return call(api.api.interactions[":id"].$patch({ param: { id }, json: edit }));
     },
     onSuccess: () => void refresh(),
   });
 }
 
+/** An edit of a plan; `base_version` is the version it began from. */
+export interface PlanEdit {
+  id: string;
+  fields: PlanFields;
+  base_version: number;
+}
+
+/** Changes a plan. The error is a conflict (`conflictOf<Interaction>`) if it has been changed since `base_version`. */
 export function useUpdatePlan() {
   const refresh = useRefreshInteractions();
   return useMutation({
-    mutationFn: ({ id, fields }: { id: string; fields: PlanFields }) =>
-      call(api.api.interactions[":id"].$patch({ param: { id }, json: toColumns(fields) })),
+    mutationFn: ({ id, fields, base_version }: PlanEdit) =>
+      call(api.api.interactions[":id"].$patch({ param: { id }, json: { ...toColumns(fields), base_version } })),
     onSuccess: () => void refresh(),
+    onError: (error) => void (conflictOf(error) && refresh()),
   });
 }
 

@@ -69,7 +69,7 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
     >
       {shown &&
         (editing ? (
-          <EditedNote note={shown} onCancel={() => setEditing(false)} onSaved={saved} />
+          <EditedNote note={shown} onCancel={() => setEditing(false)} onSaved={saved} onElsewhere={setShown} />
         ) : (
           <ReadNote
             note={shown}
@@ -83,13 +83,21 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
   );
 }
 
-function EditedNote(props: { note: Note; onCancel: () => void; onSaved: (note: Note) => void }) {
+interface EditedNoteProps {
+  note: Note;
+  onCancel: () => void;
+  onSaved: (note: Note) => void;
+  onElsewhere: (note: Note) => void;
+}
+
+function EditedNote(props: EditedNoteProps) {
   const { t } = useTranslation("notes");
   const toast = useToast();
   return (
     <NoteForm
       note={props.note}
       onCancel={props.onCancel}
+      onElsewhere={props.onElsewhere}
       onSaved={(note) => {
         toast.success(t("toast.updated"));
         props.onSaved(note);

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Note } from "#domain/notes/contract.ts";
 import { api, call } from "#web/app/api.ts";
+import { conflictOf } from "#web/forms/conflict.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 
 /** Number of recent notes on the home page. */
@@ -86,18 +87,29 @@ export function useCreateNote() {
       );
       // An earlier attempt may have been stored although its response was lost: apply the changes made since.
       if (hasFields(note, fields)) return note;
-      return call(api.api.notes[":id"].$patch({ param: { id }, json: fields }));
+      const json = { ...fields, base_version: note.version };
+      return call(api.api.notes[":id"].$patch({ param: { id }, json }));
     },
     onSuccess: () => void refresh(),
   });
 }
 
+/** An edit of a note. */
+export interface NoteEdit {
+  id: string;
+  fields: Partial<NoteFields>;
+  /** The version of the note that the edit began from; not needed to switch `left_out_of_ai`, which is not edited. */
+  base_version?: number;
+}
+
+/** Changes a note. The error is a conflict (`conflictOf<Note>`) if the note has been changed since `base_version`. */
 export function useUpdateNote() {
   const refresh = useRefreshNotes();
   return useMutation({
-    mutationFn: ({ id, fields }: { id: string; fields: Partial<NoteFields> }) =>
-      call(api.api.notes[":id"].$patch({ param: { id }, json: fields })),
+    mutationFn: ({ id, fields, base_version }: NoteEdit) =>
+      call(api.api.notes[":id"].$patch({ param: { id }, json: { ...fields, base_version } })),
     onSuccess: () => void refresh(),
+    onError: (error) => void (conflictOf(error) && refresh()),
   });
 }
 

@@ -1,9 +1,13 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { createNoteSchema, type Note } from "#domain/notes/contract.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
-import { useDraftForm } from "#web/forms/use-draft-form.ts";
+import { baseSchema } from "#web/forms/conflict.ts";
+import { useEditForm } from "#web/forms/use-edit-form.ts";
+import { formatDay } from "#web/format/dates.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { newId } from "#web/app/new-id.ts";
 import { dayOf, onDay } from "#web/format/short-day.ts";
 import { useCreateNote, useUpdateNote } from "./queries.ts";
@@ -22,6 +26,7 @@ const draftSchema = z.object({
   tags: z.array(z.string()),
   day: z.string(),
   left_out_of_ai: z.boolean().default(false),
+  base: baseSchema.optional(),
 });
 
 export interface NoteFormOptions {
@@ -30,17 +35,39 @@ export interface NoteFormOptions {
   /** The person a new note is about, if given. */
   personaId?: string | undefined;
   onSaved: (note: Note) => unknown;
+  /** The note to edit has been changed elsewhere. */
+  onElsewhere?: ((note: Note) => void) | undefined;
 }
 
+const valuesOf = (note: Note) => ({
+  persona_id: note.persona_id,
+  content: note.content,
+  tags: note.tags,
+  day: dayOf(new Date(note.created_at)),
+  left_out_of_ai: note.left_out_of_ai,
+});
+
+/** A day of a date field, in words. */
+const dayInWords = (day: string) => (day === "" ? "" : formatDay(`${day}T12:00`, currentLanguage()));
+
 /** Form state, draft and saving of a note. A new note's id is generated once and kept with the draft. */
-export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
+export function useNoteForm({ note, personaId, onSaved, onElsewhere }: NoteFormOptions) {
+  const { t } = useTranslation("notes");
   const [draft, keepDraft] = useJsonDraft(note ? `note-edit:${note.id}` : `note:${personaId ?? "anyone"}`, draftSchema);
   const [today] = useState(() => dayOf(new Date()));
   const [id] = useState(() => note?.id ?? draft?.id ?? newId());
   const create = useCreateNote();
   const update = useUpdateNote();
-  return useDraftForm({
+  return useEditForm({
     schema: formSchema,
+    record: note,
+    base: note && draft?.base,
+    valuesOf,
+    parts: [
+      { label: t("form.content"), names: ["content"], text: ({ content }) => content },
+      { label: t("tags.label"), names: ["tags"], text: ({ tags = [] }) => tags.join(", ") },
+      { label: t("form.day"), names: ["day"], text: ({ day }) => dayInWords(day) },
+    ],
     defaults: {
       persona_id: draft?.persona_id ?? note?.persona_id ?? personaId ?? "",
       content: draft?.content ?? note?.content ?? "",
@@ -49,26 +76,24 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
       left_out_of_ai: note ? note.left_out_of_ai : (draft?.left_out_of_ai ?? false),
     },
     keepDraft,
-    toDraft: ({ persona_id = "", content = "", tags = [], day = "", left_out_of_ai = false }) => {
+    toDraft: ({ persona_id = "", content = "", tags = [], day = "", left_out_of_ai = false }, base) => {
       const words = tags.filter((tag) => tag !== undefined);
-      const untouched =
-        content === (note?.content ?? "") &&
-        words.join("\n") === (note?.tags ?? []).join("\n") &&
-        left_out_of_ai === (note?.left_out_of_ai ?? false);
-      return untouched ? null : { id, persona_id, content, tags: words, day, left_out_of_ai };
+      const blank = content === "" && words.length === 0 && !left_out_of_ai;
+      return !base && blank ? null : { id, persona_id, content, tags: words, day, left_out_of_ai, base };
     },
-    send: ({ persona_id, day, content, tags, left_out_of_ai }) => {
-      const written = note ? new Date(note.created_at) : new Date();
+    send: ({ persona_id, day, content, tags, left_out_of_ai }, from) => {
+      const written = from ? new Date(from.record.created_at) : new Date();
       const fields = {
         content,
         tags,
         ...(day === dayOf(written) ? {} : { created_at: onDay(day, written).toISOString() }),
       };
-      return note
-        ? update.mutateAsync({ id: note.id, fields })
+      return from
+        ? update.mutateAsync({ id, fields, base_version: from.base_version })
         : create.mutateAsync({ id, personaId: persona_id, fields: { ...fields, left_out_of_ai } });
     },
     onSent: onSaved,
+    onElsewhere,
   });
 }
 

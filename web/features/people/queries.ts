@@ -3,6 +3,7 @@ import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
 import { api, call, failure, request } from "#web/app/api.ts";
 import { keepPersona } from "#web/app/persona-cache.ts";
+import { conflictOf } from "#web/forms/conflict.ts";
 import { CARDS_KEY, KEYS } from "#web/app/query-keys.ts";
 
 /** The cards of the circle, newest first, including archived people; paginated by cursor. */
@@ -55,17 +56,30 @@ export function useCreatePersona() {
       const persona = await call(api.api.personas.$post({ json: { ...fields, id } }));
       // An earlier attempt may have been stored although its response was lost: apply the edits made since.
       if (matches(persona, fields)) return persona;
-      return call(api.api.personas[":id"].$patch({ param: { id }, json: fields }));
+      const json = { ...fields, base_version: persona.version };
+      return call(api.api.personas[":id"].$patch({ param: { id }, json }));
     },
     onSuccess: keep,
   });
 }
 
+/** An edit of what the person form holds; `base_version` is the version it began from. */
+export interface PersonaEdit {
+  fields: PersonaFormInput;
+  base_version: number;
+}
+
+/** Changes a person. The error is a conflict (`conflictOf<Persona>`) if they have been changed since `base_version`. */
 export function useUpdatePersona(id: string) {
   const client = useQueryClient();
   const keep = useKeepPersona();
   return useMutation({
-    mutationFn: (fields: PersonaFormInput) => call(api.api.personas[":id"].$patch({ param: { id }, json: fields })),
+    mutationFn: ({ fields, base_version }: PersonaEdit) =>
+      call(api.api.personas[":id"].$patch({ param: { id }, json: { ...fields, base_version } })),
+    onError: (error) => {
+      const conflict = conflictOf<Persona>(error);
+      if (conflict) void keep(conflict.current);
+    },
     onSuccess: async (persona) => {
       await keep(persona);
       // Plans, tips and titles contain the name or depend on the relationship.

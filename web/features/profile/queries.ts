@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StoredAnswers } from "#domain/answers.ts";
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
-import type { ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
+import type { Profile, ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { writeDraft } from "#web/forms/draft.ts";
 import { KEYS } from "#web/app/query-keys.ts";
+import { conflictOf } from "#web/forms/conflict.ts";
 import { profileQuery } from "#web/app/session.ts";
 
 /** The user's answers about themselves; never fresh, because another tab may have added some. */
@@ -19,12 +20,19 @@ export function ownDraftKey(profileId: string, part: string): string {
   return `own-answers:${profileId}:${part}`;
 }
 
-/** Patches the profile: only the fields given change. */
+/**
+ * Patches the profile: only the fields given change. The error is a conflict (`conflictOf<Profile>`) if it has been
+ * changed since `base_version`.
+ */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: UpdateProfileInput) => call(api.api.profile.$patch({ json: change })),
     onSuccess: (profile) => client.setQueryData(profileQuery.queryKey, profile),
+    onError: (error) => {
+      const conflict = conflictOf<Profile>(error);
+      if (conflict) client.setQueryData(profileQuery.queryKey, conflict.current);
+    },
   });
 }
 

@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#web/ui/button.tsx";
+import { piecesOf } from "./word-diff.ts";
+
+/** A part of a record that was changed here and elsewhere, in words. */
+export interface Difference {
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
+export interface ConflictView {
+  /**
+   * `open`: to be decided. `edited`: mine stays, and may be saved. `taken`: the other version is in the form. `closed`:
+   * mine cannot be saved any more.
+   */
+  stage: "open" | "edited" | "taken" | "closed";
+  differences: readonly Difference[];
+  /** Why mine cannot be saved; for `closed`. */
+  closedText?: string | null;
+  /** Moves the focus to the notice whenever it grows. */
+  asked: number;
+  /** Saving is in progress. */
+  pending?: boolean;
+  /** Saves mine over the other version. */
+  onKeep: () => void;
+  /** Puts the other version in place of mine. */
+  onTake: () => void;
+  /** Undoes `onTake`. */
+  onPutBack: () => void;
+}
+
+/**
+ * Says that what is being edited was changed elsewhere, shows the other version and where it differs, and offers to keep
+ * mine or take the other. Nothing is lost by either. The form itself, with mine, is below.
+ */
+export function ConflictNotice({ conflict }: { conflict: ConflictView }) {
+  const { t } = useTranslation("common");
+  const { stage, differences, asked, pending } = conflict;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [asked]);
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-md bg-notice-soft px-4 py-4 forced-colors:border"
+    >
+      <div>
+        <h3
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="mb-1 scroll-mt-6 font-serif text-lead font-semibold focus:outline-none"
+        >
+          {stage === "taken" ? t("elsewhere.taken_title") : t("elsewhere.title")}
+        </h3>
+        <p className="max-w-measure text-small">{stage === "closed" ? conflict.closedText : t(`elsewhere.${stage}`)}</p>
+      </div>
+      {stage !== "taken" && differences.length > 0 && (
+        <div>
+          <p className="mb-2 text-small font-semibold">{t("elsewhere.other")}</p>
+          <dl className="flex flex-col gap-3 rounded-md border border-line bg-raised px-4 py-3">
+            {differences.map((difference) => (
+              <OtherVersion key={difference.label} {...difference} />
+            ))}
+          </dl>
+        </div>
+      )}
+      {stage === "open" && (
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Button busy={pending} onClick={conflict.onKeep}>
+            {t("elsewhere.keep")}
+          </Button>
+          <Button aria-disabled={pending || undefined} onClick={conflict.onTake}>
+            {t("elsewhere.take")}
+          </Button>
+        </div>
+      )}
+      {stage === "taken" && (
+        <Button className="self-start max-sm:w-full" onClick={conflict.onPutBack}>
+          {t("elsewhere.put_back")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The other version of one part. Where it shares words with mine, those that mine does not have are marked. */
+function OtherVersion({ label, theirs, mine }: Difference) {
+  const { t } = useTranslation("common");
+  const pieces = piecesOf(theirs, mine);
+  const compared = pieces.some(({ shared }) => shared);
+  const marked = pieces.some(({ shared }) => !shared);
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="m-0 max-w-measure">
+        <p className={theirs.trim() === "" ? "text-ink-soft" : "break-words whitespace-pre-wrap"}>
+          {theirs.trim() === "" && t("elsewhere.blank")}
+          {pieces.map(({ text, shared }, at) =>
+            shared || !compared ? (
+              text
+            ) : (
+              <mark key={at} className="rounded-sm bg-accent-soft text-ink underline decoration-accent">
+                {text}
+              </mark>
+            ),
+          )}
+        </p>
+        {compared && (
+          <p className="mt-1 text-caption text-ink-soft">{marked ? t("elsewhere.marked") : t("elsewhere.contained")}</p>
+        )}
+      </dd>
+    </div>
+  );
+}
