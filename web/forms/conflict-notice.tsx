@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { Fragment, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { piecesOf } from "./word-diff.ts";
@@ -102,20 +102,25 @@ function OtherVersion({ label, theirs, mine }: Difference) {
       <dd className="m-0 max-w-measure">
         <p className={theirs.trim() === "" ? "text-ink-soft" : "break-words whitespace-pre-wrap"}>
           {theirs.trim() === "" && t("elsewhere.blank")}
-          {pieces.map(({ text, shared }, at) =>
-            shared || !compared ? (
-              text
-            ) : (
-              <mark key={at} className="rounded-sm bg-accent-soft text-ink underline decoration-accent">
-                {text}
-              </mark>
-            ),
-          )}
+          {pieces.map(({ text, shared }, at) => (
+            <Fragment key={at}>{shared || !compared ? text : <Marked text={text} />}</Fragment>
+          ))}
         </p>
         {compared && (
           <p className="mt-1 text-caption text-ink-soft">{marked ? t("elsewhere.marked") : t("elsewhere.contained")}</p>
         )}
       </dd>
     </div>
+  );
+}
+
+/** The space after the last word is not marked. */
+function Marked({ text }: { text: string }) {
+  const words = text.trimEnd();
+  return (
+    <>
+      <mark className="rounded-sm bg-accent-soft text-ink underline decoration-accent">{words}</mark>
+      {text.slice(words.length)}
+    </>
   );
 }

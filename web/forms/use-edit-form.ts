@@ -44,6 +44,8 @@ interface State<T> {
    */
   stage: ConflictView["stage"];
   current: T;
+  /** What the edit began from. */
+  began: { base: Base | undefined; record: T | undefined };
   mine: Values;
   /** The parts that both have changed. */
   names: readonly string[];
@@ -127,6 +129,7 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
     setConflict({
       stage: closedText === null ? "open" : "closed",
       current,
+      began: from.current,
       mine: merged,
       names: open.flatMap(({ names }) => names),
       differences: open.map(({ label, text }) => ({
@@ -187,6 +190,7 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
         setAsked((count) => count + 1);
       },
       onPutBack: () => {
+        from.current = conflict.began;
         write(conflict.mine, conflict.names);
         stage(conflict, "open");
         setAsked((count) => count + 1);

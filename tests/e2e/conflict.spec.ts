@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import type { Note } from "#domain/notes/contract.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import { test } from "./look.ts";
+import { expect } from "./fixtures.ts";
+import { addNote, addPerson, openPerson, post, read } from "./steps.ts";
+
+const FIRST = "On Tuesday she laughed at my joke.";
+const THEIRS = "On Wednesday she laughed at my joke, and Leo did too.";
+const MINE = "On Tuesday she laughed at my joke. Then we had lunch.";
+
+async function noteOf(page: Page, id: string): Promise<Note> {
+  const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
+  return items[0]!;
+}
+
+test("a note edited on two pages at once: nothing is lost, and the user decides", async ({
+  signedIn: page,
+  context,
+  t,
+  look,
+}) => {
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: FIRST, tags: ["work"] });
+  const other = await context.newPage();
+  const edit = async (on: Page, text: string) => {
+    await openPerson(on, id, "Marta");
+    await on.getByRole("tabpanel").getByRole("button", { name: FIRST }).click();
+    await on.getByRole("button", { name: t("notes:edit.title") }).click();
+    await on.getByLabel(t("notes:form.content")).fill(text);
+  };
+  const save = (on: Page) => on.getByRole("button", { name: t("common:action.save_changes") });
+  const content = page.getByLabel(t("notes:form.content"));
+  await edit(page, MINE);
+  await edit(other, THEIRS);
+  await save(other).click();
+  await expect(other.getByText(t("notes:toast.updated"), { exact: true })).toBeVisible();
+
+  // Refused, also when pressed twice: the other version is shown, mine stays.
+  await save(page).dblclick();
+  const notice = page.getByRole("region", { name: t("common:elsewhere.title") });
+  await expect(notice.getByRole("heading")).toBeFocused();
+  await expect(notice.getByRole("definition")).toContainText(THEIRS);
+  await expect(notice.locator("mark")).toHaveText(["Wednesday", "joke, and Leo did too."]);
+  await expect(content).toHaveValue(MINE);
+  expect((await noteOf(page, id)).content).toBe(THEIRS);
+  await look("a conflict");
+
+  // Take the other, and think again, by keyboard.
+  await page.keyboard.press("Tab");
+  await expect(notice.getByRole("button", { name: t("common:elsewhere.keep") })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(content).toHaveValue(THEIRS);
+  const taken = page.getByRole("region", { name: t("common:elsewhere.taken_title") });
+  await expect(taken.getByRole("heading")).toBeFocused();
+  await look("the other version taken");
+  await taken.getByRole("button", { name: t("common:elsewhere.put_back") }).click();
+  await expect(content).toHaveValue(MINE);
+
+  // A reload does not make the old edit look like one of the new version.
+  await page.reload();
+  await page.getByRole("tabpanel").getByRole("button", { name: THEIRS }).click();
+  await page.getByRole("button", { name: t("notes:edit.title") }).click();
+  await expect(content).toHaveValue(MINE);
+  await post(other, `/api/personas/${id}/notes`, { content: "Another note." });
+  await save(page).click();
+  await notice.getByRole("button", { name: t("common:elsewhere.keep") }).click();
+  await expect(page.getByText(t("notes:toast.updated"), { exact: true })).toBeVisible();
+  const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
+  expect(items.map((note) => note.content)).toContain(MINE);
+  await page.getByRole("tabpanel").getByRole("button", { name: MINE }).click();
+  await expect(page.getByRole("dialog").getByText(MINE)).toBeVisible();
+});
