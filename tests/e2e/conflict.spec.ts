@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Interaction } from "#domain/interactions/contract.ts";
 import type { Note } from "#domain/notes/contract.ts";
-import type { Persona } from "#domain/people/contract.ts";
 import { test } from "./look.ts";
 import { expect } from "./fixtures.ts";
 import { addNote, addPerson, openPerson, post, read } from "./steps.ts";

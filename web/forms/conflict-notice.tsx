@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useId, useRef } from "react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { piecesOf } from "./word-diff.ts";
@@ -16,6 +17,8 @@ export interface ConflictView {
    * mine cannot be saved any more.
    */
   stage: "open" | "edited" | "taken" | "closed";
+  /** `answers`: to questions that are not all on the page, so that mine are shown as well. Otherwise, a form. */
+  about?: "answers";
   differences: readonly Difference[];
   /** Why mine cannot be saved; for `closed`. */
   closedText?: string | null;
@@ -57,16 +60,16 @@ export function ConflictNotice({ conflict }: { conflict: ConflictView }) {
           tabIndex={-1}
           className="mb-1 scroll-mt-6 font-serif text-lead font-semibold focus:outline-none"
         >
-          {stage === "taken" ? t("elsewhere.taken_title") : t("elsewhere.title")}
+          {stage === "taken" && !conflict.about ? t("elsewhere.taken_title") : t("elsewhere.title")}
         </h3>
-        <p className="max-w-measure text-small">{stage === "closed" ? conflict.closedText : t(`elsewhere.${stage}`)}</p>
+        <p className="max-w-measure text-small">{textOf(conflict, t)}</p>
       </div>
       {stage !== "taken" && differences.length > 0 && (
         <div>
           <p className="mb-2 text-small font-semibold">{t("elsewhere.other")}</p>
           <dl className="flex flex-col gap-3 rounded-md border border-line bg-raised px-4 py-3">
             {differences.map((difference) => (
-              <OtherVersion key={difference.label} {...difference} />
+              <OtherVersion key={difference.label} {...difference} withMine={conflict.about === "answers"} />
             ))}
           </dl>
         </div>
@@ -90,8 +93,13 @@ export function ConflictNotice({ conflict }: { conflict: ConflictView }) {
   );
 }
 
+function textOf({ stage, about, closedText }: ConflictView, t: TFunction<"common">): string {
+  if (stage === "closed") return closedText ?? "";
+  return about === "answers" ? t(`elsewhere.answers_${stage}`) : t(`elsewhere.${stage}`);
+}
+
 /** The other version of one part. Where it shares words with mine, those that mine does not have are marked. */
-function OtherVersion({ label, theirs, mine }: Difference) {
+function OtherVersion({ label, theirs, mine, withMine }: Difference & { withMine: boolean }) {
   const { t } = useTranslation("common");
   const pieces = piecesOf(theirs, mine);
   const compared = pieces.some(({ shared }) => shared);
@@ -108,6 +116,11 @@ function OtherVersion({ label, theirs, mine }: Difference) {
         </p>
         {compared && (
           <p className="mt-1 text-caption text-ink-soft">{marked ? t("elsewhere.marked") : t("elsewhere.contained")}</p>
+        )}
+        {withMine && (
+          <p className="mt-2 text-small break-words whitespace-pre-wrap text-ink-soft">
+            {t("elsewhere.yours", { answer: mine })}
+          </p>
         )}
       </dd>
     </div>

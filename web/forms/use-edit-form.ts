@@ -126,19 +126,10 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
       throw new ApiError("invalid_input");
     }
     if (closedText === null) write(merged, all);
-    setConflict({
-      stage: closedText === null ? "open" : "closed",
-      current,
-      began: from.current,
-      mine: merged,
-      names: open.flatMap(({ names }) => names),
-      differences: open.map(({ label, text }) => ({
-        label,
-        theirs: text(theirs),
-        mine: text(merged as z.input<S>),
-      })),
-      closedText,
-    });
+    const names = open.flatMap((part) => part.names);
+    const differences = differencesOf(open, theirs, merged as z.input<S>);
+    const now = closedText === null ? "open" : "closed";
+    setConflict({ stage: now, current, began: from.current, mine: merged, names, differences, closedText });
     setAsked((count) => count + 1);
     throw error;
   }
@@ -146,23 +137,12 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
     setConflict({ ...now, stage: next });
   }
 
-  const open = conflict?.stage === "open" ? conflict : null;
   // To change the form knowing the other version is a decision, too: the result may be saved.
-  const { watch } = form;
-  const edited = useRef(() => {});
-  useEffect(() => {
-    edited.current = () => {
-      if (!open) return;
-      adopt(open.current);
-      stage(open, "edited");
-    };
+  useOnTyped(form.watch, () => {
+    if (conflict?.stage !== "open") return;
+    adopt(conflict.current);
+    stage(conflict, "edited");
   });
-  useEffect(() => {
-    const { unsubscribe } = watch((_typed, { type }) => {
-      if (type === "change") edited.current();
-    });
-    return unsubscribe;
-  }, [watch]);
 
   return {
     ...state,
@@ -197,4 +177,24 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
       },
     },
   };
+}
+
+function differencesOf<V extends Values>(parts: readonly Part<V>[], theirs: V, mine: V): ConflictView["differences"] {
+  return parts.map(({ label, text }) => ({ label, theirs: text(theirs), mine: text(mine) }));
+}
+
+type Watch = (callback: (values: unknown, info: { type?: string }) => void) => { unsubscribe: () => void };
+
+/** Calls the latest `then` whenever the user has changed a field, not when a program has. */
+function useOnTyped(watch: Watch, then: () => void): void {
+  const latest = useRef(then);
+  useEffect(() => {
+    latest.current = then;
+  });
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { type }) => {
+      if (type === "change") latest.current();
+    });
+    return unsubscribe;
+  }, [watch]);
 }

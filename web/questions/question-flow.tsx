@@ -12,6 +12,7 @@ import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { errorText, fieldText } from "#web/app/error-text.ts";
+import { ConflictNotice } from "#web/forms/conflict-notice.tsx";
 import type { FlowQuestion } from "./flow-question.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { KeysLine } from "./keys-line.tsx";
@@ -118,6 +119,7 @@ export function QuestionFlow<R>({ place, nextWaits, onLeave, before = 0, ...prop
       }}
       className={cx("flex flex-col focus:outline-none", place === "page" ? "gap-6" : "gap-4")}
     >
+      {flow.conflict && <ConflictNotice conflict={flow.conflict} />}
       <StepProgress n={before + index + 1} total={before + props.questions.length} mixed={before > 0} />
       <div>
         {question.kind === "likert" && <p className="mb-2 text-small text-ink-soft">{t("how_much")}</p>}

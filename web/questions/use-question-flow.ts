@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import { cleanAnswer, storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import type { FlowQuestion } from "./flow-question.ts";
+import { conflictOf } from "#web/forms/conflict.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { useAnswerConflict, type BaseAnswers } from "./use-answer-conflict.ts";
 import { answersTo, firstOpen, questionProblem, shownIndex, unsentAnswers, withoutSent } from "./question-answers.ts";
 import { useQuestionUrl, type OnQuestion } from "./question-url.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
@@ -20,9 +22,12 @@ export interface QuestionFlowOptions<R> {
   at: number | undefined;
   onAt: OnQuestion;
   /** Saves answers in the background after each question; without it they are only sent at the end. */
-  save?: ((answers: StoredAnswers) => Promise<unknown>) | undefined;
-  /** Stores the answers at the end. `changed` holds those of `all` that are not on the server yet. */
-  finish: (all: StoredAnswers, changed: StoredAnswers) => Promise<R>;
+  save?: ((answers: StoredAnswers, base: BaseAnswers) => Promise<unknown>) | undefined;
+  /**
+   * Stores the answers at the end. `changed` holds those of `all` that are not on the server yet, `base` the answers
+   * that `all` began from.
+   */
+  finish: (all: StoredAnswers, changed: StoredAnswers, base: BaseAnswers) => Promise<R>;
   /** Called with the result of `finish`. */
   onDone: (result: R) => void;
 }
@@ -38,15 +43,34 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   // The finished answers, shown until unmount, because `stored` may be updated later.
   const [finished, setFinished] = useState<StoredAnswers | null>(null);
 
+  const draft = kept ?? {};
+  const conflict = useAnswerConflict({
+    questions,
+    draftKey: options.draftKey,
+    account: options.account,
+    draft,
+    stored,
+    change,
+  });
   const scope = { id: options.draftKey };
   // Mutations with the same scope run serially: an older save arriving late would restore its old answer.
   const backgroundSave = useMutation({
     scope,
-    mutationFn: (sent: StoredAnswers) => options.save?.(sent) ?? Promise.resolve(),
+    mutationFn: (sent: StoredAnswers) =>
+      conflict.send<unknown>(
+        sent,
+        (answers, base) => options.save?.(answers, base) ?? Promise.resolve(),
+        () => backgroundSave.mutate(sent),
+      ),
   });
   const finishing = useMutation({
     scope,
-    mutationFn: ({ all, changed }: { all: StoredAnswers; changed: StoredAnswers }) => options.finish(all, changed),
+    mutationFn: ({ all, changed }: { all: StoredAnswers; changed: StoredAnswers }) =>
+      conflict.send(
+        all,
+        (answers, base) => options.finish(answers, changed, base),
+        () => void finishOnce({ all, changed }).catch(() => undefined),
+      ),
     onSuccess: (result, { all }) => {
       setFinished(all);
       change((now) => withoutSent(now, all));
@@ -55,7 +79,6 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   });
   const finishOnce = useSingleFlight(finishing.mutateAsync);
 
-  const draft = kept ?? {};
   const unstored = withoutSent(draft, stored);
   const answers: StoredAnswers = { ...stored, ...draft, ...finished };
   const open = firstOpen(questions, answers);
@@ -73,7 +96,9 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
   function change(edit: (now: StoredAnswers) => StoredAnswers): void {
     keepDraft((now) => {
       const changed = edit(now ?? {});
-      return Object.keys(changed).length > 0 ? changed : null;
+      if (Object.keys(changed).length > 0) return changed;
+      conflict.forget();
+      return null;
     });
   }
   const isStale = Object.keys(unstored).length < Object.keys(draft).length;
@@ -112,6 +137,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     setAnswer(answer: string): void {
       if (!question || finishing.isPending) return;
       setProblem(null);
+      conflict.begin(question.key);
       change((now) => ({ ...now, [question.key]: answer }));
     },
     next,
@@ -120,8 +146,10 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
       place.goBack();
     },
     pending: finishing.isPending,
-    failure: finishing.error,
+    failure: conflictOf(finishing.error) ? null : finishing.error,
+    /** Answers that were replaced elsewhere meanwhile. */
+    conflict: conflict.view,
     /** A background save failed; its answers stay in the draft and are sent again with the next save. */
-    unsaved: backgroundSave.isError,
+    unsaved: backgroundSave.isError && !conflictOf(backgroundSave.error),
   };
 }

@@ -44,12 +44,12 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
       onAt={props.onAt}
       onLeave={props.onLeave}
       save={review ? undefined : save}
-      finish={async (all, changed) => {
+      finish={async (all, changed, base) => {
         if (review && Object.keys(changed).length === 0) return "same";
-        const stored = await save(Object.keys(changed).length > 0 ? changed : all);
+        const stored = await save(Object.keys(changed).length > 0 ? changed : all, base);
         // If the profile was reset elsewhere meanwhile, earlier stored answers are gone: send them again.
         const gone = missingFrom(all, stored);
-        if (Object.keys(gone).length > 0) await save(gone);
+        if (Object.keys(gone).length > 0) await save(gone, {});
         return review ? "changed" : "completed";
       }}
       onDone={props.onDone}

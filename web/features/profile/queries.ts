@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StoredAnswers } from "#domain/answers.ts";
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
-import type { Profile, ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
+import type { OwnAnswers, Profile, ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, call } from "#web/app/api.ts";
-import { writeDraft } from "#web/forms/draft.ts";
 import { KEYS } from "#web/app/query-keys.ts";
+import { dropAnswerDraft, type BaseAnswers } from "#web/questions/use-answer-conflict.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { profileQuery } from "#web/app/session.ts";
 
@@ -45,16 +45,28 @@ export function useCompleteOnboarding() {
   });
 }
 
-/** Saves answers about the user and updates the caches; resolves to all stored answers. */
+/**
+ * Saves answers about the user and updates the caches; resolves to all stored answers. `base` holds the answers that
+ * these began from; the error is a conflict (`conflictOf<OwnAnswers>`) if one of them has been replaced since.
+ */
 export function useSaveOwnAnswers() {
   const client = useQueryClient();
-  return async (answers: StoredAnswers): Promise<StoredAnswers> => {
-    const saved = await call(api.api.profile.answers.$put({ json: { answers } }));
+  async function keep(stored: OwnAnswers): Promise<void> {
     // A request in flight may return data from before this save.
     await client.cancelQueries({ queryKey: KEYS.profile });
-    client.setQueryData(ownAnswersQuery.queryKey, saved);
-    client.setQueryData(profileQuery.queryKey, saved.profile);
-    return saved.answers;
+    client.setQueryData(ownAnswersQuery.queryKey, stored);
+    client.setQueryData(profileQuery.queryKey, stored.profile);
+  }
+  return async (answers: StoredAnswers, base: BaseAnswers): Promise<StoredAnswers> => {
+    try {
+      const saved = await call(api.api.profile.answers.$put({ json: { answers, base_answers: base } }));
+      await keep(saved);
+      return saved.answers;
+    } catch (error) {
+      const conflict = conflictOf<OwnAnswers>(error);
+      if (conflict) await keep(conflict.current);
+      throw error;
+    }
   };
 }
 
@@ -65,7 +77,7 @@ export function useRetakeProfile() {
     mutationFn: () => call(api.api.profile.retake.$post()),
     onSuccess: (profile) => {
       // Drafts of unfinished reviews belong to the archived profile.
-      for (const { cluster } of SELF_EXTENDED) writeDraft(ownDraftKey(profile.id, cluster), "");
+      for (const { cluster } of SELF_EXTENDED) dropAnswerDraft(ownDraftKey(profile.id, cluster));
       client.setQueryData(profileQuery.queryKey, profile);
       client.removeQueries({ queryKey: ownAnswersQuery.queryKey });
     },

@@ -41,8 +41,8 @@ export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDial
         draftKey={draftKeyOf(person.id, "initial")}
         at={at}
         onAt={onAt}
-        save={save.mutateAsync}
-        finish={(all) => save.mutateAsync(all)}
+        save={save}
+        finish={(all, _changed, base) => save(all, base)}
         onDone={onDone}
         finishLabel={t("finish.initial")}
         failedTitle={t("common:profile.not_saved")}

@@ -6,6 +6,7 @@ import { flowQuestion } from "#web/questions/flow-question.ts";
 import { missingFrom } from "#web/questions/question-answers.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
+import type { BaseAnswers } from "#web/questions/use-answer-conflict.ts";
 import type { OnQuestion } from "#web/questions/question-url.ts";
 import { answeredPart, CLUSTER_PARTS, draftKeyOf, type Part } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";
@@ -51,13 +52,13 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
         ? t("error.complete")
         : t("questions:part.not_completed");
 
-  async function finish(all: StoredAnswers, changed: StoredAnswers): Promise<PartOutcome> {
+  async function finish(all: StoredAnswers, changed: StoredAnswers, base: BaseAnswers): Promise<PartOutcome> {
     if (review && Object.keys(changed).length === 0)
       return { reviewed: true, same: true, allClusters: false, wholeProfile: false };
-    let saved = await save.mutateAsync(Object.keys(changed).length > 0 ? changed : all);
+    let saved = await save(Object.keys(changed).length > 0 ? changed : all, base);
     // If the profiling was reset elsewhere meanwhile, earlier stored answers are gone: send them again.
     const gone = missingFrom(all, saved.answers);
-    if (Object.keys(gone).length > 0) saved = await save.mutateAsync(gone);
+    if (Object.keys(gone).length > 0) saved = await save(gone, {});
     const { persona: now } = saved;
     return {
       reviewed: review,
@@ -83,7 +84,7 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
         draftKey={draftKeyOf(persona.id, part.name)}
         at={at}
         onAt={onAt}
-        save={review ? undefined : save.mutateAsync}
+        save={review ? undefined : save}
         finish={finish}
         onDone={onDone}
         onLeave={onLeave}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { errorText } from "#web/app/error-text.ts";
-import { writeDraft } from "#web/forms/draft.ts";
+import { dropAnswerDraft } from "#web/questions/use-answer-conflict.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -23,7 +23,7 @@ export function RetakeDialog({ person, open, onClose, onDone }: RetakeDialogProp
   async function confirm(): Promise<void> {
     await retakeOnce();
     // Drafts of unfinished reviews must not become answers of the new profiling.
-    for (const { name } of [...CLUSTER_PARTS, ...SECTION_PARTS]) writeDraft(draftKeyOf(person.id, name), "");
+    for (const { name } of [...CLUSTER_PARTS, ...SECTION_PARTS]) dropAnswerDraft(draftKeyOf(person.id, name));
     onDone();
   }
   return (

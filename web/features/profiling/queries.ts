@@ -2,25 +2,39 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@ta
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
 import type { Persona } from "#domain/people/contract.ts";
-import type { PersonaSummary } from "#domain/profiling/contract.ts";
+import type { PersonaAnswers, PersonaSummary } from "#domain/profiling/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { keepPersona, personaAnswersQuery } from "#web/app/persona-cache.ts";
+import { conflictOf } from "#web/forms/conflict.ts";
+import type { BaseAnswers } from "#web/questions/use-answer-conflict.ts";
 import { KEYS, personaKey } from "#web/app/query-keys.ts";
 
-/** Saves answers about a person; resolves to all stored answers and the person with updated progress. */
+/**
+ * Saves answers about a person; resolves to all stored answers and the person with updated progress. `base` holds the
+ * answers that these began from; the error is a conflict (`conflictOf<PersonaAnswers>`) if one of them has been replaced
+ * since.
+ */
 export function useSavePersonaAnswers(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answers: StoredAnswers) =>
-      call(api.api.personas[":id"].answers.$put({ param: { id }, json: { answers } })),
-    onSuccess: async ({ answers, persona }) => {
-      const { queryKey } = personaAnswersQuery(id);
-      // A request in flight would restore the answers from before this save.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, answers);
-      await keepPersona(client, persona);
-    },
-  });
+  async function keep({ answers, persona }: PersonaAnswers): Promise<void> {
+    const { queryKey } = personaAnswersQuery(id);
+    // A request in flight would restore the answers from before this save.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, answers);
+    await keepPersona(client, persona);
+  }
+  return async (answers: StoredAnswers, base: BaseAnswers): Promise<PersonaAnswers> => {
+    try {
+      const json = { answers, base_answers: base };
+      const saved = await call(api.api.personas[":id"].answers.$put({ param: { id }, json }));
+      await keep(saved);
+      return saved;
+    } catch (error) {
+      const conflict = conflictOf<PersonaAnswers>(error);
+      if (conflict) await keep(conflict.current);
+      throw error;
+    }
+  };
 }
 
 /** Archives the answers about a person and restarts the profiling. */
