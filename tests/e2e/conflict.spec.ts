@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Interaction } from "#domain/interactions/contract.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import { test } from "./look.ts";
 import { expect } from "./fixtures.ts";
@@ -70,4 +71,60 @@ test("a note edited on two pages at once: nothing is lost, and the user decides"
   expect(items.map((note) => note.content)).toContain(MINE);
   await page.getByRole("tabpanel").getByRole("button", { name: MINE }).click();
   await expect(page.getByRole("dialog").getByText(MINE)).toBeVisible();
+});
+
+test("plans, outcomes, people and answers changed elsewhere are shown before they are replaced @phone", async ({
+  signedIn: page,
+  t,
+  look,
+}) => {
+  const id = await addPerson(page, { name: "Marta" });
+  const planned = async (objectives: string) =>
+    post<Interaction>(page, `/api/personas/${id}/interactions`, { objectives });
+  const elsewhere = async (path: string, data: object) =>
+    expect((await page.request.patch(path, { data })).status()).toBe(200);
+  const notice = page.getByRole("region", { name: t("common:elsewhere.title") });
+  const keep = notice.getByRole("button", { name: t("common:elsewhere.keep") });
+
+  // A plan: another line changed elsewhere is simply kept; the same one is asked about.
+  const plan = await planned("Ask about the job");
+  await page.goto(`/persona/${id}?tab=interactions`);
+  const edit = async () => {
+    await page.getByRole("button", { name: t("interactions:planned.menu", { action: plan.objectives }) }).click();
+    await page.getByRole("menuitem", { name: t("interactions:change_plan") }).click();
+  };
+  const action = page.getByLabel(t("common:plan.action"));
+  await edit();
+  await action.fill("Ask about the new job");
+  await elsewhere(`/api/interactions/${plan.id}`, { objectives: "Ask about the old job", feeling: "Calm" });
+  await page.getByRole("button", { name: t("common:action.save_changes") }).click();
+  await expect(notice.getByRole("definition")).toContainText("Ask about the old job");
+  await expect(notice.getByRole("definition")).toHaveCount(1);
+  await keep.click();
+  await expect(page.getByText(t("interactions:toast.changed"), { exact: true })).toBeVisible();
+  const changed = await read<{ items: Interaction[] }>(page, `/api/personas/${id}/interactions`);
+  expect(changed.items[0]).toMatchObject({ objectives: "Ask about the new job", feeling: "Calm" });
+
+  // An outcome recorded elsewhere: the dialog stays open, and mine replaces it only on purpose.
+  await page.goto(`/persona/${id}?tab=interactions&register=${plan.id}`);
+  await page.getByLabel(t("interactions:outcome.summary")).fill("We talked for an hour.");
+  await post(page, `/api/interactions/${plan.id}/outcome`, { result_summary: "We talked." });
+  await page.getByRole("button", { name: t("common:action.save"), exact: true }).click();
+  await expect(notice.getByRole("definition")).toContainText("We talked.");
+  await look("a conflict about an outcome");
+  await keep.click();
+  await expect(page.getByText(t("interactions:toast.recorded"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("article").getByText("We talked for an hour.").first()).toBeVisible();
+
+  // A person.
+  await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
+  await page.getByRole("menuitem", { name: t("persona:menu.edit") }).click();
+  await page.getByLabel(t("common:field.age")).fill("40");
+  await elsewhere(`/api/personas/${id}`, { age: 41, also_called: "Martina" });
+  await page.getByRole("button", { name: t("common:action.save_changes") }).click();
+  await expect(notice.getByRole("definition")).toHaveText("41");
+  await notice.getByRole("button", { name: t("common:elsewhere.take") }).click();
+  await page.getByRole("button", { name: t("common:action.save_changes") }).click();
+  await expect(page.getByText(t("common:profile.updated"), { exact: true })).toBeVisible();
+  expect(await read(page, `/api/personas/${id}`)).toMatchObject({ age: 41, also_called: "Martina" });
 });

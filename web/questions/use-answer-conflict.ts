@@ -28,6 +28,8 @@ export interface AnswerConflictOptions {
   account: string | undefined;
   draft: StoredAnswers;
   stored: StoredAnswers;
+  /** Whether the answers are sent with those they began from. */
+  compared: boolean;
   /** Changes the draft. */
   change: (edit: (now: StoredAnswers) => StoredAnswers) => void;
 }
@@ -65,6 +67,7 @@ export function useAnswerConflict(options: AnswerConflictOptions) {
   const [asked, setAsked] = useState(0);
 
   function rebase(changed: BaseAnswers): void {
+    if (!options.compared) return;
     bases.current = { ...bases.current, ...changed };
     keep(bases.current);
   }

@@ -28,6 +28,8 @@ export interface QuestionFlowOptions<R> {
    * that `all` began from.
    */
   finish: (all: StoredAnswers, changed: StoredAnswers, base: BaseAnswers) => Promise<R>;
+  /** The server compares the answers with those they began from, which `save` and `finish` pass on. */
+  compared?: boolean;
   /** Called with the result of `finish`. */
   onDone: (result: R) => void;
 }
@@ -50,6 +52,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     account: options.account,
     draft,
     stored,
+    compared: options.compared ?? false,
     change,
   });
   const scope = { id: options.draftKey };

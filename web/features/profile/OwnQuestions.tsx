@@ -37,6 +37,7 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
   return (
     <QuestionFlow
       place="page"
+      compared
       questions={part.items.map((item) => flowQuestion(item, language))}
       stored={answers}
       draftKey={ownDraftKey(profile.id, part.name)}

@@ -35,6 +35,7 @@ export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDial
     >
       <QuestionFlow
         place="dialog"
+        compared
         nextWaits
         questions={INITIAL.map((item) => flowQuestion(item, language, person.name))}
         stored={answers}

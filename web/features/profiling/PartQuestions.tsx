@@ -79,6 +79,7 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
       <QuestionFlow
         key={part.name}
         place="page"
+        compared
         questions={part.items.map((item) => flowQuestion(item, language, persona.name))}
         stored={answers}
         draftKey={draftKeyOf(persona.id, part.name)}
