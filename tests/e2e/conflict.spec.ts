@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import type { Note } from "#domain/notes/contract.ts";
+import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
 import { test } from "./look.ts";
+import { readOwnAnswers, saveOwnAnswers } from "./own.ts";
 import { expect } from "./fixtures.ts";
 import { addNote, addPerson, openPerson, post, read } from "./steps.ts";
 
@@ -75,6 +77,7 @@ test("a note edited on two pages at once: nothing is lost, and the user decides"
 
 test("plans, outcomes, people and answers changed elsewhere are shown before they are replaced @phone", async ({
   signedIn: page,
+  language,
   t,
   look,
 }) => {
@@ -122,9 +125,30 @@ test("plans, outcomes, people and answers changed elsewhere are shown before the
   await page.getByLabel(t("common:field.age")).fill("40");
   await elsewhere(`/api/personas/${id}`, { age: 41, also_called: "Martina" });
   await page.getByRole("button", { name: t("common:action.save_changes") }).click();
-  await expect(notice.getByRole("definition")).toHaveText("41");
+  await expect(notice.getByRole("definition")).toContainText("41");
   await notice.getByRole("button", { name: t("common:elsewhere.take") }).click();
   await page.getByRole("button", { name: t("common:action.save_changes") }).click();
   await expect(page.getByText(t("common:profile.updated"), { exact: true })).toBeVisible();
   expect(await read(page, `/api/personas/${id}`)).toMatchObject({ age: 41, also_called: "Martina" });
+
+  // An answer in one's own words.
+  const [first, second] = SELF_GROUPS.find(({ group }) => group === "relationship_memory")!.items;
+  const question = { name: first!.text[language], exact: true };
+  await page.goto("/extended-profiling?part=relationship_memory");
+  await page.getByRole("textbox", question).fill("An evening by the sea.");
+  await saveOwnAnswers(page, { [first!.key]: "An evening in the mountains." });
+  await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: second!.text[language] })).toBeVisible();
+  await expect(notice.getByRole("definition")).toContainText("An evening in the mountains.");
+  await expect(notice).toContainText(t("common:elsewhere.yours", { text: "An evening by the sea." }));
+  await look("a conflict about an answer");
+  await notice.getByRole("button", { name: t("common:elsewhere.take") }).click();
+  await notice.getByRole("button", { name: t("common:elsewhere.put_back") }).click();
+  await page.getByRole("textbox", { name: second!.text[language], exact: true }).fill("With a song.");
+  await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
+  await expect(notice).toBeHidden();
+  expect(await readOwnAnswers(page)).toMatchObject({
+    [first!.key]: "An evening by the sea.",
+    [second!.key]: "With a song.",
+  });
 });

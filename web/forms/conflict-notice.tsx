@@ -11,6 +11,9 @@ export interface Difference {
   mine: string;
 }
 
+/** In characters. */
+const SHORT = 40;
+
 export interface ConflictView {
   /**
    * `open`: to be decided. `edited`: mine stays, and may be saved. `taken`: the other version is in the form. `closed`:
@@ -66,10 +69,16 @@ export function ConflictNotice({ conflict }: { conflict: ConflictView }) {
       </div>
       {stage !== "taken" && differences.length > 0 && (
         <div>
-          <p className="mb-2 text-small font-semibold">{t("elsewhere.other")}</p>
+          <p className="mb-2 text-small font-semibold">
+            {conflict.about ? t("elsewhere.other_answer") : t("elsewhere.other")}
+          </p>
           <dl className="flex flex-col gap-3 rounded-md border border-line bg-raised px-4 py-3">
             {differences.map((difference) => (
-              <OtherVersion key={difference.label} {...difference} withMine={conflict.about === "answers"} />
+              <OtherVersion
+                key={difference.label}
+                {...difference}
+                withMine={conflict.about === "answers" || isShort(difference)}
+              />
             ))}
           </dl>
         </div>
@@ -91,6 +100,11 @@ export function ConflictNotice({ conflict }: { conflict: ConflictView }) {
       )}
     </section>
   );
+}
+
+/** Short values stand in forms of many fields, where mine may be out of sight. */
+function isShort({ theirs, mine }: Difference): boolean {
+  return Math.max(theirs.length, mine.length) <= SHORT;
 }
 
 function textOf({ stage, about, closedText }: ConflictView, t: TFunction<"common">): string {
@@ -119,7 +133,7 @@ function OtherVersion({ label, theirs, mine, withMine }: Difference & { withMine
         )}
         {withMine && (
           <p className="mt-2 text-small break-words whitespace-pre-wrap text-ink-soft">
-            {t("elsewhere.yours", { answer: mine })}
+            {mine.trim() === "" ? t("elsewhere.yours_blank") : t("elsewhere.yours", { text: mine })}
           </p>
         )}
       </dd>

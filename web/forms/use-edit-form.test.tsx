@@ -64,8 +64,8 @@ function Form({ row }: { row: Row }) {
     toDraft: ({ name = "", place = "" }, base) => ({ name, place, base }),
     send: (fields, from) => save(fields, from?.base_version),
     closedBy: ({ closed }) => (closed ? "It is closed." : null),
-    onSent: (row) => {
-      done = row;
+    onSent: (saved) => {
+      done = saved;
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
-import type { StoredAnswers } from "#domain/answers.ts";
+import type { SaveAnswersInput, StoredAnswers } from "#domain/answers.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import { staleAnswers } from "#domain/version.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
@@ -21,6 +21,12 @@ export function dropAnswerDraft(draftKey: string): void {
 }
 
 const baseAnswersSchema = z.record(z.string(), z.string().nullable());
+
+/** A request's body: answers, and only their own bases. */
+export function answersBody(answers: StoredAnswers, base: BaseAnswers): SaveAnswersInput {
+  const own = Object.entries(base).filter(([key]) => key in answers);
+  return { answers, base_answers: Object.fromEntries(own) };
+}
 
 export interface AnswerConflictOptions {
   questions: readonly FlowQuestion[];

@@ -4,7 +4,7 @@ import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import type { OwnAnswers, Profile, ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
-import { dropAnswerDraft, type BaseAnswers } from "#web/questions/use-answer-conflict.ts";
+import { answersBody, dropAnswerDraft, type BaseAnswers } from "#web/questions/use-answer-conflict.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { profileQuery } from "#web/app/session.ts";
 
@@ -59,7 +59,7 @@ export function useSaveOwnAnswers() {
   }
   return async (answers: StoredAnswers, base: BaseAnswers): Promise<StoredAnswers> => {
     try {
-      const saved = await call(api.api.profile.answers.$put({ json: { answers, base_answers: base } }));
+      const saved = await call(api.api.profile.answers.$put({ json: answersBody(answers, base) }));
       await keep(saved);
       return saved.answers;
     } catch (error) {

@@ -6,7 +6,7 @@ import type { PersonaAnswers, PersonaSummary } from "#domain/profiling/contract.
 import { api, call } from "#web/app/api.ts";
 import { keepPersona, personaAnswersQuery } from "#web/app/persona-cache.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
-import type { BaseAnswers } from "#web/questions/use-answer-conflict.ts";
+import { answersBody, type BaseAnswers } from "#web/questions/use-answer-conflict.ts";
 import { KEYS, personaKey } from "#web/app/query-keys.ts";
 
 /**
@@ -25,7 +25,7 @@ export function useSavePersonaAnswers(id: string) {
   }
   return async (answers: StoredAnswers, base: BaseAnswers): Promise<PersonaAnswers> => {
     try {
-      const json = { answers, base_answers: base };
+      const json = answersBody(answers, base);
       const saved = await call(api.api.personas[":id"].answers.$put({ param: { id }, json }));
       await keep(saved);
       return saved;
