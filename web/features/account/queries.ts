@@ -2,8 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { SignInInput, SignUpInput } from "#domain/account/contract.ts";
 import type { UpdateFeedInput } from "#domain/interactions/contract.ts";
 import type { Language } from "#domain/language.ts";
-import type { UpdateProfileInput } from "#domain/profile/contract.ts";
+import type { Profile, UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
+import { conflictOf } from "#web/forms/conflict.ts";
 import { clearDrafts } from "#web/forms/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
 import { isTransient } from "#web/app/query-client.ts";
@@ -83,7 +84,10 @@ export function useSignOut() {
   });
 }
 
-/** Patches the user's profile: only the fields given change. */
+/**
+ * Patches the user's profile: only the fields given change. The error is a conflict (`conflictOf<Profile>`) if it has
+ * been changed since `base_version`.
+ */
 export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
@@ -91,6 +95,10 @@ export function useUpdateAccount() {
     onSuccess: (profile) => {
       client.setQueryData(profileQuery.queryKey, profile);
       announceSession("user-updated");
+    },
+    onError: (error) => {
+      const conflict = conflictOf<Profile>(error);
+      if (conflict) client.setQueryData(profileQuery.queryKey, conflict.current);
     },
   });
 }
