@@ -88,10 +88,10 @@ function developmentPages(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: "custom",
-  publicDir: resolve(root, "web/public"),
+  publicDir: isSsrBuild ? false : resolve(root, "web/public"),
   plugins: [
     tanstackRouter({
       target: "react",
@@ -117,28 +117,32 @@ export default defineConfig({
     outDir: resolve(root, "dist/web"),
     // No data: URLs, so that the CSP does not have to allow them.
     assetsInlineLimit: 0,
+    // For the preloads of each page (scripts/build-web.mjs).
+    manifest: true,
     // Tailwind's minimum; also compiles light-dark() for browsers without it.
     cssTarget: ["chrome111", "safari16.4", "firefox128"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: resolve(root, "web/index.html"),
+      ...(isSsrBuild ? {} : { input: resolve(root, "web/index.html") }),
       output: {
         // Few requests: a page loads vendor, shared and its own chunks. By default the bundler makes a chunk per
         // combination of pages, about thirty for each page.
-        codeSplitting: {
-          groups: [
-            { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"] },
-            { name: "start", tags: ["$initial"] },
-            // Only pages with charts load the charting library.
-            { name: "charts", test: /[\\/]node_modules[\\/](?:@visx|d3-|internmap|classnames)/ },
-            {
-              name: "shared",
-              test: /[\\/](?:node_modules|web[\\/](?:ui|lib|features))[\\/](?!legal)/,
-              minShareCount: 2,
-            },
-          ],
-        },
+        ...(!isSsrBuild && {
+          codeSplitting: {
+            groups: [
+              { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"] },
+              { name: "start", tags: ["$initial"] },
+              // Only pages with charts load the charting library.
+              { name: "charts", test: /[\\/]node_modules[\\/](?:@visx|d3-|internmap|classnames)/ },
+              {
+                name: "shared",
+                test: /[\\/](?:node_modules|web[\\/](?:ui|lib|features))[\\/](?!legal)/,
+                minShareCount: 2,
+              },
+            ],
+          },
+        }),
       },
     },
   },
-});
+}));

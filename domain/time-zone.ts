@@ -6,7 +6,7 @@ export const timeZoneSchema = z
   .max(64)
   .transform((zone) => (isTimeZone(zone) ? zone : undefined));
 
-function isTimeZone(zone: string): boolean {
+export function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
   } catch {

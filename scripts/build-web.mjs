@@ -1,7 +1,7 @@
 // Builds dist/web: the application (app.html), the prerendered landing (landing.en.html, landing.it.html), hashed assets
 // with .br and .gz beside each, the manifest, and csp.json with the hashes of inlined styles.
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -17,8 +17,78 @@ const out = join(root, "dist", "web");
 
 async function buildApp() {
   await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn", build: { emptyOutDir: true } });
-  await rename(join(out, "web", "index.html"), join(out, "app.html"));
+  const html = await readFile(join(out, "web", "index.html"), "utf8");
+  await writeFile(join(out, "app.html"), await inlineStyles(html.replace("<!--early-->", await earlyScript())));
   await rm(join(out, "web"), { recursive: true });
+  await writePreloads(html);
+}
+
+/** Writes which modules each page takes besides those of app.html: `{ pages: { [path]: [url] }, texts: { [language]: url } }`. */
+async function writePreloads(html) {
+  const file = join(out, ".vite", "manifest.json");
+  const manifest = JSON.parse(await readFile(file, "utf8"));
+  await rm(join(out, ".vite"), { recursive: true });
+  const urlOf = (key) => `/${manifest[key].file}`;
+  const withImports = (key) => [urlOf(key), ...(manifest[key].imports ?? []).flatMap(withImports)];
+  const codeOf = (route) => Object.keys(manifest).filter((key) => key.startsWith(`web/routes/${route}.tsx?`));
+  const first = new Set(Array.from(html.matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, url]) => url));
+  const routes = (await readdir(join(root, "web", "routes")))
+    .filter((name) => /^[^-].*\.tsx$/.test(name) && !name.includes(".test.") && name !== "__root.tsx")
+    .map((name) => name.slice(0, -".tsx".length));
+  const pages = Object.fromEntries(
+    routes
+      .filter((route) => route !== "_app")
+      .map((route) => {
+        const chain = route.startsWith("_app.") ? ["_app", route] : [route];
+        const modules = new Set(chain.flatMap(codeOf).flatMap(withImports));
+        return [pathOf(route), [...modules.difference(first)]];
+      }),
+  );
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, urlOf(`web/locales/${language}.ts`)]));
+  await writeFile(join(out, "preloads.json"), JSON.stringify({ pages, texts }, null, 2));
+}
+
+/** The path of a file in web/routes, as in server/pages/pages.ts: "_app.persona.$id" is "/persona/:id". */
+function pathOf(route) {
+  const path = route
+    .replace(/^_app\./, "")
+    .replaceAll("_.", ".")
+    .replace(/\.index$/, "");
+  return `/${path.replaceAll(".", "/").replaceAll("$", ":")}`;
+}
+
+/** Styles in the page itself: a file of them would delay the first paint by a round trip. */
+async function inlineStyles(html) {
+  const link = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html);
+  if (!link) throw new Error("the application's styles are missing");
+  const css = await readFile(join(out, link[1]), "utf8");
+  return html.replace(link[0], () => `<style>${css.trim()}</style>`);
+}
+
+async function earlyScript() {
+  const { output } = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(root, "web", "early.ts"), output: { format: "iife" } },
+    },
+  });
+  return `<script>${output[0].code.trim()}</script>`;
+}
+
+/** What the server renders a page's first HTML with. */
+async function buildRenderer() {
+  await build({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "error",
+    ssr: { noExternal: true },
+    build: { ssr: join(root, "web", "entry-server.tsx"), outDir: join(root, "dist", "renderer"), emptyOutDir: true },
+  });
 }
 
 async function buildLanding() {
@@ -56,16 +126,17 @@ async function buildLanding() {
     if (/\sstyle=/.test(html)) throw new Error("the landing has a style attribute, which the policy refuses");
     const file = `landing.${language}.html`;
     await writeFile(join(out, file), html);
-    hashes[file] = { "style-src": styleHashes(html) };
+    hashes[file] = { "style-src": hashesOf("style", html) };
   }
-  hashes["app.html"] = { "style-src": styleHashes(await readFile(join(out, "app.html"), "utf8")) };
+  const app = await readFile(join(out, "app.html"), "utf8");
+  hashes["app.html"] = { "style-src": hashesOf("style", app), "script-src": hashesOf("script", app) };
   await writeFile(join(out, "csp.json"), JSON.stringify(hashes, null, 2));
 }
 
-/** Content-security-policy sources of every inlined style of a document. */
-function styleHashes(html) {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
-    ([, css]) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+/** Content-security-policy sources of every inlined style or script of a document. */
+function hashesOf(tag, html) {
+  return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(
+    ([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 }
 
@@ -118,6 +189,7 @@ async function compress() {
 
 await mkdir(out, { recursive: true });
 await buildApp();
+await buildRenderer();
 await buildLanding();
 await writeManifest();
 await compress();

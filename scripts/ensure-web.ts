@@ -30,7 +30,12 @@ export function hashSources(root: string): string {
 
 function isBuilt(root: string, hash: string): boolean {
   const stamp = join(root, "dist", "web.sha256");
-  return existsSync(join(root, "dist", "web")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
+  return (
+    existsSync(join(root, "dist", "web")) &&
+    existsSync(join(root, "dist", "renderer")) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === hash
+  );
 }
 
 /** Builds dist/web if it is missing, out of date or forced. @throws with the builder's output. */

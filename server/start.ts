@@ -31,6 +31,7 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { observed } from "./http/observe.ts";
 import { createMail } from "./mail/mail.ts";
 import { pageRoutes } from "./pages/pages.ts";
+import { createPageRenderer } from "./pages/render.ts";
 import { rememberPublicUrl } from "./runtime/public-url.ts";
 import { ensureSecret } from "./runtime/secret.ts";
 import type { Log, Services } from "./services.ts";
@@ -112,7 +113,8 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       ai,
       auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
     };
-    const app = createApp(services).route("/", pageRoutes(services, WEB));
+    const api = createApp(services);
+    const app = api.route("/", pageRoutes(services, WEB, createPageRenderer(api, log)));
     await recoverRuns(db, services.clock(), { starting: true });
     /** Requests being handled, including those whose connection has ended. */
     const handled = new Set<Promise<Response>>();

@@ -13,8 +13,11 @@ let pages: ReturnType<typeof pageRoutes>;
 const FILES: Record<string, string> = {
   "landing.en.html": '<html lang="__LANG__" class="__THEME__">Hello, __HELP_EMAIL__</html>',
   "landing.it.html": '<html lang="__LANG__">Ciao</html>',
-  "app.html": '<html lang="__LANG__"><head><title>Sintonia</title><meta name="nonce" content="__NONCE__"></head>',
+  "app.html":
+    '<html lang="__LANG__"><head><title>Sintonia</title><meta name="nonce" content="__NONCE__"><!--preloads--></head>' +
+    '<body><div id="root"></div></body>',
   "csp.json": JSON.stringify({ "landing.en.html": { "style-src": ["'sha256-en'"] } }),
+  "preloads.json": JSON.stringify({ pages: { "/home": ["/assets/home.js"] }, texts: { en: "/en.js", it: "/it.js" } }),
   "assets/main.js": "export {}",
   "assets/main.js.br": "brotli",
   "assets/main.js.gz": "gzip",

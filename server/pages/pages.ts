@@ -6,8 +6,9 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
 import { createRouter } from "#server/http/http.ts";
-import { contentOf, readAssets, sendContent, type Content } from "./content.ts";
+import { contentOf, readAssets, sendCompressed, sendContent, type Content } from "./content.ts";
 import { escapeHtml, invitationTags, invitationTitle } from "./preview.ts";
+import { pageHtml, type PageRenderer } from "./render.ts";
 import type { Services } from "#server/services.ts";
 import { findSession } from "#server/auth/session.ts";
 
@@ -38,13 +39,25 @@ export const PAGES = [
   "/terms",
 ];
 
-/** Serves the built web: the prerendered landing, the application for every other page, and their files, from memory. */
-export function pageRoutes({ db, auth, site }: Services, folder: string) {
+/** Pages whose first HTML the server renders, and whether they show dates; the others are drawn by the browser alone. */
+const RENDERED: ReadonlyMap<string, { dates: boolean }> = new Map([
+  ["/auth", { dates: false }],
+  ["/invite/:code", { dates: false }],
+  ["/home", { dates: true }],
+  ["/persona/:id", { dates: true }],
+]);
+
+/**
+ * Serves the built web: the prerendered landing, the application for every other page, and their files, from memory.
+ * Without a renderer the browser draws every page of the application.
+ */
+export function pageRoutes({ db, auth, site }: Services, folder: string, renderer?: PageRenderer) {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   const landing: Record<Language, string> = { en: read("landing.en.html"), it: read("landing.it.html") };
   const app = read("app.html");
   const invitation: Record<Language, string> = { en: withPreview(app, "en"), it: withPreview(app, "it") };
-  const hashes = JSON.parse(read("csp.json")) as Record<string, { "style-src": string[] }>;
+  const hashes = JSON.parse(read("csp.json")) as Record<string, { "style-src"?: string[]; "script-src"?: string[] }>;
+  const preloads = JSON.parse(read("preloads.json")) as Preloads;
   const assets = readAssets(folder);
   const pages = new Map<string, Content>();
 
@@ -65,19 +78,26 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
       page = contentOf("landing.html", { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) });
       pages.set(key, page);
     }
-    c.header("Content-Security-Policy", policy(hashes[`landing.${language}.html`]?.["style-src"] ?? []));
+    c.header("Content-Security-Policy", policy({ styles: hashes[`landing.${language}.html`]?.["style-src"] ?? [] }));
     c.header("Vary", "Cookie");
     c.header("Cache-Control", "private, no-cache");
     return sendContent(c, page);
   }
 
-  function appPage(c: Context, status: 200 | 404): Response {
+  async function appPage(c: Context, { status = 200, page }: PageOptions = {}): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
-    c.header("Content-Security-Policy", policy([`'nonce-${nonce}'`, ...(hashes["app.html"]?.["style-src"] ?? [])]));
-    const language = chosenLanguage(c);
+    const known = hashes["app.html"];
+    const styles = [`'nonce-${nonce}'`, ...(known?.["style-src"] ?? [])];
+    c.header("Content-Security-Policy", policy({ styles, scripts: known?.["script-src"] ?? [] }));
+    const chosen = chosenLanguage(c);
+    const kind = RENDERED.get(page ?? "");
+    const rendered = kind && (await renderer?.(c, { language: chosen, ...kind }));
+    const language = rendered?.language ?? chosen;
     const values = { LANG: language, THEME: chosenTheme(c), NONCE: nonce, HELP_EMAIL: site.helpEmail };
     const isInvitation = c.req.path.startsWith("/invite/");
-    return c.html(fill(isInvitation ? invitation[language] : app, values), status);
+    const links = preloadLinks([preloads.texts[language], ...(preloads.pages[page ?? ""] ?? [])]);
+    const html = fill(isInvitation ? invitation[language] : app, values).replace("<!--preloads-->", links);
+    return rendered ? sendCompressed(c, pageHtml(html, rendered, nonce)) : c.html(html, status);
   }
 
   const router = createRouter();
@@ -86,7 +106,7 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
     if (!returning && (await findSession(db, auth.cookie, c.req.raw.headers))) return c.redirect("/home", 302);
     return landingPage(c);
   });
-  for (const page of PAGES) router.get(page, (c) => appPage(c, 200));
+  for (const page of PAGES) router.get(page, (c) => appPage(c, { page }));
   router.get("*", (c) => {
     const asset = assets.get(c.req.path);
     if (asset) {
@@ -95,16 +115,33 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
       return sendContent(c, asset);
     }
     const wantsPage = c.req.header("accept")?.includes("text/html") && !path.extname(c.req.path);
-    return wantsPage ? appPage(c, 404) : c.notFound();
+    return wantsPage ? appPage(c, { status: 404 }) : c.notFound();
   });
   return router;
 }
 
-/** What a page may load: its own files, and the styles it is known to hold. */
-function policy(styles: string[]): string {
+interface PageOptions {
+  status?: 200 | 404;
+  /** One of PAGES. */
+  page?: string;
+}
+
+/** What scripts/build-web.mjs writes: the modules of each page and the one of each language's texts, as URLs. */
+interface Preloads {
+  pages: Record<string, string[]>;
+  texts: Record<Language, string>;
+}
+
+/** Fetched at once, not only when the application's first module asks for them. */
+function preloadLinks(urls: string[]): string {
+  return urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).join("");
+}
+
+/** What a page may load: its own files, and the styles and scripts it is known to hold. */
+function policy({ styles, scripts = [] }: { styles: string[]; scripts?: string[] }): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${scripts.join(" ")}`.trim(),
     `style-src 'self' ${styles.join(" ")}`.trim(),
     "font-src 'self'",
     "img-src 'self'",

@@ -6,7 +6,17 @@ import { expect, test } from "./fixtures.ts";
 import type { Instance } from "./instance.ts";
 import { addKnownPerson, questions } from "./profiling.ts";
 import { answerAllOf, assessmentOf } from "./relationship.ts";
-import { addNote, addPerson, chooseLanguage, fillSignUp, openPerson, signIn, signUp, type Texts } from "./steps.ts";
+import {
+  addNote,
+  addPerson,
+  chooseLanguage,
+  fillSignUp,
+  openPerson,
+  signIn,
+  signUp,
+  type Texts,
+  openUnrendered,
+} from "./steps.ts";
 
 /** The response of a server with an internal error. */
 const BROKEN = { status: 500, json: { error: { code: "internal", message: "internal" } } };
@@ -66,7 +76,7 @@ test("error messages name what could not be saved or loaded @desktop", async ({ 
     await expect(alertOf(page, t("notes:error.delete"))).toBeVisible();
   });
   await failing(page, "GET", new RegExp(`/api/personas/${id}$`), async () => {
-    await page.goto(`/persona/${id}`);
+    await openUnrendered(page, `/persona/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: t("persona:failed") })).toBeVisible();
   });
 });

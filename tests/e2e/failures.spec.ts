@@ -58,7 +58,9 @@ test.describe("a page that fails to render", () => {
     // A response that the page cannot render, as from a server of another version.
     const breakIt = (route: Route) => route.fulfill({ json: { items: [null], next_cursor: null } });
     await page.route(CARDS, breakIt);
-    await page.goto("/home");
+    // From another page: the server renders a first one itself.
+    await page.goto("/settings/general");
+    await page.getByRole("link", { name: t("common:nav.people"), exact: true }).click();
     await expect(heading).toBeVisible();
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(t("common:error.text"));
@@ -74,7 +76,8 @@ test.describe("a page that fails to render", () => {
     await expect(heading).toHaveCount(0);
 
     await page.route(CARDS, breakIt);
-    await page.goto("/home?q=marta");
+    await page.goto("/settings/general");
+    await page.getByRole("link", { name: t("common:nav.people"), exact: true }).click();
     await expect(heading).toBeVisible();
     await page.unroute(CARDS);
     await page.getByRole("link", { name: t("common:error.go_home") }).click();

@@ -89,6 +89,18 @@ export async function openPerson(page: Page, id: string, name: string): Promise<
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
+/** Opens a page that the browser draws alone, as when the server cannot render it: only then do its first reads fail. */
+export async function openUnrendered(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**${path}`,
+    async (route) => route.fulfill({ response: await page.request.get("/settings/general") }),
+    {
+      times: 1,
+    },
+  );
+  await page.goto(path);
+}
+
 /** Opens the chat on a person's page. */
 export async function openChat(page: Page, t: Texts): Promise<Locator> {
   await page.getByRole("button", { name: t("persona:actions.chat") }).click();

@@ -54,22 +54,18 @@ test("a note or person excluded from AI offers no microphone @desktop", async ({
   await expect(microphone).toBeHidden();
 
   await page.request.patch(`/api/personas/${id}`, { data: { left_out_of_ai: true } });
-  /** Resolves when all responses that could show a microphone have arrived. */
-  const known = () =>
-    Promise.all(["**/api/site", `**/api/personas/${id}`].map((address) => page.waitForResponse(address)));
-  const onPage = known();
   await openPerson(page, id, "Marta");
   await startNote(page, t);
-  await onPage;
+  // All that could show a microphone is known.
+  await page.waitForLoadState("networkidle");
   await expect(page.getByText("0/2000")).toBeVisible();
   await expect(microphone).toBeHidden();
   await page.getByRole("button", { name: t("common:action.close") }).click();
   await openChat(page, t);
   await expect(microphone).toBeHidden();
-  const atHome = known();
   await page.goto("/home");
   await page.getByRole("button", { name: t("interactions:planned.register"), exact: false }).click();
-  await atHome;
+  await page.waitForLoadState("networkidle");
   await expect(page.getByLabel(t("interactions:outcome.summary"))).toBeVisible();
   await expect(microphone).toBeHidden();
 });

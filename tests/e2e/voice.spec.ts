@@ -268,10 +268,14 @@ test("without a transcriber there is no microphone @desktop", async ({ signedIn:
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), transcription: false } });
   });
+  // From a page that the server does not render.
   const answered = page.waitForResponse("**/api/site");
-  await openPerson(page, id, "Marta");
-  await startNote(page, t);
+  await page.goto("/settings/general");
   await answered;
+  await page.getByRole("link", { name: t("common:nav.people"), exact: true }).click();
+  await page.getByRole("link", { name: "Marta", exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(id));
+  await startNote(page, t);
   await expect(page.getByText("0/2000")).toBeVisible();
   await expect(page.getByRole("group", { name: t("voice:label") })).toBeHidden();
 });

@@ -2,6 +2,7 @@ import { hc, type ClientResponse } from "hono/client";
 import { z } from "zod";
 import { isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import type { AppType } from "#server/app.ts";
+import { currentEnvironment } from "./environment.ts";
 import { announceSessionLost } from "./session-events.ts";
 
 /**
@@ -57,7 +58,7 @@ export async function failure(response: Response): Promise<ApiError> {
  */
 export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(input, init);
+    return await currentEnvironment().fetch(input, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new ApiError("network");

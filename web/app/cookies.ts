@@ -1,9 +1,14 @@
+import { currentEnvironment } from "./environment.ts";
+
 const YEAR = 31_536_000;
 
 /** Preference cookies; not HttpOnly, because the landing page's script reads them, as does the server. */
 export function readCookie(name: string): string | null {
   const prefix = `${name}=`;
-  const entry = document.cookie.split("; ").find((part) => part.startsWith(prefix));
+  const entry = currentEnvironment()
+    .cookies()
+    .split("; ")
+    .find((part) => part.startsWith(prefix));
   return entry ? decodeURIComponent(entry.slice(prefix.length)) : null;
 }
 

@@ -14,6 +14,10 @@ const load: Record<Language, () => Promise<Texts>> = {
   it: () => import("#web/locales/it.ts").then((module) => module.texts),
 };
 
+export function loadTexts(language: Language): Promise<Texts> {
+  return load[language]();
+}
+
 /** The language stored on this device, with or without an account; null before the first choice. */
 export function temporaryLanguage(): Language | null {
   const parsed = languageSchema.safeParse(readCookie(COOKIE));
@@ -35,7 +39,7 @@ function onTemporaryLanguage(listener: () => void): () => void {
 
 /** Reactive `temporaryLanguage`. */
 export function useTemporaryLanguage(): Language | null {
-  return useSyncExternalStore(onTemporaryLanguage, temporaryLanguage);
+  return useSyncExternalStore(onTemporaryLanguage, temporaryLanguage, temporaryLanguage);
 }
 
 export const i18n = i18next.createInstance();
@@ -55,10 +59,17 @@ function pageLanguage(): Language {
   return parsed.success ? parsed.data : DEFAULT_LANGUAGE;
 }
 
-/** Starts with this device's language; missing texts fall back to English. */
-export async function startI18n(): Promise<void> {
-  const language = temporaryLanguage() ?? pageLanguage();
-  const resources = await firstTexts(language);
+/**
+ * Starts with the language of the HTML that the server has rendered, or else with this device's; missing texts fall back
+ * to English.
+ */
+export async function startI18n({ rendered = false } = {}): Promise<void> {
+  const language = (rendered ? null : temporaryLanguage()) ?? pageLanguage();
+  await initI18n(language, await firstTexts(language));
+  document.documentElement.lang = language;
+}
+
+export async function initI18n(language: Language, resources: Partial<Record<Language, Texts>>): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
@@ -71,7 +82,6 @@ export async function startI18n(): Promise<void> {
     missingKeyHandler: () => void addTexts(DEFAULT_LANGUAGE).catch(() => undefined),
     react: { bindI18nStore: "added" },
   });
-  document.documentElement.lang = language;
 }
 
 async function addTexts(language: Language): Promise<void> {

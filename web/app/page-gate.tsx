@@ -21,7 +21,7 @@ function documentOf(event: MouseEvent): string | null {
 export function PageGate() {
   const { t } = useTranslation("common");
   const toast = useToast();
-  const held = useSyncExternalStore(onHeldPage, heldPage);
+  const held = useSyncExternalStore(onHeldPage, heldPage, heldPage);
 
   useEffect(() => {
     function stay(event: MouseEvent): void {

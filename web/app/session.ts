@@ -47,7 +47,8 @@ export async function requireProfile(queryClient: QueryClient, href: string): Pr
   try {
     const profile = await queryClient.fetchQuery(profileQuery);
     // Before the first render, so that no part of the page appears in another language.
-    if (profile.language) await showLanguage(profile.language).catch(() => undefined);
+    if (profile.language && typeof document !== "undefined")
+      await showLanguage(profile.language).catch(() => undefined);
     return profile;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "unauthenticated") throw error;

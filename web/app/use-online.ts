@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The browser's `navigator.onLine`, reactive. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -65,3 +65,8 @@ export function formatWeek(starts: string, language: Language): string {
     ? `${first.getDate()}–${ends}`
     : `${formatDayMonth(starts, language)} – ${ends}`;
 }
+
+/** For the server, where the time zone is that of the request: formats have the zone of when they were made. */
+export function forgetFormats(): void {
+  for (const map of [DAY, DAY_MONTH, DATE, MOMENT, TIME]) map.clear();
+}

@@ -1,4 +1,14 @@
-/** The browser's IANA time zone. */
+import { readCookie, writeCookie } from "#web/app/cookies.ts";
+import { currentEnvironment } from "#web/app/environment.ts";
+
+const COOKIE = "sintonia_zone";
+
+/** The IANA time zone of the browser; on the server that of the request. */
 export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return currentEnvironment().timeZone();
+}
+
+/** Tells the server the time zone, for the dates in a page's first HTML. */
+export function keepTimeZone(): void {
+  if (readCookie(COOKIE) !== timeZone()) writeCookie(COOKIE, timeZone());
 }

@@ -5,9 +5,16 @@ import { SessionWatch } from "#web/features/account/SessionWatch.tsx";
 import { OfflineNotice } from "#web/app/offline-notice.tsx";
 import { PageChange } from "#web/app/page-change.tsx";
 import { PageGate } from "#web/app/page-gate.tsx";
+import { sessionQuery } from "#web/app/session.ts";
+import { siteQuery } from "#web/app/site.ts";
 import { FailedPage, MissingPage } from "./-screens.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  loader: ({ context }) => {
+    // Not awaited: no page waits for them.
+    void context.queryClient.prefetchQuery(sessionQuery);
+    void context.queryClient.prefetchQuery(siteQuery);
+  },
   component: Root,
   errorComponent: FailedPage,
   notFoundComponent: MissingPage,

@@ -32,6 +32,7 @@ import { ResultMark } from "#web/features/relationship/ResultMark.tsx";
 import { resultMarks } from "#web/features/relationship/result-marks.ts";
 import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
+import { useHydrated } from "#web/app/use-hydrated.ts";
 import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
 import type { Moment } from "#web/people/person-timeline.tsx";
@@ -92,6 +93,8 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const { register, interaction, note: linked } = Route.useSearch();
   const navigate = Route.useNavigate();
   const chat = useChatAddress(Route.useSearch());
+  // The server knows neither the pointer nor what is stored on the device.
+  const hydrated = useHydrated();
   const noData = useLocation({ select: ({ state }) => state.noData });
   const starters = useStarters(persona.id);
   const [opened, setOpened] = useState<Opened>(null);
@@ -193,12 +196,14 @@ function PersonaPage({ persona }: { persona: Persona }) {
         reason={noData ? t("profiling:toast.no_data") : null}
         onDone={() => toast.success(t("profiling:toast.created", { name }))}
       />
-      <ChatPanel
-        {...chat.panel}
-        open={chat.panel.open && persona.traits_short !== null}
-        persona={persona}
-        starters={starters}
-      />
+      {hydrated && (
+        <ChatPanel
+          {...chat.panel}
+          open={chat.panel.open && persona.traits_short !== null}
+          persona={persona}
+          starters={starters}
+        />
+      )}
     </div>
   );
 }

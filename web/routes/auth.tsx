@@ -37,7 +37,14 @@ const searchSchema = z.object({
   deleted: z.literal(true).optional().catch(undefined),
 });
 
-export const Route = createFileRoute("/auth")({ validateSearch: searchSchema, component: AuthPage });
+export const Route = createFileRoute("/auth")({
+  validateSearch: searchSchema,
+  loaderDeps: ({ search }) => ({ invite: search.invite }),
+  loader: ({ context, deps }) => {
+    if (deps.invite) void context.queryClient.prefetchQuery(invitationQuery(deps.invite));
+  },
+  component: AuthPage,
+});
 
 const NOTICE = "invitation-notice";
 

@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether a side panel is docked next to the page instead of modal. */
 export function useDocked(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
 }
