@@ -10,7 +10,7 @@ import { createPageHistory } from "./app/page-history.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { replayInput } from "./app/replay-input.ts";
 import { leaveIfLeftBefore } from "./safety/leave.ts";
-import { keepTimeZone } from "./format/time-zone.ts";
+import { keepTimeZone } from "./app/time-zone.ts";
 import { adoptNonce } from "./ui/nonce.ts";
 
 const queryClient = createQueryClient();

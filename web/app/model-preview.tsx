@@ -8,7 +8,7 @@ import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { api, call } from "#web/app/api.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { KEYS } from "#web/app/query-keys.ts";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 
 export interface ModelPreviewProps {
   personaId: string;

@@ -12,7 +12,7 @@ import { lookBackQuery } from "#web/features/progress/queries.ts";
 import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { useRetry } from "#web/app/use-retry.ts";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

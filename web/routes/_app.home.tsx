@@ -20,7 +20,7 @@ import { LookBackDialog } from "#web/features/progress/LookBackDialog.tsx";
 import { ProgressSection } from "#web/features/progress/ProgressSection.tsx";
 import { lookBackQuery } from "#web/features/progress/queries.ts";
 import { QuoteCard } from "#web/features/progress/QuoteCard.tsx";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
 import { profileQuery } from "#web/app/session.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CalendarFeed } from "#domain/interactions/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 import { Checkbox } from "#web/ui/check-field.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { useUpdateCalendarFeed } from "./queries.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { aiChatSchema, continueSchema } from "#domain/chat/contract.ts";
 import { api, ApiError, call, failure, request } from "#web/app/api.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
 import type { Run, Transport } from "./engine-types.ts";
 

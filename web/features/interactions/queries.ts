@@ -4,7 +4,7 @@ import { planColumns, type PlanFields } from "#domain/interactions/plan.ts";
 import { api, call } from "#web/app/api.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { KEYS } from "#web/app/query-keys.ts";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 
 /** A person's interactions with one status, newest first. */
 export function interactionsQuery(personaId: string, status: Interaction["status"]) {

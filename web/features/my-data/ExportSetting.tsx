@@ -5,7 +5,7 @@ import { errorText } from "#web/app/error-text.ts";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 
 /** Link that downloads all of the user's data as one archive; `failure` is the error of the last attempt. */
 export function ExportSetting({ failure }: { failure: ApiError | null }) {

@@ -12,7 +12,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 import { useStayInTouch } from "./queries.ts";
 
 const RHYTHMS = { weekly: 7, fortnightly: 14, monthly: 30, quarterly: 90 } as const;

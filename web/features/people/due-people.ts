@@ -1,6 +1,6 @@
 import type { PersonaCard } from "#domain/people/contract.ts";
 import { keepInTouch } from "#domain/people/keep-in-touch.ts";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 
 /** People who are due for contact, most overdue first. Days are counted in the IANA time zone `zone`. */
 export function duePeople(people: readonly PersonaCard[], now = new Date(), zone = timeZone()): PersonaCard[] {

@@ -6,7 +6,7 @@ import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 import { lookBackAgainQuery, progressQuery } from "./queries.ts";
 import { Weeks } from "./Weeks.tsx";
 

@@ -5,7 +5,7 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 import { quoteQuery } from "./queries.ts";
 import { useToday } from "./today.ts";
 

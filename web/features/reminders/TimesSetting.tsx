@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Reminders, ReminderSettings } from "#domain/reminders/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { Reminders, UpdateRemindersInput } from "#domain/reminders/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { pushEndpoint, pushSupport, subscribeBrowser, unsubscribeBrowser } from "#web/app/push-device.ts";
-import { timeZone } from "#web/format/time-zone.ts";
+import { timeZone } from "#web/app/time-zone.ts";
 
 const reminders = api.api.reminders;
 

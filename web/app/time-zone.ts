@@ -1,5 +1,5 @@
-import { readCookie, writeCookie } from "#web/app/cookies.ts";
-import { currentEnvironment } from "#web/app/environment.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
+import { currentEnvironment } from "./environment.ts";
 
 const COOKIE = "sintonia_zone";
 
