@@ -1,12 +1,5 @@
+import type { EarlyInput } from "./app/replay-input.ts";
 import { leaveIfLeftBefore } from "./safety/leave.ts";
-
-/** What was done on the server's HTML before React took it over. */
-export interface EarlyInput {
-  /** Fields that were typed in or changed, with their values. */
-  fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
-  /** The button pressed last. */
-  pressed: HTMLElement | null;
-}
 
 declare global {
   interface Window {

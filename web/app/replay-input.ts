@@ -1,4 +1,10 @@
-import type { EarlyInput } from "#web/early.ts";
+/** What was done on the server's HTML before React took it over. */
+export interface EarlyInput {
+  /** Fields that were typed in or changed, with their values. */
+  fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
+  /** The button pressed last. */
+  pressed: HTMLElement | null;
+}
 
 /**
  * Repeats what was typed and pressed before React had taken the page over. To be called after `hydrateRoot`: React then
