@@ -27,6 +27,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Animations are slow on machines without a GPU.
     contextOptions: { reducedMotion: "reduce" },
+    // Its requests would bypass the routes that tests set up; installed.spec.ts and offline.spec.ts allow it.
+    serviceWorkers: "block",
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },
   // Tests run in both projects; those that depend on neither viewport nor language run once, tagged @desktop or @phone.

@@ -1,12 +1,16 @@
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import type { ManifestEntry } from "workbox-build";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { PRODUCT_NAME } from "#domain/brand.ts";
+import { SHELL_URL } from "#web/worker/offline-pages.ts";
 
 const root = import.meta.dirname;
 
@@ -88,6 +92,12 @@ function developmentPages(): Plugin {
   };
 }
 
+/** Adds the offline shell, which the server makes of the built page, to what the service worker stores. */
+async function withOfflineShell(entries: (ManifestEntry & { size: number })[]) {
+  const html = await readFile(resolve(root, "dist/web/web/index.html"));
+  return { manifest: [...entries, { url: SHELL_URL, revision: hash("sha256", html), size: html.length }] };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: "custom",
@@ -112,6 +122,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     productName(),
     withoutEval(),
     developmentPages(),
+    // In development there is no service worker. scripts/build-web.mjs writes the manifest.
+    !isSsrBuild &&
+      VitePWA({
+        strategies: "injectManifest",
+        srcDir: "web/worker",
+        filename: "service-worker.ts",
+        injectRegister: false,
+        manifest: false,
+        injectManifest: {
+          globPatterns: ["assets/*.{js,css,woff2}"],
+          manifestTransforms: [withOfflineShell],
+          injectionPoint: "self.FILES_OF_THIS_VERSION",
+          rollupFormat: "iife",
+        },
+      }),
   ],
   build: {
     outDir: resolve(root, "dist/web"),

@@ -1,5 +1,5 @@
 // Builds dist/web: the application (app.html), the prerendered landing (landing.en.html, landing.it.html), hashed assets
-// with .br and .gz beside each, the manifest, and csp.json with the hashes of inlined styles.
+// with .br and .gz beside each, the service worker, the manifests, and csp.json with the hashes of inlined styles.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -9,7 +9,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, runnerImport } from "vite";
 
-import { PRODUCT_NAME } from "#domain/brand.ts";
 import { LANGUAGES } from "#domain/language.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -151,26 +150,30 @@ function withoutUnusedTokens(css) {
   }
 }
 
-const icon = (size, purpose) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose });
+const icon = (name, size, purpose) => ({
+  src: `/icon-${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
 
-async function writeManifest() {
-  await writeFile(
-    join(out, "manifest.webmanifest"),
-    JSON.stringify({
-      name: PRODUCT_NAME,
-      short_name: PRODUCT_NAME,
-      start_url: "/home",
-      display: "standalone",
-      background_color: "#f7f2e8",
-      theme_color: "#f7f2e8",
-      icons: [
-        icon(192, "any"),
-        icon(512, "any"),
-        icon(512, "maskable"),
-        { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      ],
-    }),
-  );
+/** One manifest for each language; `id` says that they describe the same application. */
+async function writeManifests() {
+  const { module } = await runnerImport(join(root, "web", "worker", "manifest.ts"), {
+    root,
+    configFile: false,
+    logLevel: "warn",
+  });
+  const icons = [
+    icon("192", 192, "any"),
+    icon("512", 512, "any"),
+    icon("maskable-512", 512, "maskable"),
+    { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+  ];
+  for (const language of LANGUAGES) {
+    const manifest = module.webManifest(language, icons);
+    await writeFile(join(out, `manifest.${language}.webmanifest`), JSON.stringify(manifest));
+  }
 }
 
 /** HTML is left out: the server fills its placeholders before compressing. */
@@ -178,7 +181,9 @@ async function compress() {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
   const files = await readdir(out, { recursive: true });
-  const texts = files.filter((file) => /\.(js|css|svg|json|webmanifest|txt)$/.test(file) && file !== "csp.json");
+  const texts = files.filter(
+    (file) => /\.(js|css|svg|json|webmanifest|txt)$/.test(file) && !["csp.json", "preloads.json"].includes(file),
+  );
   for (const file of texts) {
     const content = await readFile(join(out, file));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
@@ -191,5 +196,5 @@ await mkdir(out, { recursive: true });
 await buildApp();
 await buildRenderer();
 await buildLanding();
-await writeManifest();
+await writeManifests();
 await compress();

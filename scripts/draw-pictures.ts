@@ -106,6 +106,18 @@ async function drawIcon(drawer: Browser): Promise<void> {
     offset += picture.length;
   }
   await writeFile(path.join(OUT, "favicon.ico"), Buffer.concat([head, ...pictures]));
+  await drawMaskable(drawer, svg);
+}
+
+/** An icon that systems cut to their own shape: the mark fits into the circle of 40 % that is never cut off. */
+async function drawMaskable(drawer: Browser, svg: string): Promise<void> {
+  const whole = svg
+    .replace(/ rx="\d+"/, "")
+    .replace('<g transform="', '<g transform="translate(51.2 51.2) scale(0.8) ');
+  const page = await drawer.newPage({ viewport: { width: 512, height: 512 } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:512px;height:512px}</style>${whole}`);
+  await page.screenshot({ path: path.join(OUT, "icon-maskable-512.png") });
+  await page.close();
 }
 
 /** Screenshots of the home page of an account filled by `sintonia demo`. */

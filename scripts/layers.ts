@@ -5,7 +5,20 @@ const END = "<!-- /layers -->";
 
 /** Folders with a box of their own; all other files of a layer are in the box of its root. */
 const MODULES: Record<string, string[]> = {
-  web: ["routes", "features", "app", "questions", "forms", "dictation", "safety", "people", "format", "ui", "landing"],
+  web: [
+    "routes",
+    "features",
+    "app",
+    "questions",
+    "forms",
+    "dictation",
+    "safety",
+    "people",
+    "format",
+    "ui",
+    "landing",
+    "worker",
+  ],
   server: ["pages", "features", "records", "auth", "http", "ai", "mail", "outgoing", "db", "runtime"],
   domain: [],
   weights: [],

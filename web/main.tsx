@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Application, createAppRouter } from "./application.tsx";
 import { startI18n } from "./app/i18n.ts";
 import { loadPageChunks, watchChunkErrors } from "./app/chunk-errors.ts";
+import { isShell } from "./app/offline/offline-start.tsx";
 import { createPageHistory } from "./app/page-history.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { replayInput } from "./app/replay-input.ts";
@@ -25,6 +26,12 @@ function InitialLoading() {
   return <p className="p-6 text-ink-soft">{document.documentElement.lang === "it" ? "Caricamento…" : "Loading..."}</p>;
 }
 
+/** Shows what was read on this device: the service worker gave this page because there is no network. */
+async function restoreOffline(): Promise<void> {
+  const { restoreReads } = await import("./app/offline/kept-reads.ts");
+  await restoreReads(queryClient).catch(() => undefined);
+}
+
 /** Not awaited by this module: the pages' modules import from its chunk, and would wait for it in turn. */
 async function start(): Promise<void> {
   // Back or Forward led to a page left by quick exit: leave again without rendering anything.
@@ -40,6 +47,7 @@ async function start(): Promise<void> {
     const root = createRoot(container);
     root.render(<InitialLoading />);
     await startI18n();
+    if (isShell()) await restoreOffline();
     root.render(application);
     return;
   }

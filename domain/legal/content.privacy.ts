@@ -164,6 +164,10 @@ export const PRIVACY: LegalDocument = {
           it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie tecnici e dati salvati nel browser, per la sessione, i browser già usati, la lingua, il tema, le foto già mostrate e quello che lasci a metà.",
           en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, known browsers, the language, the theme, the photos already shown and what you leave half done.",
         },
+        {
+          it: "Quello che hai aperto negli ultimi 14 giorni resta cifrato sul tuo dispositivo finché non esci; chi può sbloccarlo può leggerlo. Se non è solo tuo, dillo all’accesso.",
+          en: "What you opened in the last 14 days stays on your device, encrypted, until you sign out; whoever can unlock it can read it. If it is shared, say so at sign-in.",
+        },
       ],
     },
     {

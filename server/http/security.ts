@@ -43,6 +43,9 @@ export function clearCache(publicUrl: string) {
   });
 }
 
+/** Where a system sends a text shared with the installed application, with any origin. It only redirects. */
+export const SHARE_PATH = "/share";
+
 /**
  * Refuses changes requested by pages of other sites. Browsers always send the origin of such requests; a client that
  * sends none is not a browser and sends no cookie by accident.
@@ -50,7 +53,7 @@ export function clearCache(publicUrl: string) {
 export function refuseForeignOrigins(publicUrl: string) {
   const own = new URL(publicUrl).host;
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!SAFE_METHODS.has(c.req.method)) {
+    if (!SAFE_METHODS.has(c.req.method) && c.req.path !== SHARE_PATH) {
       const origin = c.req.header("origin");
       const site = c.req.header("sec-fetch-site");
       const host = origin && URL.canParse(origin) ? new URL(origin).host : null;

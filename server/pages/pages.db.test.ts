@@ -5,6 +5,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../tests/support/app.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { SHARE_PATH } from "#server/http/security.ts";
+import { isOfflinePage, SHARE_URL, sharedText, SHELL_URL } from "#web/worker/offline-pages.ts";
+import { SHELL_PATH } from "./offline-shell.ts";
 import { PAGES, pageRoutes } from "./pages.ts";
 
 let app: TestApp;
@@ -22,6 +25,7 @@ const FILES: Record<string, string> = {
   "assets/main.js.br": "brotli",
   "assets/main.js.gz": "gzip",
   "favicon.svg": "<svg/>",
+  "service-worker.js": "worker",
   "favicon.ico": "icon",
   "robots.txt": "User-agent: *",
 };
@@ -180,6 +184,45 @@ test("each application page has a nonce of its own, in its header and its conten
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(2);
+});
+
+test("the offline shell holds no nonce, language or theme, and nothing about who requests it", async () => {
+  const { cookie } = await app.signUp();
+  const response = await get("/offline-shell", { cookie: `${cookie}; sintonia_lang=it; sintonia_theme=dark` });
+  const html = await response.text();
+  expect(html).toContain('<html data-shell lang="__LANG__"');
+  expect(html).toContain('content="__NONCE__"');
+  expect(html).toBe(await (await get("/offline-shell")).text());
+  expect(response.headers.get("content-security-policy")).not.toContain("nonce");
+});
+
+test("the service worker may fetch this site’s files, and is never taken from a cache unasked", async () => {
+  const worker = await get("/service-worker.js");
+  expect(worker.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  expect(worker.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("a shared text begins a note without appearing in an address that reaches a server", async () => {
+  const body = new FormData();
+  body.set("text", "She laughed at #1 & me");
+  body.set("url", "https://example.org/a?b");
+  const response = await pages.request("/share", { method: "POST", body });
+  expect(response.status).toBe(303);
+  const [before, fragment] = response.headers.get("location")!.split("#");
+  expect(before).toBe("/home?add=note");
+  expect(sharedText(`#${fragment}`)).toBe("She laughed at #1 & me\nhttps://example.org/a?b");
+  expect((await pages.request("/share", { method: "POST", body: "{" })).headers.get("location")).toBe("/home?add=note");
+});
+
+test("the service worker and the server agree on their addresses, and on the pages that work offline", () => {
+  expect([SHELL_URL, SHARE_URL]).toEqual([SHELL_PATH, SHARE_PATH]);
+  const atServer = ["/reset-password", "/verify-email", "/auth/callback", "/invite", "/invite/:code"];
+  const offline = PAGES.filter((page) => isOfflinePage(page.replaceAll(/:\w+/g, "a1-b2")));
+  expect(offline).toEqual(PAGES.filter((page) => !atServer.includes(page)));
+  for (const other of ["/", "/api/export", "/persona", "/persona/1/2", "/settings/"])
+    expect(isOfflinePage(other), other).toBe(false);
 });
 
 test("an unknown address is answered by a page for browsers, by an error for others", async () => {

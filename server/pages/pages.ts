@@ -6,7 +6,9 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
 import { createRouter } from "#server/http/http.ts";
+import { SHARE_PATH } from "#server/http/security.ts";
 import { contentOf, readAssets, sendCompressed, sendContent, type Content } from "./content.ts";
+import { offlineShell, redirectShared, SHELL_PATH, WORKER_PATH, WORKER_POLICY } from "./offline-shell.ts";
 import { escapeHtml, invitationTags, invitationTitle } from "./preview.ts";
 import { pageHtml, type PageRenderer } from "./render.ts";
 import type { Services } from "#server/services.ts";
@@ -107,11 +109,25 @@ export function pageRoutes({ db, auth, site }: Services, folder: string, rendere
     return landingPage(c);
   });
   for (const page of PAGES) router.get(page, (c) => appPage(c, { page }));
+  const shell = offlineShell(app, site.helpEmail);
+  router.get(SHELL_PATH, (c) => {
+    const known = hashes["app.html"];
+    c.header(
+      "Content-Security-Policy",
+      policy({ styles: known?.["style-src"] ?? [], scripts: known?.["script-src"] ?? [] }),
+    );
+    return c.html(shell);
+  });
+  router.post(SHARE_PATH, redirectShared);
   router.get("*", (c) => {
     const asset = assets.get(c.req.path);
     if (asset) {
       const hashed = c.req.path.startsWith("/assets/");
       c.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      if (c.req.path === WORKER_PATH) {
+        c.header("Content-Security-Policy", WORKER_POLICY);
+        c.header("Cache-Control", "no-cache");
+      }
       return sendContent(c, asset);
     }
     const wantsPage = c.req.header("accept")?.includes("text/html") && !path.extname(c.req.path);
@@ -147,6 +163,7 @@ function policy({ styles, scripts = [] }: { styles: string[]; scripts?: string[]
     "img-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

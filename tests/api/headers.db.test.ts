@@ -94,6 +94,41 @@ describe("pages", () => {
   });
 });
 
+describe("the installed application", () => {
+  test("pages may start this site’s worker, the shell may load no more than they, the worker only fetch", async () => {
+    expect(policyOf(await whole.request("/home", { headers: HTML }))["worker-src"]).toBe("'self'");
+    const shell = await whole.request("/offline-shell");
+    expectOrdinary(shell, "the shell");
+    expect(policyOf(shell)["style-src"]).not.toMatch(/nonce|unsafe/);
+    expect(await shell.text()).toMatch(/content="__NONCE__"/);
+    const worker = await whole.request("/service-worker.js");
+    expectOrdinary(worker, "the worker");
+    expect(policyOf(worker)).toEqual({
+      "default-src": "'none'",
+      "connect-src": "'self'",
+      "frame-ancestors": "'none'",
+    });
+  });
+
+  test("the worker stores the shell and every script and style of the application", async () => {
+    const text = await (await whole.request("/service-worker.js")).text();
+    const files = globSync("assets/*.{js,css}", { cwd: resolve(ROOT, "dist/web") });
+    const missing = files.filter((file) => !text.includes(file) && !file.startsWith("assets/landing-"));
+    expect(missing).toEqual([]);
+    expect(text).toContain('"/offline-shell"');
+  });
+
+  test("a shared text is redirected whatever its origin, and nothing else accepts a foreign one", async () => {
+    const form = new FormData();
+    form.set("text", "Tuesday");
+    const init = { method: "POST", body: form, headers: { origin: "null", "sec-fetch-site": "none" } };
+    const shared = await whole.request("/share", init);
+    expect([shared.status, shared.headers.get("location")]).toEqual([303, "/home?add=note#shared=Tuesday"]);
+    expect((await whole.request("/share/x", init)).status).toBe(403);
+    expect((await whole.request("/home", init)).status).toBe(403);
+  });
+});
+
 describe("API", () => {
   test("responses, errors and 404s may load nothing, be framed nowhere and be cached nowhere", async () => {
     const operations = operationsOf(await (await app.request("/api/openapi.json")).json());

@@ -78,6 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Chromium reports failed requests as console errors. Tests cause these on purpose. */
 const EXPECTED = [
+  /Service Worker registration blocked by Playwright/,
   /Failed to load resource: the server responded with a status of (400|401|403|404|409)/,
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED)/,
 ];

@@ -196,7 +196,7 @@ test("an unsent message waits, and is sent when the connection is back @desktop"
   await ask(page, t, QUESTION[language]);
   await expect(transcript.getByText(QUESTION[language])).toBeVisible();
   // It is sent automatically later, so no failure is shown.
-  await expect(transcript.getByText(t("chat:waits"))).toBeVisible();
+  await expect(transcript.getByText(t("offline:waits"))).toBeVisible();
   await expect(transcript.getByText(t("chat:not_sent"))).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(transcript.getByText(ANSWER[language])).toBeVisible();

@@ -36,7 +36,9 @@ test("a missing answer shows an error; a review changes one answer and is sent o
   }
   await page.getByRole("button", { name: t("profiling:finish.review") }).dblclick();
   await expect(page.getByText(t("common:profile.updated")).first()).toBeVisible();
-  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ answers: { [items[1]!.key]: "1" } }]);
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
+    { answers: { [items[1]!.key]: "1" }, base_answers: { [items[1]!.key]: "4" } },
+  ]);
 
   // Another device starts the profiling over: the answers on screen must be stored completely to count as completed.
   await partLink(page, t, title[language], "completed").click();

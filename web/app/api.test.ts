@@ -20,7 +20,7 @@ afterEach(() => stop());
 
 const requests: [string, () => Promise<unknown>][] = [
   ["a call", () => call(api.api.account.storage.$get({}))],
-  ["an answer of the coach", () => createTransport("c", "p").follow("r")],
+  ["an answer of the coach", () => createTransport({ conversationId: "c", personaId: "p" }).follow("r")],
   ["a photo", () => downloadPhoto("p")],
 ];
 

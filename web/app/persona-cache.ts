@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { api, call } from "./api.ts";
+import { waitingNow } from "./offline/waiting.ts";
 import { CARDS_KEY, KEYS, personaKey } from "./query-keys.ts";
 
 /** One person. @throws ApiError `not_found` */
@@ -12,12 +13,27 @@ export function personaQuery(id: string) {
   });
 }
 
+/** Group of the answers about a person that wait for a network. */
+export function answersGroup(id: string): string {
+  return `answers:${id}`;
+}
+
+/** The answers about a person that the server does not have yet. */
+function waitingAnswers(id: string): StoredAnswers {
+  const bodies = waitingNow()
+    .filter(({ group, refused }) => group === answersGroup(id) && !refused)
+    .map(({ request }) => (request.body as { answers: StoredAnswers }).answers);
+  return Object.assign({}, ...bodies) as StoredAnswers;
+}
+
 /** The current answers about a person, of all questionnaires. @throws ApiError `not_found` */
 export function personaAnswersQuery(id: string) {
   return queryOptions({
     queryKey: [...KEYS.people, "answers", id],
-    queryFn: async ({ signal }): Promise<StoredAnswers> =>
-      (await call(api.api.personas[":id"].answers.$get({ param: { id } }, { init: { signal } }))).answers,
+    queryFn: async ({ signal }): Promise<StoredAnswers> => {
+      const { answers } = await call(api.api.personas[":id"].answers.$get({ param: { id } }, { init: { signal } }));
+      return { ...answers, ...waitingAnswers(id) };
+    },
   });
 }
 

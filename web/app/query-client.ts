@@ -21,7 +21,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        retry: (count, error) => count < 3 && isTransient(error),
+        // Without a network the next attempt would fail too; once it is back, everything is read again.
+        retry: (count, error) => count < 3 && isTransient(error) && navigator.onLine,
         retryDelay: (attempt) => 500 * (attempt + 1),
         staleTime: 30_000,
         networkMode: "always",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isSharedDevice } from "#web/app/offline/device.ts";
 
 const PREFIX = "sintonia-draft:";
 
@@ -9,11 +10,15 @@ const accountPrefix = (account: string) => `${PREFIX}${account}:`;
 const storageKey = (key: string, account: string | undefined) =>
   account === undefined ? PREFIX + key : accountPrefix(account) + key;
 
-/** Reads a draft from sessionStorage, or from localStorage with `account`. Empty if there is none. */
+/** Where a draft lives: in the tab, or with an account on the device, unless others use it too. */
+function storageFor(account: string | undefined): Storage {
+  return account === undefined || isSharedDevice() ? sessionStorage : localStorage;
+}
+
+/** Reads a draft; empty if there is none. */
 export function readDraft(key: string, account?: string): string {
   try {
-    const storage = account === undefined ? sessionStorage : localStorage;
-    return storage.getItem(storageKey(key, account)) ?? "";
+    return storageFor(account).getItem(storageKey(key, account)) ?? "";
   } catch {
     return "";
   }
@@ -21,7 +26,7 @@ export function readDraft(key: string, account?: string): string {
 
 export function writeDraft(key: string, value: string, account?: string): void {
   try {
-    const [storage, name] = [account === undefined ? sessionStorage : localStorage, storageKey(key, account)];
+    const [storage, name] = [storageFor(account), storageKey(key, account)];
     if (value === "") storage.removeItem(name);
     else storage.setItem(name, value);
   } catch {
@@ -34,7 +39,7 @@ export type Change<T> = T | ((now: T) => T);
 
 /**
  * Draft text that survives a closed panel, a reload and an expired session, in this tab only. With an account it also
- * survives a closed tab, until the account signs out on this device.
+ * survives a closed tab, until the account signs out on this device, unless others use the device too.
  */
 export function useDraft(key: string, account?: string): [value: string, change: (change: Change<string>) => void] {
   const [value, setValue] = useState(() => readDraft(key, account));

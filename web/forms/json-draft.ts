@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { z } from "zod";
 import { useDraft, type Change } from "./draft.ts";
 
-function parse<T>(schema: z.ZodType<T>, text: string): T | null {
+/** The value of a stored draft; null if there is none or it does not match the schema. */
+export function parseJsonDraft<T>(schema: z.ZodType<T>, text: string): T | null {
   if (text === "") return null;
   try {
     const parsed = schema.safeParse(JSON.parse(text));
@@ -19,12 +20,12 @@ export function useJsonDraft<T extends object>(
   account?: string,
 ): [value: T | null, change: (change: Change<T | null>) => void] {
   const [text, setText] = useDraft(key, account);
-  const value = useMemo(() => parse(schema, text), [schema, text]);
+  const value = useMemo(() => parseJsonDraft(schema, text), [schema, text]);
   return [
     value,
     (change) =>
       setText((now) => {
-        const next = typeof change === "function" ? change(parse(schema, now)) : change;
+        const next = typeof change === "function" ? change(parseJsonDraft(schema, now)) : change;
         return next === null ? "" : JSON.stringify(next);
       }),
   ];

@@ -15,10 +15,12 @@ export interface From<T> {
   record: T;
 }
 
-export interface EditFormOptions<S extends FormSchema, D, T extends { version: number }> extends Omit<
-  DraftFormOptions<S, D, T>,
-  "send" | "toDraft"
-> {
+export interface EditFormOptions<
+  S extends FormSchema,
+  D,
+  T extends { version: number },
+  R extends T | null = T,
+> extends Omit<DraftFormOptions<S, D, R>, "send" | "toDraft"> {
   /** The record to edit; undefined for a new one, which cannot have been changed elsewhere. */
   record: T | undefined;
   /** What a kept draft began from. */
@@ -29,8 +31,8 @@ export interface EditFormOptions<S extends FormSchema, D, T extends { version: n
   parts: readonly Part<z.input<S>>[];
   /** The draft to store; not called while nothing is changed. `base` belongs into the draft of an edit. */
   toDraft: (typed: DeepPartialSkipArrayKey<z.input<S>>, base: Base | undefined) => D | null;
-  /** `from` is undefined for a new record. */
-  send: (fields: z.output<S>, from: From<T> | undefined) => Promise<T>;
+  /** `from` is undefined for a new record. The result is null if the edit waits for a network. */
+  send: (fields: z.output<S>, from: From<T> | undefined) => Promise<R>;
   /** Why the record, as it is now, cannot be edited any more; null if it can. */
   closedBy?: (current: T) => string | null;
   /** Called with the stored record when it turns out to have been changed elsewhere. */
@@ -58,7 +60,9 @@ interface State<T> {
  * saved. Where both have changed the same, nothing is saved until the user has decided: `conflict` is for
  * `ConflictNotice`.
  */
-export function useEditForm<S extends FormSchema, D, T extends { version: number }>(options: EditFormOptions<S, D, T>) {
+export function useEditForm<S extends FormSchema, D, T extends { version: number }, R extends T | null = T>(
+  options: EditFormOptions<S, D, T, R>,
+) {
   type Name = FieldPath<z.input<S>>;
   const { parts, valuesOf } = options;
   const baseOf = (record: T): Base => ({ version: record.version, values: { ...(valuesOf(record) as Values) } });
@@ -69,14 +73,14 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
   const [conflict, setConflict] = useState<State<T> | null>(null);
   const [asked, setAsked] = useState(0);
 
-  const state = useDraftForm<S, D, T>({
+  const state = useDraftForm<S, D, R>({
     ...options,
     toDraft: (typed) => {
       const { base } = from.current;
       return base && sameParts(parts, base.values, typed) ? null : options.toDraft(typed, base);
     },
     send,
-    onSent: (saved: T) => {
+    onSent: (saved: R) => {
       setConflict(null);
       return options.onSent?.(saved);
     },
@@ -95,7 +99,7 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
       });
     }
   }
-  async function send(fields: z.output<S>): Promise<T> {
+  async function send(fields: z.output<S>): Promise<R> {
     const { base, record } = from.current;
     const values = { ...form.getValues() };
     try {
@@ -108,7 +112,7 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
     }
   }
   /** Sends both edits put together if that is possible; otherwise shows the conflict. */
-  async function settle(current: T, base: Base, error: unknown): Promise<T> {
+  async function settle(current: T, base: Base, error: unknown): Promise<R> {
     options.onElsewhere?.(current);
     const theirs = valuesOf(current);
     // An earlier attempt may have been stored although its response was lost: then the other version is mine.
@@ -133,9 +137,7 @@ export function useEditForm<S extends FormSchema, D, T extends { version: number
     setAsked((count) => count + 1);
     throw error;
   }
-  function stage(now: State<T>, next: State<T>["stage"]): void {
-    setConflict({ ...now, stage: next });
-  }
+  const stage = (now: State<T>, next: State<T>["stage"]): void => setConflict({ ...now, stage: next });
 
   // To change the form knowing the other version is a decision, too: the result may be saved.
   useOnTyped(form.watch, () => {

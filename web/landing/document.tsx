@@ -34,7 +34,7 @@ export function landingDocument(language: Language, assets: LandingAssets): stri
         <script type="module" src={assets.script} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href="/manifest.__LANG__.webmanifest" />
       </head>
       <body>
         <LandingPage language={language} />

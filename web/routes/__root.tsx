@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { LanguageChooser } from "#web/features/account/LanguageChooser.tsx";
 import { SessionWatch } from "#web/features/account/SessionWatch.tsx";
 import { OfflineNotice } from "#web/app/offline-notice.tsx";
+import { lazyOffline } from "#web/app/offline/offline-start.tsx";
 import { PageChange } from "#web/app/page-change.tsx";
 import { PageGate } from "#web/app/page-gate.tsx";
 import { sessionQuery } from "#web/app/session.ts";
@@ -20,10 +21,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: MissingPage,
 });
 
+const Offline = lazyOffline(() => import("./-offline.tsx").then(({ OfflineParts }) => OfflineParts));
+
 function Root() {
   return (
     <>
-      <OfflineNotice />
+      <Offline fallback={<OfflineNotice />} />
       <Outlet />
       <PageGate />
       <PageChange />

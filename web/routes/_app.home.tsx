@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { NotebookPen, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -22,11 +22,13 @@ import { lookBackQuery } from "#web/features/progress/queries.ts";
 import { QuoteCard } from "#web/features/progress/QuoteCard.tsx";
 import { timeZone } from "#web/app/time-zone.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
+import { useWaiting } from "#web/app/offline/waiting.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
+import { sharedText } from "#web/worker/offline-pages.ts";
 import { TodaySkeleton, TodayStrip, useToday } from "./-today.tsx";
 
 const searchSchema = peopleViewSchema.extend({
@@ -43,6 +45,14 @@ const searchSchema = peopleViewSchema.extend({
 
 export const Route = createFileRoute("/_app/home")({
   validateSearch: searchSchema,
+  beforeLoad: async ({ location }) => {
+    const text = sharedText(location.hash);
+    if (text === "") return;
+    // Not in the first load: this function is part of it, unlike the page.
+    const { addToNewNote } = await import("#web/features/notes/use-note-form.ts");
+    addToNewNote(text);
+    throw redirect({ to: "/home", search: { add: "note" }, replace: true });
+  },
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   loader: ({ context, deps }) => {
     if (deps.tab === "profile") return;
@@ -95,6 +105,7 @@ function PeopleTab() {
   const registered = useRegistered(register, today.planned);
   // Skip notes that are already shown on a person's card.
   const onCards = new Set(known.map((person) => person.latest_note?.id));
+  const newNotes = useWaiting("note");
   const earlier = recent.data?.items.filter(({ id }) => !onCards.has(id));
 
   return (
@@ -139,7 +150,7 @@ function PeopleTab() {
           })}
         />
       </section>
-      {today.settled && !empty && earlier?.length !== 0 && (
+      {today.settled && !empty && (earlier?.length !== 0 || newNotes.length > 0) && (
         <section className="min-w-0 pt-4">
           <h2 className="mb-3 font-serif text-lead font-semibold">{t("recent")}</h2>
           <RecentNotes notes={earlier} error={recent.error} onRetry={() => void recent.refetch()} />

@@ -177,7 +177,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
         }
         onRecorded={(recorded) =>
           void navigate({
-            search: { tab: "interactions", interaction: recorded.id },
+            search: recorded ? { tab: "interactions", interaction: recorded.id } : {},
             replace: true,
             resetScroll: false,
           })

@@ -10,6 +10,7 @@ import { GoodToKnow } from "#web/features/account/GoodToKnow.tsx";
 import { LanguageSetting } from "#web/features/account/LanguageSetting.tsx";
 import { ModelSetting } from "#web/features/account/ModelSetting.tsx";
 import { NameSetting } from "#web/features/account/NameSetting.tsx";
+import { SharedDeviceSetting } from "#web/features/account/SharedDevice.tsx";
 import { SignInSettings } from "#web/features/account/SignInSettings.tsx";
 import { ThemeSetting } from "#web/features/account/ThemeSetting.tsx";
 import { ConsentsSetting } from "#web/features/my-data/ConsentsSetting.tsx";
@@ -69,6 +70,7 @@ function SettingsPartPage() {
         <StorageNote className="mb-6" />
         <ExportSetting failure={failed ? new ApiError(failed, { retryAfter: wait }) : null} />
         <ImportSetting />
+        <SharedDeviceSetting />
         <ConsentsSetting />
         <DeleteAccountSetting />
       </>

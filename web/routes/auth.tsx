@@ -8,6 +8,7 @@ import { useGoogleSignIn } from "#web/features/account/google.ts";
 import { GoogleButton } from "#web/features/account/GoogleButton.tsx";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { RecoveryForm } from "#web/features/account/RecoveryForm.tsx";
+import { SharedDeviceChoice } from "#web/features/account/SharedDevice.tsx";
 import { SignInForm } from "#web/features/account/SignInForm.tsx";
 import { SignUpForm } from "#web/features/account/SignUpForm.tsx";
 import { keepInvitation, keptInvitation, markAsOwn } from "#web/features/invitations/device.ts";
@@ -189,7 +190,9 @@ function SignIn(props: {
         onSignedIn={props.onSignedIn}
         onSecondStep={props.onSecondStep}
         onForgotten={props.onForgotten}
-      />
+      >
+        <SharedDeviceChoice className="-mt-3" />
+      </SignInForm>
       {!props.coded && (
         <GoogleButton
           label={t("google.sign_in")}

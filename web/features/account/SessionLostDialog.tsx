@@ -40,7 +40,7 @@ export function SessionLostDialog({ open, email, hasPassword, hasGoogle, onSigne
             </p>
           </div>
         )}
-        <Button variant="quiet" onClick={() => startOver("/")}>
+        <Button variant="quiet" onClick={() => void startOver("/")}>
           {t("lost.leave")}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { clearDrafts, clearDraftsOfOthers } from "#web/forms/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
+import { forgetDevice } from "#web/app/offline/device.ts";
 import { forgetLostSession } from "#web/app/query-client.ts";
 import { onSessionEvent, onSessionLost } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
@@ -49,7 +50,7 @@ export function SessionWatch() {
   }, [ownerId]);
 
   useEffect(() => {
-    if (ownerId && userId && userId !== ownerId) startOver("/home");
+    if (ownerId && userId && userId !== ownerId) void startOver("/home");
   }, [userId, ownerId]);
 
   useEffect(() =>
@@ -61,8 +62,11 @@ export function SessionWatch() {
           ({ user }) => user && user.id === owner && resume(),
           () => undefined,
         );
-      } else if (owner) startOver("/auth");
-      else clearDrafts();
+      } else if (owner) void startOver("/auth");
+      else {
+        clearDrafts();
+        void forgetDevice();
+      }
     }),
   );
 
@@ -87,7 +91,7 @@ export function SessionWatch() {
       email={profile.email}
       hasPassword={security?.has_password ?? true}
       hasGoogle={offersGoogle && (security?.google ?? true)}
-      onSignedIn={(user) => (user.id === profile.user_id ? resume() : startOver("/home"))}
+      onSignedIn={(user) => (user.id === profile.user_id ? resume() : void startOver("/home"))}
     />
   );
 }

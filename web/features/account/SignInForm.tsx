@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { signInSchema } from "#domain/account/contract.ts";
 import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
@@ -20,6 +20,8 @@ export type SignInFormProps = {
   onSecondStep?: (asked: boolean) => void;
   /** Called with the email typed so far; without it there is no "forgot password" link. */
   onForgotten?: (email: string) => void;
+  /** Rendered above the button. */
+  children?: ReactNode;
 };
 
 /** Email and password, then the second factor if the account requires one. */
@@ -60,6 +62,7 @@ export function SignInForm(props: SignInFormProps) {
           {t("security:recover.open")}
         </button>
       )}
+      {props.children}
       <FormFailure />
       <SubmitButton size="lg" block>
         {t("sign_in")}

@@ -7,13 +7,15 @@ import { api, ApiError, call } from "#web/app/api.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { clearDrafts } from "#web/forms/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
+import { forgetDevice } from "#web/app/offline/device.ts";
 import { isTransient } from "#web/app/query-client.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 
-/** Clears all drafts and loads `path` as a new document, so that no data of the previous account stays in memory. */
-export function startOver(path: string): void {
+/** Deletes what this device keeps, and loads `path` as a new document, so that nothing of the account stays in memory. */
+export async function startOver(path: string): Promise<void> {
   clearDrafts();
+  await forgetDevice();
   location.assign(path);
 }
 
@@ -79,7 +81,7 @@ export function useSignOut() {
     },
     onSuccess: (next) => {
       announceSession("signed-out");
-      startOver(next);
+      void startOver(next);
     },
   });
 }

@@ -87,7 +87,7 @@ export function useEndAllSessions() {
     mutationFn: () => call(auth["sessions"]["end-all"].$post()),
     onSuccess: () => {
       announceSession("signed-out");
-      startOver("/auth");
+      void startOver("/auth");
     },
   });
 }

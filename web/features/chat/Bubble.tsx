@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { ApiError, type FailureCode } from "#web/app/api.ts";
+import { retryWaiting, useWaiting } from "#web/app/offline/waiting.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -190,7 +191,9 @@ export function OutgoingBubble({ item, first, online, onRetry, onDiscard }: Outg
     <OwnBubble
       note={
         <Aside>
-          {item.state === "failed" ? (
+          {item.state === "kept" || item.state === "refused" ? (
+            <KeptNote item={item} onDiscard={onDiscard} />
+          ) : item.state === "failed" ? (
             <>
               {online ? <span className="text-danger">{t("not_sent")}</span> : <span>{t("waits")}</span>}
               {first && online && (
@@ -210,6 +213,29 @@ export function OutgoingBubble({ item, first, online, onRetry, onDiscard }: Outg
     >
       {item.text}
     </OwnBubble>
+  );
+}
+
+/** Below a message that waits for a network or was refused after it waited. */
+function KeptNote({ item, onDiscard }: Pick<OutgoingBubbleProps, "item" | "onDiscard">) {
+  const { t } = useTranslation("chat");
+  const entry = useWaiting("message").find(({ shows }) => shows.id === item.id);
+  return (
+    <>
+      {entry?.refused ? (
+        <span className="text-danger">{errorText(new ApiError(entry.refused))}</span>
+      ) : (
+        <span>{t("offline:waits")}</span>
+      )}
+      {entry?.refused && (
+        <Button variant="quiet" onClick={() => void retryWaiting(entry.id)}>
+          {t("common:retry")}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => onDiscard(item.id)}>
+        {t("take_back")}
+      </Button>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
+import { useWaiting } from "#web/app/offline/waiting.ts";
 import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
@@ -17,6 +18,7 @@ import { NEW_CONVERSATION } from "./new-conversation.ts";
 import { conversationsQuery } from "./queries.ts";
 import { followOtherTabs, newConversationId } from "./sessions.ts";
 import { Talk } from "./Talk.tsx";
+import { conversationOf } from "./waiting-messages.ts";
 import { useEnterSends } from "./use-enter-sends.ts";
 import type { Starter } from "./Welcome.tsx";
 import { useModelChoice, type ModelChoice } from "./use-model-choice.ts";
@@ -105,10 +107,12 @@ function ChatRoom(props: ChatRoomProps) {
   useEffect(() => followOtherTabs(client), [client]);
 
   const newest = list.data ? (list.data.pages[0]?.items[0]?.id ?? NEW_CONVERSATION) : undefined;
-  const chosen = conversation ?? newest;
+  // A conversation whose messages wait for a network may not be in the list yet.
+  const waiting = useWaiting("message").findLast(({ shows }) => shows.personaId === persona.id);
+  const chosen = conversation ?? (waiting ? conversationOf(waiting.group) : newest);
   useEffect(() => {
-    if (conversation === undefined && newest !== undefined) onConversation(newest);
-  }, [conversation, newest, onConversation]);
+    if (conversation === undefined && chosen !== undefined) onConversation(chosen);
+  }, [conversation, chosen, onConversation]);
   // Memoized: the stored id is cleared when the first message is accepted, before the URL contains it.
   const id = useMemo(
     () => (chosen === NEW_CONVERSATION ? newConversationId(persona.id) : chosen),

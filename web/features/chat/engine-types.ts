@@ -6,6 +6,12 @@ import type { StreamEvent } from "./stream.ts";
 
 export type Events = AsyncIterable<StreamEvent>;
 
+/** A conversation; posted to the other tabs when it has changed. */
+export interface ConversationRef {
+  conversationId: string;
+  personaId: string;
+}
+
 /** An answer that the server has started; `runId` is also the id of the answer. */
 export interface Run {
   runId: string;
@@ -59,6 +65,11 @@ export interface Reports {
   /** An answer may have been stored, complete or not: reload the messages. */
   ended(): Promise<void>;
   saveOutbox(outbox: string): void;
+  /**
+   * Hands a message over to what waits for a network, if it has to wait: behind others of the conversation, or because
+   * of this failure. Resolves to whether it did.
+   */
+  keep?(item: OutboxItem, failure?: ApiError): Promise<boolean>;
 }
 
 /** An answer being written. */

@@ -1,4 +1,5 @@
 import { ApiError } from "#web/app/api.ts";
+import { Notifier } from "./notifier.ts";
 import {
   add,
   failed,
@@ -23,7 +24,6 @@ const FRAME_MS = 30;
  */
 export class ChatEngine {
   private state: ChatState;
-  private readonly listeners = new Set<() => void>();
   private readonly transport: Transport;
   private readonly reports: Reports;
   private readonly delays: readonly number[];
@@ -31,7 +31,7 @@ export class ChatEngine {
   /** Another answer or a continuation was requested; until the server has started it, there is no run to stop. */
   private asking = false;
   private sentId: string | null = null;
-  private notifyTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly notifier = new Notifier(FRAME_MS);
 
   constructor(transport: Transport, reports: Reports, options: { kept?: string; delays?: readonly number[] } = {}) {
     this.transport = transport;
@@ -40,10 +40,7 @@ export class ChatEngine {
     this.state = { outbox: restore(options.kept ?? ""), live: null, refusal: null, concerns: new Map(), leaf: null };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.notifier.subscribe;
 
   readonly snapshot = (): ChatState => this.state;
 
@@ -158,11 +155,13 @@ export class ChatEngine {
   private async deliver(item: OutboxItem): Promise<void> {
     this.stopWanted = false;
     this.setOutbox(sending(this.state.outbox, item.id));
+    if (this.reports.keep && (await this.keep(item))) return;
     let run: Run;
     try {
       run = await this.transport.send(item);
     } catch (error) {
       const failure = asApiError(error);
+      if (await this.keep(item, failure)) return;
       if (isTransient(failure.code)) this.setOutbox(failed(this.state.outbox, item.id));
       else {
         // Messages queued behind it were written as follow-ups: do not send them without it.
@@ -182,6 +181,21 @@ export class ChatEngine {
     if (this.stopWanted) void this.stop().catch(() => {});
     await this.read(run);
   }
+
+  /** Hands a message over to what waits for a network; those behind it follow. */
+  private async keep(item: OutboxItem, failure?: ApiError): Promise<boolean> {
+    if (!(await this.reports.keep?.(item, failure))) return false;
+    this.setOutbox(without(this.state.outbox, new Set([item.id])));
+    this.pump();
+    return true;
+  }
+
+  /** A message that waited for a network was accepted: shows it, and follows its answer. */
+  readonly delivered = (item: OutboxItem): void => {
+    this.sentId = item.id;
+    this.reports.accepted(item);
+    void this.reports.ended().catch(() => {});
+  };
 
   private begin(runId: string, after: string | null, phase: Live["phase"]): void {
     const nothing = { text: "", safety: null, plan: null, planKind: null, failure: null, stopping: false };
@@ -220,7 +234,7 @@ export class ChatEngine {
         const { live } = this.state;
         if (!live || text.length < live.text.length) continue;
         this.state = { ...this.state, live: { ...live, text, phase: "writing" } };
-        this.notifySoon();
+        this.notifier.notifySoon();
       }
     } catch {
       // The run continues on the server, so the caller follows it again.
@@ -276,18 +290,7 @@ export class ChatEngine {
 
   private set(change: Partial<ChatState>): void {
     this.state = { ...this.state, ...change };
-    this.notify();
-  }
-
-  /** Throttled: text arrives faster than it can be rendered. */
-  private notifySoon(): void {
-    this.notifyTimer ??= setTimeout(() => this.notify(), FRAME_MS);
-  }
-
-  private notify(): void {
-    clearTimeout(this.notifyTimer);
-    this.notifyTimer = undefined;
-    for (const listener of this.listeners) listener();
+    this.notifier.notify();
   }
 }
 

@@ -14,7 +14,8 @@ export interface OutboxItem {
   edits?: string | undefined;
   /** Requests the answer from the built-in coach. */
   builtIn?: boolean | undefined;
-  state: "waiting" | "sending" | "failed";
+  /** `kept`: waits for a network, also after the tab is closed; `refused`: the server refused it after such a wait. */
+  state: "waiting" | "sending" | "failed" | "kept" | "refused";
 }
 
 /** Messages that the server has not accepted yet, in the order in which they are sent. */

@@ -8,6 +8,7 @@ import {
 import type { Conversation } from "#domain/chat/contract.ts";
 import type { MessageSource, SourceKind } from "#domain/chat/sources.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
+import { forgetAbout } from "#web/app/offline/device.ts";
 import { isTransient } from "#web/app/query-client.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { withKnown, withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
@@ -117,7 +118,10 @@ export function useDeleteConversation(personaId: string) {
   const refresh = useRefreshConversations(personaId);
   return useMutation({
     mutationFn: ({ id }: Pick<Conversation, "id">) => call(api.api.conversations[":id"].$delete({ param: { id } })),
-    onSuccess: refresh,
+    onSuccess: (_, { id }) => {
+      forgetAbout(id);
+      return refresh();
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { readDraft, writeDraft } from "#web/forms/draft.ts";
 import { newId } from "#web/app/new-id.ts";
 import { coachStatusQuery } from "#web/app/coach-status.ts";
 import { refreshOnRefusal } from "#web/app/storage.ts";
+import { onDelivered, waits } from "#web/app/offline/waiting.ts";
 import { KEYS, personaKey } from "#web/app/query-keys.ts";
 import { ChatEngine } from "./engine.ts";
 import {
@@ -16,13 +17,9 @@ import {
 } from "./message-pages.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
+import type { ConversationRef } from "./engine-types.ts";
 import { createTransport } from "./transport.ts";
-
-/** A conversation; posted to the other tabs when it has changed. */
-interface ConversationRef {
-  conversationId: string;
-  personaId: string;
-}
+import { groupOf, itemOf, waitingMessage } from "./waiting-messages.ts";
 
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("sintonia-chat");
 const engines = new WeakMap<QueryClient, Map<string, ChatEngine>>();
@@ -106,7 +103,7 @@ export function engineOf(client: QueryClient, where: ConversationRef): ChatEngin
 
   const { conversationId, personaId } = where;
   const engine = new ChatEngine(
-    createTransport(conversationId, personaId),
+    createTransport(where),
     {
       accepted: (item) => {
         if (isNewConversation(conversationId, personaId)) writeDraft(newKey(personaId), "");
@@ -136,11 +133,15 @@ export function engineOf(client: QueryClient, where: ConversationRef): ChatEngin
         if (client.getQueryData(queryKey)?.provider === "model") void client.invalidateQueries({ queryKey });
         await refresh(client, where);
       },
+      keep: (item, failure) => waits(waitingMessage(where, item), failure),
       saveOutbox: (outbox) => writeDraft(outboxKey(conversationId), outbox),
     },
     { kept: readDraft(outboxKey(conversationId)) },
   );
   all.set(conversationId, engine);
+  onDelivered((entry) => {
+    if (entry.group === groupOf(conversationId)) engine.delivered(itemOf(entry));
+  });
   return engine;
 }
 

@@ -4,7 +4,8 @@ import { api, ApiError, call, failure, request } from "#web/app/api.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { timeZone } from "#web/app/time-zone.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
-import type { Run, Transport } from "./engine-types.ts";
+import type { ConversationRef, Run, Transport } from "./engine-types.ts";
+import type { OutboxItem } from "./outbox.ts";
 
 async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>> {
   if (!response.ok) throw await failure(response);
@@ -14,17 +15,29 @@ async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>>
 
 const by = (builtIn: boolean | undefined) => (builtIn ? ({ answerBy: "built_in" } as const) : {});
 
+type Body = z.input<typeof aiChatSchema>;
+type Asked = Pick<Body, "messages" | "regenerate" | "answerId" | "mode" | "answerBy">;
+
+export const CHAT_PATH = "/functions/v1/ai-chat";
+
+function bodyOf({ conversationId, personaId }: ConversationRef, asked: Asked): Body {
+  return {
+    ...asked,
+    conversationId,
+    personaContext: { personaId, language: currentLanguage() },
+    timeZone: timeZone(),
+  };
+}
+
+/** What is sent for a message. */
+export function messageBody(where: ConversationRef, { id, parentId, text, mode, builtIn }: OutboxItem): Body {
+  return bodyOf(where, { messages: [{ id, parentId, role: "user", content: text }], mode, ...by(builtIn) });
+}
+
 /** The HTTP transport of one conversation. */
-export function createTransport(conversationId: string, personaId: string): Transport {
-  type Body = z.input<typeof aiChatSchema>;
-  async function begin(body: Pick<Body, "messages" | "regenerate" | "answerId" | "mode" | "answerBy">): Promise<Run> {
-    const whole: Body = {
-      ...body,
-      conversationId,
-      personaContext: { personaId, language: currentLanguage() },
-      timeZone: timeZone(),
-    };
-    const response = await request("/functions/v1/ai-chat", {
+export function createTransport(where: ConversationRef): Transport {
+  async function begin(whole: Body): Promise<Run> {
+    const response = await request(CHAT_PATH, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(whole),
@@ -35,16 +48,17 @@ export function createTransport(conversationId: string, personaId: string): Tran
     return { runId, events };
   }
   return {
-    send: ({ id, parentId, text, mode, builtIn }) =>
-      begin({ messages: [{ id, parentId, role: "user", content: text }], mode, ...by(builtIn) }),
+    send: (item) => begin(messageBody(where, item)),
     regenerate: ({ messageId, answerId, mode, builtIn }) =>
-      begin({
-        messages: [{ id: messageId, role: "user", content: "" }],
-        regenerate: true,
-        answerId,
-        mode,
-        ...by(builtIn),
-      }),
+      begin(
+        bodyOf(where, {
+          messages: [{ id: messageId, role: "user", content: "" }],
+          regenerate: true,
+          answerId,
+          mode,
+          ...by(builtIn),
+        }),
+      ),
     async continueAnswer({ id, mode }) {
       const response = await request(`/api/chat/runs/${encodeURIComponent(id)}/continue`, {
         method: "POST",

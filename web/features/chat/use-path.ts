@@ -1,15 +1,19 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useWaiting } from "#web/app/offline/waiting.ts";
 import { useOnline } from "#web/app/use-online.ts";
 import { oldestFirst } from "./message-pages.ts";
 import { messagesQuery } from "./queries.ts";
+import { withKept } from "./waiting-messages.ts";
 import { engineOf, isNewConversation } from "./sessions.ts";
 
 /** The path of a conversation that is shown: its messages, oldest first, and the state of the engine. */
 export function usePath(conversationId: string, personaId: string) {
   const client = useQueryClient();
   const engine = engineOf(client, { conversationId, personaId });
-  const state = useSyncExternalStore(engine.subscribe, engine.snapshot);
+  const own = useSyncExternalStore(engine.subscribe, engine.snapshot);
+  const waiting = useWaiting("message");
+  const state = useMemo(() => withKept(own, waiting, conversationId), [own, waiting, conversationId]);
   const { leaf } = state;
   const query = useInfiniteQuery({
     ...messagesQuery(conversationId, leaf),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { errorText } from "#web/app/error-text.ts";
+import { dropWaiting, waitingNow } from "#web/app/offline/waiting.ts";
 import { writeDraft } from "#web/forms/draft.ts";
 import type { Returned } from "./Composer.tsx";
 import { editDraft } from "./EditMessage.tsx";
@@ -33,6 +34,8 @@ export function useReturnedText(engine: ChatEngine, { refusal, outbox }: ChatSta
       const item = outbox.find((other) => other.id === id);
       if (!item) return;
       engine.discard(id);
+      const entry = waitingNow().find(({ shows }) => shows.id === id);
+      if (entry) void dropWaiting([entry.id]);
       if (item.edits) {
         writeDraft(editDraft(item.edits), item.text);
         setEditing(item.edits);

@@ -19,7 +19,8 @@ export interface OutcomeDialogProps {
   interaction: Interaction | undefined;
   personName: string;
   onClose: () => void;
-  onRecorded: (interaction: Interaction) => void;
+  /** Null if the outcome waits for a network. */
+  onRecorded: (interaction: Interaction | null) => void;
   /** Goes to the recorded interaction; for pages that do not show it. */
   onLook?: (interaction: Interaction) => void;
 }
@@ -60,6 +61,10 @@ export function OutcomeDialog({ interaction, personName, onClose, onRecorded, on
           interaction={shown.interaction}
           onCancel={onClose}
           onSaved={(saved) => {
+            if (!saved) {
+              toast.success(t("offline:kept"));
+              return onRecorded(null);
+            }
             if (callsForCare(saved.safety)) {
               setRecorded(saved);
               return setKeepOpen(true);
@@ -80,7 +85,8 @@ const valuesOf = ({ result_summary }: Interaction) => ({ result_summary: result_
 function OutcomeForm(props: {
   interaction: Interaction;
   onCancel: () => void;
-  onSaved: (interaction: Interaction) => void;
+  /** Null if the outcome waits for a network. */
+  onSaved: (interaction: Interaction | null) => void;
 }) {
   const { t } = useTranslation("interactions");
   const { interaction } = props;
@@ -98,10 +104,12 @@ function OutcomeForm(props: {
     defaults: { result_summary: draft },
     keepDraft: (typed: string | null) => keepDraft(typed ?? ""),
     toDraft: ({ result_summary = "" }) => result_summary,
-    send: ({ result_summary }, from) => {
+    send: ({ result_summary }, from): Promise<Interaction | null> => {
       const { version, status } = from?.record ?? interaction;
-      const outcome = { id: interaction.id, result_summary, base_version: from?.base_version ?? version };
-      return status === "planned" ? record.mutateAsync(outcome) : replace.mutateAsync(outcome);
+      const base_version = from?.base_version ?? version;
+      return status === "planned"
+        ? record.mutateAsync({ interaction, result_summary, base_version })
+        : replace.mutateAsync({ id: interaction.id, result_summary, base_version });
     },
     onSent: props.onSaved,
   });

@@ -7,6 +7,8 @@ import { formatMoment } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { goToElement } from "#web/app/go-to-element.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { useWaiting } from "#web/app/offline/waiting.ts";
+import { WaitingLine } from "#web/app/offline/waiting-line.tsx";
 import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { SafetyNotice } from "#web/safety/safety-notice.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
@@ -73,6 +75,7 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
             {interaction.planned_date && <PlannedMoment id={interaction.id} moment={interaction.planned_date} />}
             <PlanLines interaction={interaction} />
             {interaction.safety && <SafetyNotice key={interaction.safety.id} mark={interaction.safety} compact whole />}
+            <WaitingOutcome id={interaction.id} />
             <div className="flex items-center gap-2">
               <Button
                 aria-label={t("planned.register_label", { action: interaction.objectives })}
@@ -100,6 +103,20 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** The outcome of an interaction while it waits to be sent. */
+function WaitingOutcome({ id }: { id: string }) {
+  const { t } = useTranslation("interactions");
+  const entry = useWaiting("outcome").find(({ shows }) => shows.id === id);
+  if (!entry) return null;
+  return (
+    <section>
+      <h3 className="text-small font-semibold text-ink-soft">{t("done.happened")}</h3>
+      <p className="max-w-measure break-words whitespace-pre-wrap">{entry.shows.text}</p>
+      <WaitingLine entry={entry} />
+    </section>
   );
 }
 

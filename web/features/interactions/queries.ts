@@ -3,6 +3,7 @@ import type { Interaction } from "#domain/interactions/contract.ts";
 import { planColumns, type PlanFields } from "#domain/interactions/plan.ts";
 import { api, call } from "#web/app/api.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
+import { sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { timeZone } from "#web/app/time-zone.ts";
 
@@ -59,7 +60,7 @@ function useRefreshInteractions() {
   };
 }
 
-/** An outcome to record, and the version of the interaction that the user has seen. */
+/** An outcome, and the version of the interaction that the user has seen. */
 export interface OutcomeRecord {
   id: string;
   result_summary: string;
@@ -67,17 +68,27 @@ export interface OutcomeRecord {
 }
 
 /**
- * Completes a planned interaction. Idempotent: the same outcome sent again is recorded once. The error is a conflict
- * (`conflictOf<Interaction>`) if another outcome has been recorded; `useReplaceOutcome` then replaces it.
+ * Completes a planned interaction. Idempotent: the same outcome sent again is recorded once. Resolves to null if it waits
+ * for a network. The error is a conflict (`conflictOf<Interaction>`) if another outcome has been recorded;
+ * `useReplaceOutcome` then replaces it.
  */
 export function useRecordOutcome() {
   const refresh = useRefreshInteractions();
   return useMutation({
-    mutationFn: ({ id, ...outcome }: OutcomeRecord) => {
+    mutationFn: ({ interaction, ...outcome }: Omit<OutcomeRecord, "id"> & { interaction: Interaction }) => {
+      const { id, persona_id } = interaction;
       const json = { ...outcome, time_zone: timeZone() };
-      return call(api.api.interactions[":id"].outcome.$post({ param: { id }, json }));
+      const send = (): Promise<Interaction | null> =>
+        call(api.api.interactions[":id"].outcome.$post({ param: { id }, json }));
+      const waiting: NewWaiting = {
+        kind: "outcome",
+        group: `interaction:${id}`,
+        request: { method: "POST", path: `/api/interactions/${id}/outcome`, body: json },
+        shows: { personaId: persona_id, id, text: outcome.result_summary },
+      };
+      return sendOrWait(send, waiting, () => null);
     },
-    onSuccess: () => void refresh(),
+    onSuccess: (recorded) => recorded && void refresh(),
     onError: (error) => void (conflictOf(error) && refresh()),
   });
 }

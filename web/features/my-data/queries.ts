@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { clearDrafts } from "#web/forms/draft.ts";
+import { forgetDevice } from "#web/app/offline/device.ts";
 import { announceSession } from "#web/app/session-events.ts";
 
 /** The user's consents, newest first. */
@@ -29,9 +30,10 @@ export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (proof: DeleteAccountInput) => call(api.api.account.deletion.$post({ json: proof })),
-    onSuccess: () => {
+    onSuccess: async () => {
       announceSession("signed-out");
       clearDrafts();
+      await forgetDevice();
       location.assign("/auth?deleted=true");
     },
     // The required proof may have changed on another device, for example the second factor.

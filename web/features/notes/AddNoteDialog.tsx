@@ -29,10 +29,11 @@ export function AddNoteDialog({ open, onOpenChange, person, people }: AddNoteDia
         personaId={person?.id}
         people={person ? undefined : (people ?? [])}
         onCancel={() => onOpenChange(false)}
-        onSaved={({ safety }) => {
-          if (callsForCare(safety)) return setMark(safety);
+        nameOf={(id) => (person ?? people?.find((one) => one.id === id))?.name}
+        onSaved={(note) => {
+          if (note && callsForCare(note.safety)) return setMark(note.safety);
           onOpenChange(false);
-          return toast.success(t("toast.added"));
+          return toast.success(note ? t("toast.added") : t("offline:kept"));
         }}
       />
     </CareDialog>

@@ -47,8 +47,8 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
     setShown((now) => (now?.id === id ? { ...now, left_out_of_ai: leftOut } : now));
   }
   /** If the saved note calls for the safety card, the dialog stays open and shows it. */
-  function saved(changed: Note) {
-    if (!callsForCare(changed.safety)) return close();
+  function saved(changed: Note | null) {
+    if (!changed || !callsForCare(changed.safety)) return close();
     setShown(changed);
     setArriving(true);
     return setEditing(false);
@@ -86,7 +86,7 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
 interface EditedNoteProps {
   note: Note;
   onCancel: () => void;
-  onSaved: (note: Note) => void;
+  onSaved: (note: Note | null) => void;
   onElsewhere: (note: Note) => void;
 }
 
@@ -99,7 +99,7 @@ function EditedNote(props: EditedNoteProps) {
       onCancel={props.onCancel}
       onElsewhere={props.onElsewhere}
       onSaved={(note) => {
-        toast.success(t("toast.updated"));
+        toast.success(note ? t("toast.updated") : t("offline:kept"));
         props.onSaved(note);
       }}
     />
@@ -134,12 +134,13 @@ function ReadNote(props: ReadNoteProps) {
   }
   async function confirm() {
     try {
-      await remove.mutateAsync(note.id);
+      const deleted = await remove.mutateAsync(note);
       setConfirming(false);
       onDeleted();
-      toast.undo(t("toast.deleted"), { action: { label: t("common:action.undo"), onAction: undo } });
+      if (!deleted) return toast.success(t("offline:kept"));
+      return toast.undo(t("toast.deleted"), { action: { label: t("common:action.undo"), onAction: undo } });
     } catch {
-      setConfirming(false);
+      return setConfirming(false);
     }
   }
 
@@ -193,7 +194,7 @@ function LeaveOutCheckbox({ note, onLeftOut }: { note: Note; onLeftOut: OnLeftOu
     if (update.isPending) return;
     onLeftOut(note.id, leftOut);
     // The promise is used because `mutate` callbacks do not run if this component unmounts before the failure.
-    update.mutateAsync({ id: note.id, fields: { left_out_of_ai: leftOut } }).catch(() => onLeftOut(note.id, !leftOut));
+    update.mutateAsync({ note, fields: { left_out_of_ai: leftOut } }).catch(() => onLeftOut(note.id, !leftOut));
   }
   return (
     <Checkbox

@@ -24,9 +24,9 @@ export interface NoteFormProps extends NoteFormOptions {
  * Form to create or edit a note, inside a dialog. The text is kept in a draft until saved; cancelling an edit discards
  * it, closing a new note keeps it.
  */
-export function NoteForm({ note, personaId, people, onSaved, onElsewhere, onCancel }: NoteFormProps) {
+export function NoteForm({ note, personaId, people, nameOf, onSaved, onElsewhere, onCancel }: NoteFormProps) {
   const { t } = useTranslation("notes");
-  const { form, field, discard, ...state } = useNoteForm({ note, personaId, onSaved, onElsewhere });
+  const { form, field, discard, ...state } = useNoteForm({ note, personaId, nameOf, onSaved, onElsewhere });
   const { control, setFocus } = form;
   // The order of these calls registers the fields: the first invalid one in it gets the focus.
   const person = useController({ control, name: "persona_id" });

@@ -6,6 +6,8 @@ import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
+import { useWaiting } from "#web/app/offline/waiting.ts";
+import { WaitingLine } from "#web/app/offline/waiting-line.tsx";
 import { useRetry } from "#web/app/use-retry.ts";
 import { SafetyNotice } from "#web/safety/safety-notice.tsx";
 import { marksWithin } from "#web/format/timeline-days.ts";
@@ -16,6 +18,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { personaNotesQuery, personaTagsQuery } from "./queries.ts";
+import { withWaiting, type ListedNote } from "./waiting-notes.ts";
 
 export interface PersonaNotesProps {
   person: { id: string; name: string };
@@ -36,16 +39,25 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   const query = useInfiniteQuery(personaNotesQuery(person.id, tag));
   // Wait for the tags and the marks; if the tags fail to load, show the notes without them.
   const settled = !isFirstAttempt(tagQuery) && marks !== undefined;
-  const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
+  const stored = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
+  const waiting = useWaiting("note", "note-change", "note-deletion").filter(
+    ({ shows }) => shows.personaId === person.id,
+  );
+  const isTagged = ({ note }: ListedNote) => tag === undefined || note.tags.some((one) => sameTag(one, tag));
+  // Without a network and without anything read before, what waits is all there is.
+  const known = stored ?? (query.error && waiting.length > 0 ? [] : undefined);
+  const notes = known && withWaiting(known, waiting, (note) => note).filter(isTagged);
   const none = notes?.length === 0 && tag === undefined;
-  const { asked } = useFocusOnMore(none ? [NONE] : (notes ?? []).map(({ id }) => id));
+  const { asked } = useFocusOnMore(none ? [NONE] : (notes ?? []).map(({ note }) => note.id));
   const tags = (tagQuery.data ?? []).toSorted((a, b) => a.localeCompare(b, currentLanguage()));
 
   const failure = useRetry(query);
   // Without any tags there is no filter, so the first note gets the focus.
-  const { asked: askedTags } = useFocusOnMore(tagQuery.data ? [tags.length > 0 ? TAGS : (notes?.[0]?.id ?? TAGS)] : []);
+  const { asked: askedTags } = useFocusOnMore(
+    tagQuery.data ? [tags.length > 0 ? TAGS : (notes?.[0]?.note.id ?? TAGS)] : [],
+  );
 
-  if (failure.error) {
+  if (failure.error && !notes) {
     return (
       <ErrorNote
         title={t("notes.failed")}
@@ -86,14 +98,19 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
       {notes && marks ? (
         <PersonTimeline
           moments={[
-            ...notes.map((note) => ({
+            ...notes.map(({ note, waiting: entry }) => ({
               id: note.id,
               at: note.created_at,
-              content: <NoteRow note={note} onOpen={onOpen} />,
+              content: (
+                <>
+                  <NoteRow note={note} onOpen={onOpen} />
+                  <WaitingLine entry={entry} />
+                </>
+              ),
             })),
             // Filtered by a tag, the timeline shows only notes.
             ...(tag === undefined
-              ? marksWithin(marks, { oldest: notes.at(-1)?.created_at, more: query.hasNextPage })
+              ? marksWithin(marks, { oldest: known?.at(-1)?.created_at, more: query.hasNextPage })
               : []),
           ]}
         />
@@ -120,6 +137,8 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
 const CHIP =
   "inline-flex min-h-11 max-w-full items-center rounded-full border border-line-strong px-4 text-small font-medium " +
   "transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:chosen";
+
+const sameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Shown instead of the filter if the tags failed to load. */
 function NoTags({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {

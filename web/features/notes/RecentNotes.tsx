@@ -4,9 +4,12 @@ import type { RecentNote } from "#domain/notes/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { shortDay } from "#web/format/short-day.ts";
+import { useWaiting, type Waiting } from "#web/app/offline/waiting.ts";
+import { WaitingLine } from "#web/app/offline/waiting-line.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
+import { withWaiting } from "./waiting-notes.ts";
 
 export interface RecentNotesProps {
   /** Undefined while loading. */
@@ -23,9 +26,17 @@ const ITEM =
   "hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus sm:w-auto sm:max-w-none";
 
 /** The newest notes; a horizontally scrolling strip on phones. */
-export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
+export function RecentNotes({ notes: stored, error, onRetry }: RecentNotesProps) {
   const { t } = useTranslation("notes");
-  if (error && !notes) {
+  const waiting = useWaiting("note", "note-change", "note-deletion");
+  const isNew = (entry: Waiting) => entry.kind === "note" || stored?.some(({ id }) => id === entry.shows.id);
+  const notes =
+    stored &&
+    withWaiting<RecentNote>(stored, waiting.filter(isNew), (note, { shows }) => ({
+      ...note,
+      persona_name: shows.personName ?? "",
+    }));
+  if (error && !stored) {
     return (
       <ErrorNote title={t("recent.error")} action={<Button onClick={onRetry}>{t("common:retry")}</Button>}>
         {errorText(error)}
@@ -36,7 +47,7 @@ export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
   return (
     <ul className={LIST} aria-busy={!notes}>
       {notes
-        ? notes.map((note) => (
+        ? notes.map(({ note, waiting: entry }) => (
             <li key={note.id} className={ITEM}>
               <div className="flex items-baseline justify-between gap-3">
                 <Link
@@ -54,6 +65,7 @@ export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
                 </time>
               </div>
               <p className="line-clamp-2 text-small break-words text-ink-soft">{note.content}</p>
+              <WaitingLine entry={entry} />
             </li>
           ))
         : [0, 1, 2].map((key) => (

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { createNoteSchema, type Note } from "#domain/notes/contract.ts";
-import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { readDraft, writeDraft } from "#web/forms/draft.ts";
+import { parseJsonDraft, useJsonDraft } from "#web/forms/json-draft.ts";
 import { baseSchema } from "#web/forms/conflict.ts";
 import { useEditForm } from "#web/forms/use-edit-form.ts";
 import { formatDay } from "#web/format/dates.ts";
@@ -29,12 +30,25 @@ const draftSchema = z.object({
   base: baseSchema.optional(),
 });
 
+const draftKey = (personaId: string | undefined) => `note:${personaId ?? "anyone"}`;
+
+/** Adds a text that another application has shared to the draft of a new note, whose person is chosen in the form. */
+export function addToNewNote(text: string): void {
+  const kept = parseJsonDraft(draftSchema, readDraft(draftKey(undefined)));
+  const content = kept?.content ? `${kept.content}\n\n${text}` : text;
+  const fresh = { id: newId(), persona_id: "", tags: [], day: dayOf(new Date()), left_out_of_ai: false };
+  writeDraft(draftKey(undefined), JSON.stringify({ ...fresh, ...kept, content }));
+}
+
 export interface NoteFormOptions {
   /** The note to edit; without one, a new note is created. */
   note?: Note | undefined;
   /** The person a new note is about, if given. */
   personaId?: string | undefined;
-  onSaved: (note: Note) => unknown;
+  /** A person's name, to show while a new note waits for a network. */
+  nameOf?: ((personaId: string) => string | undefined) | undefined;
+  /** Null if the note waits for a network. */
+  onSaved: (note: Note | null) => unknown;
   /** The note to edit has been changed elsewhere. */
   onElsewhere?: ((note: Note) => void) | undefined;
 }
@@ -51,9 +65,9 @@ const valuesOf = (note: Note) => ({
 const dayInWords = (day: string) => (day === "" ? "" : formatDay(`${day}T12:00`, currentLanguage()));
 
 /** Form state, draft and saving of a note. A new note's id is generated once and kept with the draft. */
-export function useNoteForm({ note, personaId, onSaved, onElsewhere }: NoteFormOptions) {
+export function useNoteForm({ note, personaId, nameOf, onSaved, onElsewhere }: NoteFormOptions) {
   const { t } = useTranslation("notes");
-  const [draft, keepDraft] = useJsonDraft(note ? `note-edit:${note.id}` : `note:${personaId ?? "anyone"}`, draftSchema);
+  const [draft, keepDraft] = useJsonDraft(note ? `note-edit:${note.id}` : draftKey(personaId), draftSchema);
   const [today] = useState(() => dayOf(new Date()));
   const [id] = useState(() => note?.id ?? draft?.id ?? newId());
   const create = useCreateNote();
@@ -89,8 +103,13 @@ export function useNoteForm({ note, personaId, onSaved, onElsewhere }: NoteFormO
         ...(day === dayOf(written) ? {} : { created_at: onDay(day, written).toISOString() }),
       };
       return from
-        ? update.mutateAsync({ id, fields, base_version: from.base_version })
-        : create.mutateAsync({ id, personaId: persona_id, fields: { ...fields, left_out_of_ai } });
+        ? update.mutateAsync({ note: from.record, fields, base_version: from.base_version })
+        : create.mutateAsync({
+            id,
+            personaId: persona_id,
+            personName: nameOf?.(persona_id),
+            fields: { ...fields, left_out_of_ai },
+          });
     },
     onSent: onSaved,
     onElsewhere,

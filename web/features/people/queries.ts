@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
 import { api, call, failure, request } from "#web/app/api.ts";
+import { forgetAbout } from "#web/app/offline/device.ts";
 import { keepPersona } from "#web/app/persona-cache.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { CARDS_KEY, KEYS } from "#web/app/query-keys.ts";
@@ -143,6 +144,7 @@ export function useDeletePersona() {
   return useMutation({
     mutationFn: (id: string) => call(api.api.personas[":id"].$delete({ param: { id } })),
     onSuccess: (_, id) => {
+      forgetAbout(id);
       void client.invalidateQueries({ queryKey: peopleQuery.queryKey });
       // Skip the deleted person's notes: their page may still be mounted and would refetch into a 404.
       void client.invalidateQueries({ queryKey: KEYS.notes, predicate: ({ queryKey }) => !queryKey.includes(id) });

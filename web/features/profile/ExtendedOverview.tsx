@@ -4,12 +4,15 @@ import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { useWaiting } from "#web/app/offline/waiting.ts";
+import { WaitingLine } from "#web/app/offline/waiting-line.tsx";
 import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OwnPartRow } from "./OwnPartRow.tsx";
+import { OWN_ANSWERS } from "./queries.ts";
 import { extendedCount, ownClusters, ownGroups } from "./own-parts.ts";
 
 export function BackToProfile() {
@@ -49,6 +52,7 @@ export function ExtendedOverview({ profile, answers }: { profile: Profile; answe
           }
         />
         <ProgressBar visibleText value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />
+        <WaitingLine entry={useWaiting("answers").find(({ group }) => group === OWN_ANSWERS)} />
         {!next && (
           <Link to="/personality-summary" className={`${buttonClass({ variant: "primary" })} sm:self-start`}>
             {t("own.read")}

@@ -3,6 +3,7 @@ import type { StoredAnswers } from "#domain/answers.ts";
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import type { OwnAnswers, Profile, ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, call } from "#web/app/api.ts";
+import { cannotWait, sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { answersBody, dropAnswerDraft, type BaseAnswers } from "#web/questions/use-answer-conflict.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
@@ -14,6 +15,9 @@ export const ownAnswersQuery = queryOptions({
   queryFn: ({ signal }) => call(api.api.profile.answers.$get({}, { init: { signal } })),
   staleTime: 0,
 });
+
+/** Group of own answers that wait for a network. */
+export const OWN_ANSWERS = "answers:own";
 
 /** Key of this tab's draft of the answers to one part of the own questionnaire. */
 export function ownDraftKey(profileId: string, part: string): string {
@@ -59,7 +63,23 @@ export function useSaveOwnAnswers() {
   }
   return async (answers: StoredAnswers, base: BaseAnswers): Promise<StoredAnswers> => {
     try {
-      const saved = await call(api.api.profile.answers.$put({ json: answersBody(answers, base) }));
+      const known = client.getQueryData(ownAnswersQuery.queryKey);
+      const json = answersBody(answers, base);
+      const waiting: NewWaiting = {
+        kind: "answers",
+        group: OWN_ANSWERS,
+        request: { method: "PUT", path: "/api/profile/answers", body: json },
+        shows: { text: "" },
+      };
+      const saved = await sendOrWait(
+        () => call(api.api.profile.answers.$put({ json })),
+        waiting,
+        // Progress and texts follow once the server has them.
+        () => ({
+          profile: client.getQueryData(profileQuery.queryKey) ?? cannotWait(),
+          answers: { ...known?.answers, ...answers },
+        }),
+      );
       await keep(saved);
       return saved.answers;
     } catch (error) {

@@ -4,6 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import { useWaiting } from "#web/app/offline/waiting.ts";
+import { WaitingLine } from "#web/app/offline/waiting-line.tsx";
+import { answersGroup } from "#web/app/persona-cache.ts";
 import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { buttonClass, linkClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -39,6 +42,7 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
             label={t("hub.overall")}
             valueText={t("percent", { percent: progress_level })}
           />
+          <WaitingLine entry={useWaiting("answers").find(({ group }) => group === answersGroup(persona.id))} />
           {progress_level < 100 && <p className="text-small text-ink-soft">{t("hub.counting")}</p>}
         </div>
         {persona.traits_short && (

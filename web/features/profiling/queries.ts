@@ -4,7 +4,8 @@ import type { Language } from "#domain/language.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import type { PersonaAnswers, PersonaSummary } from "#domain/profiling/contract.ts";
 import { api, call } from "#web/app/api.ts";
-import { keepPersona, personaAnswersQuery } from "#web/app/persona-cache.ts";
+import { answersGroup, keepPersona, personaAnswersQuery } from "#web/app/persona-cache.ts";
+import { cannotWait, sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { answersBody, type BaseAnswers } from "#web/questions/use-answer-conflict.ts";
 import { KEYS, personaKey } from "#web/app/query-keys.ts";
@@ -26,7 +27,21 @@ export function useSavePersonaAnswers(id: string) {
   return async (answers: StoredAnswers, base: BaseAnswers): Promise<PersonaAnswers> => {
     try {
       const json = answersBody(answers, base);
-      const saved = await call(api.api.personas[":id"].answers.$put({ param: { id }, json }));
+      const waiting: NewWaiting = {
+        kind: "answers",
+        group: answersGroup(id),
+        request: { method: "PUT", path: `/api/personas/${id}/answers`, body: json },
+        shows: { personaId: id, text: "" },
+      };
+      const saved = await sendOrWait(
+        () => call(api.api.personas[":id"].answers.$put({ param: { id }, json })),
+        waiting,
+        // Progress and texts follow once the server has them.
+        () => ({
+          answers: { ...client.getQueryData(personaAnswersQuery(id).queryKey), ...answers },
+          persona: client.getQueryData<Persona>(personaKey(id)) ?? cannotWait(),
+        }),
+      );
       await keep(saved);
       return saved;
     } catch (error) {

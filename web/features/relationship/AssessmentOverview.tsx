@@ -8,6 +8,8 @@ import { hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { useWaiting } from "#web/app/offline/waiting.ts";
+import { WaitingLine } from "#web/app/offline/waiting-line.tsx";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
 import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
@@ -22,6 +24,7 @@ import { ProgressBar } from "#web/ui/progress.tsx";
 import { clusterState, firstDraft, isUncounted, retakeDraft } from "./assessment.ts";
 import { AssessmentSafety } from "./AssessmentSafety.tsx";
 import { BackButton } from "./BackButton.tsx";
+import { assessmentGroup } from "./draft-cache.ts";
 import { useComputeScore, useDiscardDraft } from "./mutations.ts";
 import { RETAKE, type OnPlace } from "./parts.ts";
 
@@ -67,6 +70,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
           time: timeNeeded(ITEMS),
         })}
       />
+      <WaitingLine entry={useWaiting("answers").find(({ group }) => group === assessmentGroup(persona.id))} />
       <AssessmentSafety personaId={persona.id} frightening={frightening} />
       <div className="flex max-w-measure flex-col gap-8">
         <p className={cx("text-small text-ink-soft", !frightening && "-mt-4")}>{t("assessment.honest")}</p>
@@ -137,7 +141,7 @@ function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }
           onClick={() =>
             void computeOnce(
               { answers: sheet, begunWith: latest?.id ?? null },
-              { onSuccess: ({ safety_concern }) => onDone(safety_concern) },
+              { onSuccess: (result) => result && onDone(result.safety_concern) },
             ).catch(() => undefined)
           }
         >

@@ -45,8 +45,8 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
   const keep = useKeepDraft(persona.id, begunWith);
 
   async function send(answers: StoredAnswers) {
-    const { context_progress } = await complete.mutateAsync({ cluster, answers, begunWith });
-    return { whole: context_progress === 100, frightening: hasFrighteningAnswer({ ...stored, ...answers }) };
+    const person = await complete.mutateAsync({ cluster, answers, begunWith });
+    return { whole: person?.context_progress === 100, frightening: hasFrighteningAnswer({ ...stored, ...answers }) };
   }
   return (
     <div className="flex flex-col gap-8">
@@ -102,7 +102,7 @@ export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDo
         onAt={(at, move) => onPlace({ part: RETAKE, q: at }, move)}
         save={keep}
         finish={(answers) => compute.mutateAsync({ answers: sheetOf(answers)!, begunWith })}
-        onDone={(result) => onDone(result.safety_concern)}
+        onDone={(result) => (result ? onDone(result.safety_concern) : onPlace({}))}
         onLeave={() => onPlace({})}
         finishLabel={t("assessment.finish")}
         failedTitle={t("assessment.error.result")}

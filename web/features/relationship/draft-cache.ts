@@ -1,9 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AssessmentDraft, SaveAssessmentDraftInput } from "#domain/relationship/contract.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
+import { sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { forgetDrafts } from "./assessment.ts";
 import { relationshipQuery } from "./queries.ts";
+
+/** Group of the assessment's answers that wait for a network. */
+export function assessmentGroup(id: string): string {
+  return `assessment:${id}`;
+}
 
 /**
  * Writes a draft to the cached relationship. The cache keeps its age, and a fetch that was in flight is restarted,
@@ -24,7 +30,19 @@ export async function cacheDraft(client: QueryClient, id: string, draft: Assessm
  */
 export async function saveDraftAnswers(client: QueryClient, id: string, json: SaveAssessmentDraftInput): Promise<void> {
   try {
-    await cacheDraft(client, id, await call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json })));
+    const waiting: NewWaiting = {
+      kind: "answers",
+      group: assessmentGroup(id),
+      request: { method: "PUT", path: `/api/personas/${id}/assessment-draft`, body: json },
+      shows: { personaId: id, text: "" },
+    };
+    const before = client.getQueryData(relationshipQuery(id).queryKey)?.draft;
+    const draft = await sendOrWait(
+      () => call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json })),
+      waiting,
+      () => ({ ...before, answers: { ...before?.answers, ...json.answers } }) as AssessmentDraft,
+    );
+    await cacheDraft(client, id, draft);
   } catch (error) {
     refetchResultOnConflict(client, id, error);
     throw error;

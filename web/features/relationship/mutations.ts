@@ -7,10 +7,11 @@ import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
 import { api, call } from "#web/app/api.ts";
 import { newId } from "#web/app/new-id.ts";
 import { keepPersona, keepPersonaAnswers } from "#web/app/persona-cache.ts";
+import { sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import { forgetDrafts, forgetSending, sendingId } from "./assessment.ts";
-import { cacheDraft, refetchResultOnConflict, saveDraftAnswers } from "./draft-cache.ts";
+import { assessmentGroup, cacheDraft, refetchResultOnConflict, saveDraftAnswers } from "./draft-cache.ts";
 import { relationshipQuery } from "./queries.ts";
 
 interface Completion {
@@ -20,17 +21,33 @@ interface Completion {
   begunWith: string | null;
 }
 
-/** Submits the three answers of one part; resolves to the person with updated progress. */
+/** A request of the assessment as it waits for a network. */
+function waitingFor(id: string, path: string, body: unknown): NewWaiting {
+  return {
+    kind: "answers",
+    group: assessmentGroup(id),
+    request: { method: "POST", path, body },
+    shows: { personaId: id, text: "" },
+  };
+}
+
+/**
+ * Submits the three answers of one part; resolves to the person with updated progress, or to null if they wait for a
+ * network.
+ */
 export function useCompleteCluster(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ cluster, answers, begunWith }: Completion): Promise<Persona> => {
+    mutationFn: ({ cluster, answers, begunWith }: Completion): Promise<Persona | null> => {
       const [q1, q2, q3] = clusterKeys(cluster).map((key) => assessmentLetter(key, answers[key]));
       const json = { cluster, answers: { q1: q1!, q2: q2!, q3: q3! }, latest_id: begunWith };
-      return call(api.api.personas[":id"]["assessment-clusters"].$post({ param: { id }, json }));
+      const send = (): Promise<Persona | null> =>
+        call(api.api.personas[":id"]["assessment-clusters"].$post({ param: { id }, json }));
+      return sendOrWait(send, waitingFor(id, `/api/personas/${id}/assessment-clusters`, json), () => null);
     },
     onSuccess: async (persona, { answers }) => {
       await keepPersonaAnswers(client, id, answers);
+      if (!persona) return;
       await keepPersona(client, persona);
       void client.invalidateQueries({ queryKey: KEYS.people, predicate: ({ queryKey }) => queryKey[1] !== "one" });
       // The server has computed a result: load it, so that its page does not start with the previous one.
@@ -65,18 +82,19 @@ export function useDiscardDraft(id: string) {
 
 /**
  * Submits all twelve answers for a result. `begunWith` is the id of the newest result when they were begun; null for
- * none. A retry with the same answers reuses their id and is idempotent.
+ * none. A retry with the same answers reuses their id and is idempotent. Resolves to null if they wait for a network.
  */
 export function useComputeScore(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ answers, begunWith }: { answers: AssessmentAnswers; begunWith: string | null }) =>
-      call(
-        api.functions.v1["compute-relationship-health-score"].$post({
-          json: { id: sendingId(id, answers, newId), persona_id: id, answers, latest_id: begunWith },
-        }),
-      ),
-    onSuccess: async (result: AssessmentResult, { answers }) => {
+    mutationFn: ({ answers, begunWith }: { answers: AssessmentAnswers; begunWith: string | null }) => {
+      const json = { id: sendingId(id, answers, newId), persona_id: id, answers, latest_id: begunWith };
+      const send = (): Promise<AssessmentResult | null> =>
+        call(api.functions.v1["compute-relationship-health-score"].$post({ json }));
+      return sendOrWait(send, waitingFor(id, "/functions/v1/compute-relationship-health-score", json), () => null);
+    },
+    onSuccess: async (result, { answers }) => {
+      if (!result) return;
       forgetSending(id);
       await keepPersonaAnswers(client, id, toStoredAnswers(answers));
       client.setQueryData(relationshipQuery(id).queryKey, (old) => ({

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { startVersionedProxy } from "./next-version.ts";
+import { addNote, addPerson, openPerson, signIn, signUp, startNote } from "./steps.ts";
+import { keptNames, readStorage, untilKept } from "./storage.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const LAUGHED = "She laughed at my joke about the printer.";
+
+test("the application can be installed, with a maskable icon, shortcuts and a share target @desktop", async ({
+  signedIn: page,
+  context,
+  t,
+}) => {
+  await addPerson(page, { name: "Marta" });
+  await page.goto("/home");
+  await untilKept(page);
+  const cdp = await context.newCDPSession(page);
+  const { errors, data } = await cdp.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+  // Incognito windows, which tests run in, cannot install anything.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  const manifest = JSON.parse(data!) as { icons: { src: string; purpose?: string }[]; shortcuts: { url: string }[] };
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+
+  for (const { url } of manifest.shortcuts) {
+    await page.goto("/settings");
+    await page.goto(url);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }
+  // As the system does when a text is shared with the application.
+  await page.evaluate((text) => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/share", enctype: "multipart/form-data" });
+    const field = document.createElement("textarea");
+    Object.assign(field, { name: "text", value: text });
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, LAUGHED);
+  await expect(page.getByLabel(t("notes:form.content"))).toHaveValue(LAUGHED);
+  await expect(page).toHaveURL(/\/home\?add=note$/);
+});
+
+test.describe("after signing out", () => {
+  // The first page has nothing to show without a network.
+  test.use({ expectedComplaints: [/ApiError: network/] });
+
+  test("signing out leaves nothing of an account in any storage, and the next person sees nothing of it @desktop", async ({
+    signedIn: page,
+    instance,
+    language,
+    context,
+    t,
+  }) => {
+    const id = await addPerson(page, { name: "Marta" });
+    await addNote(page, id, { content: LAUGHED });
+    await openPerson(page, id, "Marta");
+    await startNote(page, t).then((content) => content.fill("A draft about Marta"));
+    await untilKept(page, `"of","${id}",null`);
+    const before = JSON.stringify(await readStorage(page));
+    // Encrypted: neither names nor texts can be found.
+    expect(before).toContain("sintonia-kept");
+    expect(before.replaceAll("A draft about Marta", "")).not.toContain("Marta");
+    expect(before).not.toContain("laughed");
+
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("complementary")
+      .getByRole("button", { name: t("common:nav.sign_out") })
+      .click();
+    await expect(page).toHaveURL(/\/auth$/);
+    const { cookies, local, session, databases, cached } = await readStorage(page);
+    expect(databases).toEqual({});
+    // The router's scroll positions by random keys.
+    expect(Object.keys(session).filter((name) => !name.startsWith("tsr-scroll"))).toEqual([]);
+    expect(JSON.stringify(session)).not.toContain(id);
+    expect(Object.keys(local).filter((name) => name !== "sintonia-moves-on")).toEqual([]);
+    // The device's language and time zone.
+    const names = cookies.split("; ").map((cookie) => cookie.split("=")[0]);
+    expect(names.toSorted()).toEqual(["sintonia_lang", "sintonia_zone"]);
+    expect(cached.filter((path) => !path.startsWith("/assets/") && path !== "/offline-shell")).toEqual([]);
+
+    await context.setOffline(true);
+    await page.goto("/home");
+    await expect(page.getByText(t("errors:network"))).toBeVisible();
+    await context.setOffline(false);
+    await signUp(page, instance, language, { name: "Paola" });
+    await page.goto("/home");
+    await untilKept(page, '["profile"]');
+    await context.setOffline(true);
+    await page.goto(`/persona/${id}`);
+    await expect(page.getByText(t("persona:failed"))).toBeVisible();
+    await expect(page.getByText("Marta")).toHaveCount(0);
+  });
+});
+
+test("a new version is offered, waits for every open tab, and takes no draft away @desktop", async ({
+  signedIn: page,
+  instance,
+  context,
+  checkAccess,
+  t,
+}) => {
+  const id = await addPerson(page, { name: "Marta" });
+  const proxy = await startVersionedProxy(instance.url);
+  const files = (one: Page) => one.evaluate(() => document.querySelector("script[src]")!.getAttribute("src"));
+  const look = (one: Page) =>
+    one.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+  await page.goto(`${proxy.url}/persona/${id}`);
+  const content = await startNote(page, t);
+  await content.fill("A draft that has to stay.");
+  await untilKept(page, `"one","${id}"`);
+  const before = await files(page);
+  const offer = (one: Page) => one.getByText(t("offline:version.ready"));
+  // The first installation reloads nothing and offers nothing.
+  await expect(offer(page)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(`${proxy.url}/settings`);
+  await untilKept(other);
+
+  proxy.release();
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(other)).toBeVisible();
+  await checkAccess(other);
+  await expect(content).toHaveValue("A draft that has to stay.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: t("offline:version.reload") }).click();
+  await expect(page.getByText(t("offline:version.elsewhere"))).toBeVisible();
+  expect(await files(page)).toBe(before);
+  await other.getByRole("button", { name: t("offline:version.reload") }).click();
+  await expect.poll(() => files(page)).not.toBe(before);
+  await expect.poll(() => files(other)).not.toBe(before);
+  expect(await (await startNote(page, t)).inputValue()).toBe("A draft that has to stay.");
+  await expect(offer(page)).toHaveCount(0);
+
+  // The new version's files are there without a network.
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Marta" })).toBeVisible();
+  await context.setOffline(false);
+  await proxy.close();
+});
+
+test("a session that ends, and another account, find nothing left; a shared device keeps nothing @phone", async ({
+  signedIn: page,
+  instance,
+  language,
+  account,
+  context,
+  t,
+}) => {
+  await addPerson(page, { name: "Marta" });
+  await page.goto("/home");
+  await untilKept(page, '"cards"');
+  // Ended elsewhere: the next request learns it.
+  await context.clearCookies({ name: /session/ });
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: t("common:nav.profile") })
+    .click();
+  await expect(page.getByRole("dialog", { name: t("account:lost.title") })).toBeVisible();
+  await expect.poll(() => keptNames(page)).toEqual([]);
+
+  await signUp(page, instance, language, { name: "Paola" });
+  await page.goto("/home");
+  await untilKept(page, '["profile"]');
+  const { databases } = await readStorage(page);
+  expect(databases["sintonia-kept"]!["keys"]).toHaveLength(1);
+
+  await context.clearCookies({ name: /session/ });
+  await page.goto("/auth");
+  await page.getByLabel(t("offline:shared.label")).check();
+  await signIn(page, t, account.email);
+  await expect(page.getByRole("link", { name: "Marta", exact: true }).first()).toBeVisible();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: t("common:nav.settings") })
+    .click();
+  await page.goto("/settings/your-data");
+  await expect(page.getByLabel(t("offline:shared.label"))).toBeChecked();
+  expect((await readStorage(page)).databases).toEqual({});
+});

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { Note } from "#domain/notes/contract.ts";
+import { expect, test } from "./fixtures.ts";
+import { addNote, addPerson, ask, openChat, openPerson, read, startNote, type Texts } from "./steps.ts";
+import { untilKept } from "./storage.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const LAUGHED = "She laughed at my joke about the printer.";
+
+/** Closes all tabs and opens a new one at this address. */
+async function reopen(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.goto(address);
+  return page;
+}
+
+async function saveNote(page: Page, t: Texts, text: string): Promise<void> {
+  const content = await startNote(page, t);
+  await content.fill(text);
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expect(content).toBeHidden();
+}
+
+test("what was read can be read without a network, after the tab was closed, and says from when it is @phone", async ({
+  signedIn: page,
+  context,
+  checkAccess,
+  t,
+}) => {
+  const id = await addPerson(page, { name: "Marta" });
+  const other = await addPerson(page, { name: "Ugo" });
+  await addNote(page, id, { content: LAUGHED });
+  await openPerson(page, id, "Marta");
+  await expect(page.getByText(LAUGHED).first()).toBeVisible();
+  await untilKept(page, `"of","${id}",null`, `"one","${id}"`);
+  await page.goto("/home");
+  await untilKept(page, '"cards"', '["profile"]');
+
+  await context.setOffline(true);
+  const again = await reopen(context, "/home");
+  const marta = again.getByRole("link", { name: "Marta", exact: true }).first();
+  await expect(marta).toBeVisible();
+  await expect(again.getByText(t("offline:sent_later"))).toBeVisible();
+  await expect(again.getByText(t("offline:read_today", { time: "" }).replace(/\s*\.$/, ""))).toBeVisible();
+  await checkAccess(again);
+  // Helplines are one tap away, without a network too.
+  await again.getByRole("button", { name: t("offline:help") }).click();
+  await expect(again.getByRole("link", { name: /^112/ })).toBeVisible();
+  await checkAccess(again);
+  await again.getByRole("button", { name: t("offline:help") }).click();
+  await marta.click();
+  await expect(again.getByRole("heading", { level: 1, name: "Marta" })).toBeVisible();
+  await expect(again.getByText(LAUGHED).first()).toBeVisible();
+  // What was never read says so.
+  await again.goto(`/persona/${other}`);
+  await expect(again.getByText(t("persona:failed"))).toBeVisible();
+  await context.setOffline(false);
+  await expect(again.getByRole("heading", { level: 1, name: "Ugo" })).toBeVisible();
+});
+
+test("notes and a message written without a network are sent once, in order, after the tab was closed @desktop", async ({
+  signedIn: page,
+  context,
+  checkAccess,
+  t,
+}) => {
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  await openChat(page, t);
+  await untilKept(page, `"one","${id}"`, `"of","${id}",null`, `"of","${id}",""`, '"site"', '"coach-status"');
+  await page.getByRole("button", { name: t("chat:close") }).click();
+
+  await context.setOffline(true);
+  const notes = ["First note", "Second note", "Third note"];
+  for (const text of notes) await saveNote(page, t, text);
+  // Changed before it was sent: one note.
+  await page.getByRole("tabpanel").getByRole("button", { name: "Second note" }).click();
+  await page.getByRole("button", { name: t("notes:edit.title") }).click();
+  await page.getByLabel(t("notes:form.content")).fill("Second note, changed");
+  await page.getByRole("button", { name: t("common:action.save_changes") }).click();
+  await expect(page.getByText(t("offline:waits"), { exact: true })).toHaveCount(3);
+  const transcript = await openChat(page, t);
+  await ask(page, t, "How do I tell her?");
+  await expect(transcript.getByText(t("offline:waits"))).toBeVisible();
+  await checkAccess(page);
+
+  const again = await reopen(context, `/persona/${id}`);
+  await expect(again.getByText(t("offline:waits"), { exact: true })).toHaveCount(3);
+  await again.getByRole("button", { name: t("persona:actions.chat") }).click();
+  await expect(again.getByText("How do I tell her?")).toBeVisible();
+
+  await again.close();
+  const last = await context.newPage();
+  await context.setOffline(false);
+  await last.goto(`/persona/${id}`);
+  const stored = async () => (await read<{ items: Note[] }>(last, `/api/personas/${id}/notes`)).items;
+  await expect
+    .poll(async () => (await stored()).map(({ content }) => content))
+    .toEqual(["Third note", "Second note, changed", "First note"]);
+  await expect(last.getByText(t("offline:waits"))).toHaveCount(0);
+  await expect(last.getByText("Second note, changed").first()).toBeVisible();
+  const talks = await read<{ items: { id: string }[] }>(last, `/api/personas/${id}/conversations`);
+  expect(talks.items).toHaveLength(1);
+  const messages = async () =>
+    (await read<{ items: ChatMessage[] }>(last, `/api/conversations/${talks.items[0]!.id}/messages`)).items.filter(
+      ({ role }) => role === "user",
+    );
+  await expect.poll(async () => (await messages()).map(({ content }) => content)).toEqual(["How do I tell her?"]);
+});
+
+test("what the server refuses later is shown with its text, and what tells of danger shows where to get help @desktop", async ({
+  signedIn: page,
+  context,
+  checkAccess,
+  t,
+}) => {
+  const id = await addPerson(page, { name: "Marta" });
+  const gone = await addPerson(page, { name: "Ugo" });
+  await openPerson(page, gone, "Ugo");
+  await untilKept(page, `"one","${gone}"`);
+  await context.setOffline(true);
+  await saveNote(page, t, "Ugo called twice.");
+  await context.setOffline(false);
+  await expect(page.getByText(t("offline:waits"))).toHaveCount(0);
+  await context.setOffline(true);
+  await saveNote(page, t, "Ugo called a third time.");
+  await page.request.delete(`/api/personas/${gone}`);
+  await context.setOffline(false);
+  const line = page.getByText(t("offline:not_saved.line_one"));
+  await expect(line).toBeVisible();
+  await page.getByRole("button", { name: t("offline:not_saved.show") }).click();
+  const dialog = page.getByRole("dialog", { name: t("offline:not_saved.title") });
+  await expect(dialog.getByText("Ugo called a third time.")).toBeVisible();
+  await checkAccess(page);
+  await dialog.getByRole("button", { name: t("offline:discard") }).click();
+  await expect(dialog).toBeHidden();
+
+  await openPerson(page, id, "Marta");
+  await untilKept(page, `"one","${id}"`);
+  await context.setOffline(true);
+  await saveNote(page, t, "He hit me again last night and I am afraid of him.");
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog", { name: t("offline:sent_with_care") })).toBeVisible();
+  await checkAccess(page);
+});

@@ -1,0 +1,73 @@
+import { Workbox } from "workbox-window";
+
+const WORKER = "/service-worker.js";
+/** Held, shared, by every open tab that has not agreed to the new version. */
+const LOCK = "sintonia-version";
+/** How often a newer version is looked for while the application is open, in milliseconds. */
+const LOOK_MS = 3_600_000;
+
+/**
+ * Whether this tab already runs the version of the waiting worker: pages come from the server where there is one. The
+ * name of this module changes with every version, because it contains the names of those it imports.
+ */
+async function isCurrent(worker: ServiceWorker): Promise<boolean> {
+  const channel = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    channel.port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data === true));
+    channel.port1.start();
+  });
+  worker.postMessage({ type: "HOLDS", url: import.meta.url }, [channel.port2]);
+  const held = await answer;
+  channel.port1.close();
+  return held;
+}
+
+/**
+ * Registers the service worker, and finds out whether a newer version waits. A version only replaces another once every
+ * open tab has agreed or is closed, because its worker deletes the files that the tabs of the old version still load.
+ */
+export async function watchVersion(onOffer: () => void): Promise<{ agree: () => void; stop: () => void }> {
+  const registered = { agree: () => {}, stop: () => {} };
+  if (!("serviceWorker" in navigator) || !("locks" in navigator) || import.meta.env.DEV) return registered;
+  const workbox = new Workbox(WORKER);
+  let release = () => {};
+  let stopped = false;
+  let agreed = false;
+  void navigator.locks.request(LOCK, { mode: "shared" }, () =>
+    agreed || stopped ? undefined : new Promise<void>((resolve) => (release = resolve)),
+  );
+
+  function agree(): void {
+    if (agreed) return;
+    agreed = true;
+    release();
+    // Granted as soon as no other tab objects.
+    void navigator.locks.request(LOCK, () => {
+      if (!stopped) workbox.messageSkipWaiting();
+    });
+  }
+  workbox.addEventListener("waiting", ({ sw }) => {
+    if (!sw || stopped) return;
+    void isCurrent(sw).then((current) => {
+      if (stopped) return;
+      if (current) return agree();
+      // A tab that was opened before there was a worker has none, and would not be told of another.
+      sw.addEventListener("statechange", () => {
+        if (agreed && sw.state === "activated") location.reload();
+      });
+      return onOffer();
+    });
+  });
+  await workbox.register({ immediate: true });
+  // The browser looks for a new version at navigations only, and an installed application may stay open for days.
+  const look = () => void workbox.update().catch(() => undefined);
+  const timer = setInterval(look, LOOK_MS);
+  return {
+    agree,
+    stop: () => {
+      stopped = true;
+      clearInterval(timer);
+      release();
+    },
+  };
+}

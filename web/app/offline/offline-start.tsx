@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { onSessionLost } from "#web/app/session-events.ts";
+import { profileQuery, sessionQuery } from "#web/app/session.ts";
+import { canKeep, claimDevice, forgetReads, useSharedDevice } from "./device.ts";
+
+/** Time for the first screen to become usable, in milliseconds. */
+const PAUSE_MS = 1500;
+
+/** Whether the service worker gave this page because there is no network. */
+export function isShell(): boolean {
+  return document.documentElement.dataset["shell"] !== undefined;
+}
+
+export interface OfflineProps {
+  /** Id of the signed-in account. */
+  owner: string;
+}
+
+/** Renders what `load` brings once the first screen is usable; until then, or if it cannot be loaded, the fallback. */
+export function lazyOffline(load: () => Promise<ComponentType<OfflineProps>>) {
+  const Parts = lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+  /** Starts what works without a network, for the signed-in account and as long as its session lasts. */
+  return function OfflineStart({ fallback }: { fallback: ReactNode }) {
+    const owner = useQuery({ ...profileQuery, enabled: false }).data?.user_id;
+    const session = useQuery({ ...sessionQuery, enabled: false });
+    const shared = useSharedDevice();
+    const [ready, setReady] = useState(false);
+    const [lostAt, setLostAt] = useState(0);
+    const isGone = session.data?.user === null;
+    const ended = isGone || (lostAt > 0 && session.dataUpdatedAt <= lostAt);
+
+    useEffect(() => onSessionLost(() => setLostAt(Date.now())), []);
+    useEffect(() => {
+      if (ended) void forgetReads();
+    }, [ended]);
+    useEffect(() => {
+      if (!owner || ended || shared) return undefined;
+      void claimDevice(owner);
+      const timer = setTimeout(() => setReady(canKeep()), isShell() ? 0 : PAUSE_MS);
+      return () => {
+        clearTimeout(timer);
+        setReady(false);
+      };
+    }, [owner, ended, shared]);
+
+    if (!ready || !owner || ended || shared) return fallback;
+    return (
+      <Suspense fallback={fallback}>
+        <Parts owner={owner} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,254 @@
+import { useQueryClient, type Query } from "@tanstack/react-query";
+import { ChevronDown, CloudOff, RefreshCw } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { safetyMarkSchema, type SafetyMark } from "#domain/care/contract.ts";
+import { ApiError } from "#web/app/api.ts";
+import { KEYS } from "#web/app/query-keys.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { keepReads } from "#web/app/offline/kept-reads.ts";
+import { watchVersion } from "#web/app/offline/new-version.ts";
+import type { OfflineProps } from "#web/app/offline/offline-start.tsx";
+import { startQueue } from "#web/app/offline/queue.ts";
+import { useReadAt } from "#web/app/offline/use-read-at.ts";
+import { onDelivered, useWaiting, type Waiting } from "#web/app/offline/waiting.ts";
+import { WaitingLine } from "#web/app/offline/waiting-line.tsx";
+import { useOnline } from "#web/app/use-online.ts";
+import { formatMoment, formatTime } from "#web/format/dates.ts";
+import { CareDialog } from "#web/safety/care-dialog.tsx";
+import { Helplines } from "#web/safety/helplines.tsx";
+import { callsForCare } from "#web/safety/saved-with-care.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { linkClass } from "#web/ui/button-class.ts";
+import { cx } from "#web/ui/cx.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+/** What works without a network, and what is said about it, while an account is signed in. */
+export function OfflineParts({ owner }: OfflineProps) {
+  useKept(owner);
+  const care = useDeliveries();
+  return (
+    <>
+      <Bars />
+      <CareDialog
+        open={care.mark !== null}
+        onClose={care.close}
+        title=""
+        mark={care.mark}
+        savedTitle={useTranslation("offline").t("sent_with_care")}
+      >
+        {null}
+      </CareDialog>
+    </>
+  );
+}
+
+/** Keeps what is read and what waits, as long as it is mounted. */
+function useKept(owner: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let stopped = false;
+    const stops: (() => void)[] = [];
+    for (const start of [keepReads(client, owner), startQueue(owner)]) {
+      start.then(
+        (stop) => (stopped ? stop() : stops.push(stop)),
+        // A private window, or no room: everything else works.
+        () => undefined,
+      );
+    }
+    return () => {
+      stopped = true;
+      for (const stop of stops) stop();
+    };
+  }, [client, owner]);
+}
+
+/** Refreshes what is shown once something that waited is stored, and finds the safety mark it came with. */
+function useDeliveries(): { mark: SafetyMark | null; close: () => void } {
+  const client = useQueryClient();
+  const online = useOnline();
+  const [mark, setMark] = useState<SafetyMark | null>(null);
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    // The network may have come back before this was loaded.
+    const isMissed = ({ state }: Query) => state.error instanceof ApiError && state.error.code === "network";
+    if (online) void client.invalidateQueries(wasOnline.current ? { predicate: isMissed } : {});
+    wasOnline.current = online;
+  }, [client, online]);
+  useEffect(
+    () =>
+      onDelivered(({ kind }, answer) => {
+        // A conversation refreshes itself.
+        const changed = Object.values(KEYS).filter((key) => kind !== "message" || key !== KEYS.conversations);
+        for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+        const found = safetyMarkSchema.safeParse((answer as { safety?: unknown } | null)?.safety);
+        if (found.success && callsForCare(found.data)) setMark(found.data);
+      }),
+    [client],
+  );
+  return { mark, close: () => setMark(null) };
+}
+
+// On a phone it would take too much of the page while one scrolls.
+const BAR = "z-(--z-bar) bg-notice-soft sm:sticky sm:top-0";
+const ROW = "mx-auto flex max-w-page gap-x-3 px-4 text-small sm:px-6";
+const ROW_WITH_BUTTON = `${ROW} flex-wrap items-center py-1`;
+
+function Bars() {
+  const online = useOnline();
+  return (
+    <div data-screen-only className={BAR}>
+      <OfflineLine online={online} />
+      <RefusedLine />
+      <VersionLine />
+    </div>
+  );
+}
+
+function OfflineLine({ online }: { online: boolean }) {
+  const { t } = useTranslation("offline");
+  const id = useId();
+  const last = useReadAt(!online);
+  const [helping, setHelping] = useState(false);
+  const language = currentLanguage();
+  const read = last?.isToday
+    ? t("read_today", { time: formatTime(last.at, language) })
+    : last && t("read", { moment: formatMoment(last.at, language) });
+  return (
+    <>
+      <div role="status">
+        {!online && (
+          <p className={cx(ROW, "items-start pt-2.5")}>
+            <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-notice" />
+            <span>
+              {t("now")} {read} {t("sent_later")}
+            </span>
+          </p>
+        )}
+      </div>
+      {!online && (
+        <div className="mx-auto max-w-page px-4 pl-12 sm:px-6 sm:pl-14">
+          <button
+            type="button"
+            aria-expanded={helping}
+            aria-controls={id}
+            onClick={() => setHelping(!helping)}
+            className={cx(linkClass, "inline-flex min-h-11 items-center gap-1.5 text-small")}
+          >
+            {t("help")}
+            <ChevronDown aria-hidden="true" className={cx("size-4 transition-transform", helping && "rotate-180")} />
+          </button>
+          <div id={id} hidden={!helping} className="max-h-[60dvh] max-w-measure overflow-y-auto pb-3">
+            {helping && <Helplines path="unclear" />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RefusedLine() {
+  const { t } = useTranslation("offline");
+  const refused = useWaiting().filter((entry) => entry.refused);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div role="status">
+        {refused.length > 0 && (
+          <p className={ROW_WITH_BUTTON}>
+            {t("not_saved.line", { count: refused.length })}
+            <Button variant="quiet" onClick={() => setOpen(true)}>
+              {t("not_saved.show")}
+            </Button>
+          </p>
+        )}
+      </div>
+      <Dialog
+        open={open && refused.length > 0}
+        onOpenChange={setOpen}
+        title={t("not_saved.title")}
+        description={t("not_saved.text")}
+        closeLabel={t("common:action.close")}
+      >
+        <ul className="m-0 flex list-none flex-col divide-y divide-line p-0">
+          {refused.map((entry) => (
+            <li key={entry.id} className="py-4">
+              <RefusedText entry={entry} />
+              <WaitingLine entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+function RefusedText({ entry: { kind, shows } }: { entry: Waiting }) {
+  const { t } = useTranslation("offline");
+  return (
+    <>
+      {shows.personName && (
+        <p className="text-caption text-ink-soft">{t("not_saved.about", { name: shows.personName })}</p>
+      )}
+      {kind === "answers" && <p>{t("not_saved.answers")}</p>}
+      {kind === "note-deletion" && <p className="text-caption text-ink-soft">{t("not_saved.deletion")}</p>}
+      {shows.text && <p className="max-w-measure break-words whitespace-pre-wrap">{shows.text}</p>}
+    </>
+  );
+}
+
+/** Milliseconds after which the user is told that another tab has not agreed yet. */
+const OTHERS_MS = 1500;
+
+function VersionLine() {
+  const { t } = useTranslation("offline");
+  const client = useQueryClient();
+  const agree = useRef(() => {});
+  const [offer, setOffer] = useState<"none" | "made" | "taken" | "waits">("none");
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let stopped = false;
+    watchVersion(() => setOffer("made")).then(
+      (watch) => {
+        if (stopped) return watch.stop();
+        agree.current = watch.agree;
+        return (stop = watch.stop);
+      },
+      // Offline, or workers are forbidden here.
+      () => undefined,
+    );
+    return () => {
+      stopped = true;
+      stop?.();
+    };
+  }, []);
+  async function take(): Promise<void> {
+    setOffer("taken");
+    // Whatever is being saved is saved first; drafts are stored as they are typed.
+    while (client.isMutating() > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    agree.current();
+    setTimeout(() => setOffer("waits"), OTHERS_MS);
+  }
+  return (
+    <div role="status">
+      {offer !== "none" && (
+        <p className={ROW_WITH_BUTTON}>
+          <RefreshCw aria-hidden="true" className="size-5 shrink-0 text-notice" />
+          {offer === "waits" ? t("version.elsewhere") : t("version.ready")}
+          {offer !== "waits" && (
+            <span className="flex">
+              <Button variant="quiet" busy={offer === "taken"} onClick={() => void take()}>
+                {t("version.reload")}
+              </Button>
+              {offer === "made" && (
+                <Button variant="quiet" onClick={() => setOffer("none")}>
+                  {t("version.later")}
+                </Button>
+              )}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
