@@ -4,6 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Slow 4G as Lighthouse applies it through DevTools: 150 ms × 3.75 a request, 1.6 × 0.9 Mbit/s down, 0.675 up. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const CPU_SLOWDOWN = 4;
+/** Of all devices. */
+export const TIME_ZONE = "Europe/Rome";
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -69,7 +71,7 @@ declare global {
 /** @param url any page of the site, which the cookies are for */
 export async function openDevice(browser: Browser, url: string, options: DeviceOptions = {}): Promise<Device> {
   const { screen = "phone", cookie = "", language, scripts = true } = options;
-  const context = await browser.newContext({ ...SCREENS[screen], javaScriptEnabled: scripts });
+  const context = await browser.newContext({ ...SCREENS[screen], timezoneId: TIME_ZONE, javaScriptEnabled: scripts });
   const cookies = [...cookie.split("; ").filter(Boolean), ...(language ? [`sintonia_lang=${language}`] : [])];
   await context.addCookies(
     cookies.map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url })),

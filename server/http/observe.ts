@@ -31,7 +31,8 @@ export function assignRequestId() {
     c.set("requestId", id);
     c.header("X-Request-Id", id);
     const incoming = requestIn(c.env);
-    if (incoming) {
+    // Requests that a page makes while it is rendered come with the page's own: it is the one to report.
+    if (incoming && !facts.has(incoming)) {
       const pattern = matchedRoutes(c).find(({ method, path }) => method !== "ALL" && !path.includes("*"))?.path;
       facts.set(incoming, { id, route: pattern ?? fallback(c.req.path) });
     }
