@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { useHydrated } from "#web/app/use-hydrated.ts";
 import { usePeople } from "#web/features/people/use-people.ts";
 import { useSearchKey } from "#web/features/search/SearchButton.tsx";
 import { SearchDialog } from "#web/features/search/SearchDialog.tsx";
@@ -8,11 +9,11 @@ const SEARCH_HASH = "#search";
 
 /** The search dialog, and the function and shortcut that open it. */
 export function useSearch() {
-  const [opened, setOpened] = useState<boolean | null>(null);
-  // The shortcut of the installed application opens /home#search. The server does not see the fragment.
-  useEffect(() => {
-    if (location.hash === SEARCH_HASH) setOpened(true);
-  }, []);
+  // The server does not see the fragment.
+  const hydrated = useHydrated();
+  const [chosen, setOpened] = useState<boolean | null>(null);
+  // The shortcut of the installed application opens /home#search.
+  const opened = chosen ?? (hydrated && location.hash === SEARCH_HASH ? true : null);
   const open = useCallback(() => setOpened(true), []);
   useSearchKey(open);
   // Mounted on first open, so that people are not fetched before.
