@@ -1,5 +1,5 @@
 import type { EarlyInput } from "./app/replay-input.ts";
-import { leaveIfLeftBefore } from "./safety/leave.ts";
+import { ESCAPES, leaveIfLeftBefore, leaveNow, withPress } from "./safety/leave.ts";
 
 declare global {
   interface Window {
@@ -10,6 +10,9 @@ declare global {
 
 // Runs in the page's head, before anything is drawn: a page left by quick exit must not show again.
 leaveIfLeftBefore();
+
+/** The button that leaves the page at once. */
+const LEAVE = "[data-leave]";
 
 const early: EarlyInput = { fields: new Map(), pressed: null };
 
@@ -30,11 +33,23 @@ function recordPress(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [role=button]") : null;
   if (!button) return;
   event.preventDefault();
+  if (button.matches(LEAVE)) leaveNow();
   early.pressed?.removeAttribute("data-waiting");
   button.setAttribute("data-waiting", "");
   early.pressed = button;
 }
 
+let escapes: number[] = [];
+
+/** As `watchEscape`, which starts later; stays, because the presses may fall on both sides of the takeover. */
+function countEscape({ key, repeat }: KeyboardEvent): void {
+  if (key !== "Escape" || repeat) return;
+  escapes = withPress(escapes, performance.now());
+  if (escapes.length === 1 && !document.querySelector(LEAVE)) escapes = [];
+  if (escapes.length >= ESCAPES) leaveNow();
+}
+
+addEventListener("keydown", countEscape, true);
 addEventListener("input", recordInput, true);
 addEventListener("click", recordPress, true);
 window.takeEarlyInput = () => {

@@ -1,3 +1,5 @@
+import { NEUTRAL_PAGES } from "#web/safety/leave.ts";
+import { addPartner, HIT } from "./danger.ts";
 import { expect, test } from "./fixtures.ts";
 import { addNote, addPerson } from "./steps.ts";
 
@@ -35,4 +37,23 @@ test("what is typed and pressed before the scripts have loaded is not lost @phon
   load();
   await expect(page.getByText(t("errors:invalid_credentials"))).toBeVisible();
   await expect(email).toHaveValue("nobody@example.org");
+});
+
+test("a page is left at once, before its scripts have loaded @desktop", async ({ signedIn: page, language, t }) => {
+  const id = await addPartner(page);
+  await addNote(page, id, { content: HIT[language] });
+  // The first visit stores the device's time zone.
+  await page.goto("/home");
+  await page.waitForLoadState("networkidle");
+  const neutral = NEUTRAL_PAGES[language];
+  await page.route(`${neutral}**`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Neutral</h1>" }));
+  await page.route("**/assets/*.js", () => new Promise<void>(() => undefined));
+  const leave = page.getByRole("button", { name: t("safety:leave") }).first();
+  await page.goto(`/persona/${id}`, { waitUntil: "commit" });
+  await leave.click();
+  await expect(page).toHaveURL(neutral);
+  await page.goto(`/persona/${id}`, { waitUntil: "commit" });
+  await expect(leave).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(neutral);
 });

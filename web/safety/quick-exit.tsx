@@ -11,7 +11,10 @@ export interface QuickExitProps {
   className?: string;
 }
 
-/** Leaves the application for a neutral page. While mounted, three quick presses of Escape do the same. */
+/**
+ * Leaves the application for a neutral page. While mounted, three quick presses of Escape do the same. Before React has
+ * taken over, web/early.ts finds the button by `data-leave` and does both.
+ */
 export function QuickExit({ look = "button", className }: QuickExitProps) {
   const { t } = useTranslation("safety");
   const id = useId();
@@ -25,11 +28,17 @@ export function QuickExit({ look = "button", className }: QuickExitProps) {
   return (
     <>
       {look === "button" ? (
-        <Button className={className} aria-describedby={id} onClick={leaveNow}>
+        <Button data-leave="" className={className} aria-describedby={id} onClick={leaveNow}>
           {words}
         </Button>
       ) : (
-        <button type="button" className={cx(stripButton, className)} aria-describedby={id} onClick={leaveNow}>
+        <button
+          type="button"
+          data-leave=""
+          className={cx(stripButton, className)}
+          aria-describedby={id}
+          onClick={leaveNow}
+        >
           {words}
         </button>
       )}
