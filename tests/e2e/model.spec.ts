@@ -192,7 +192,13 @@ test("an unsent message waits, and is sent when the connection is back @desktop"
   const transcript = await openChat(page, t);
   await agree(page, t);
   model.script({ kind: "text", text: ANSWER[language] });
+  // The queue is loaded once the first screen is usable.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/-offline")),
+  );
   await page.context().setOffline(true);
+  await expect(page.getByText(t("offline:sent_later"))).toBeVisible();
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === "sintonia-waiting"));
   await ask(page, t, QUESTION[language]);
   await expect(transcript.getByText(QUESTION[language])).toBeVisible();
   // It is sent automatically later, so no failure is shown.

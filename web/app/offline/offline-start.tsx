@@ -15,6 +15,8 @@ export function isShell(): boolean {
 export interface OfflineProps {
   /** Id of the signed-in account. */
   owner: string;
+  /** Shown instead of what cannot be loaded. */
+  fallback: ReactNode;
 }
 
 /** Renders what `load` brings once the first screen is usable; until then, or if it cannot be loaded, the fallback. */
@@ -22,7 +24,7 @@ export function lazyOffline(load: () => Promise<ComponentType<OfflineProps>>) {
   const Parts = lazy(() =>
     load().then(
       (component) => ({ default: component }),
-      () => ({ default: () => null }),
+      () => ({ default: ({ fallback }: OfflineProps) => fallback }),
     ),
   );
 
@@ -53,7 +55,7 @@ export function lazyOffline(load: () => Promise<ComponentType<OfflineProps>>) {
     if (!ready || !owner || ended || shared) return fallback;
     return (
       <Suspense fallback={fallback}>
-        <Parts owner={owner} />
+        <Parts owner={owner} fallback={fallback} />
       </Suspense>
     );
   };
