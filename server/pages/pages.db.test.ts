@@ -218,7 +218,14 @@ test("a shared text begins a note without appearing in an address that reaches a
 
 test("the service worker and the server agree on their addresses, and on the pages that work offline", () => {
   expect([SHELL_URL, SHARE_URL]).toEqual([SHELL_PATH, SHARE_PATH]);
-  const atServer = ["/reset-password", "/verify-email", "/auth/callback", "/invite", "/invite/:code"];
+  const atServer = [
+    "/reset-password",
+    "/verify-email",
+    "/auth/callback",
+    "/invite",
+    "/invite/:code",
+    "/unsubscribe/:token",
+  ];
   const offline = PAGES.filter((page) => isOfflinePage(page.replaceAll(/:\w+/g, "a1-b2")));
   expect(offline).toEqual(PAGES.filter((page) => !atServer.includes(page)));
   for (const other of ["/", "/api/export", "/persona", "/persona/1/2", "/settings/"])
