@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { meaningOf, nextToSend, withChange } from "./queue-rules.ts";
+import { meaningOf, nextToSend, withChange, withVersion } from "./queue-rules.ts";
 import type { NewWaiting, Waiting } from "./waiting.ts";
 
 let count = 0;
@@ -103,4 +103,31 @@ it("sends each group in order, and holds back only what is behind a refused chan
       expect(sent.length + waiting.length).toBe(all.length);
     }),
   );
+});
+
+it("gives a note that is not stored yet no version to begin from", () => {
+  const [only] = queued(note("a", "first"), change("a", { content: "second", base_version: 1 }));
+  expect(only!.request.body).toEqual({ id: "a", content: "second", tags: [] });
+});
+
+it("lets changes behind a stored one begin from the version it has got, and no others", () => {
+  const first = queued(change("a", { content: "one", base_version: 3 }))[0]!;
+  const behind = { ...first, id: "behind" };
+  const refused = { ...first, id: "refused", refused: "changed_elsewhere" as const };
+  const other = queued(change("b", { content: "x", base_version: 3 }))[0]!;
+  expect(withVersion([behind, refused, other], first, 4)).toEqual([
+    { ...behind, request: { ...behind.request, body: { content: "one", base_version: 4 } } },
+  ]);
+});
+
+it("keeps what answers began from before the first of two changes", () => {
+  const put = (given: object, base: object): NewWaiting => {
+    const plain = answers("/api/profile/answers", "PUT", given);
+    return { ...plain, request: { ...plain.request, body: { answers: given, base_answers: base } } };
+  };
+  const [only] = queued(put({ q1: "2" }, { q1: "1" }), put({ q1: "3", q2: "5" }, { q1: "2", q2: "4" }));
+  expect(only!.request.body).toEqual({
+    answers: { q1: "3", q2: "5" },
+    base_answers: { q1: "1", q2: "4" },
+  });
 });
