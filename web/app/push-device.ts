@@ -1,4 +1,5 @@
 import type { SubscribeInput } from "#domain/reminders/contract.ts";
+import { WORKER_URL } from "./offline/device.ts";
 
 /**
  * What stands in the way of notifications in this browser: nothing (`ready`); a page without https; a browser that has
@@ -19,8 +20,18 @@ export async function pushSupport(): Promise<PushSupport> {
   const known = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!known) return isApple() ? "install" : "unsupported";
   if (Notification.permission === "denied") return "denied";
-  // Without a service worker nobody receives them.
-  return (await navigator.serviceWorker.getRegistration()) ? "ready" : "unsupported";
+  return (await hasWorker().catch(() => false)) ? "ready" : "unsupported";
+}
+
+/** Whether there is a service worker to receive notifications. One is registered where what is read is not kept. */
+async function hasWorker(): Promise<boolean> {
+  if (await navigator.serviceWorker.getRegistration()) return true;
+  if (import.meta.env.DEV) return false;
+  await navigator.serviceWorker.register(WORKER_URL);
+  if (!(await navigator.serviceWorker.getRegistration())) return false;
+  // Only an active one can be subscribed.
+  await navigator.serviceWorker.ready;
+  return true;
 }
 
 /** The address at which this browser gets notifications; null if it does not. */

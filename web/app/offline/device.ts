@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 /** Database of what was read, and database of what waits to be sent. Each has a key of its own. */
 export const KEPT = "sintonia-kept";
 export const WAITING = "sintonia-waiting";
+/** Also in server/pages/offline-shell.ts. */
+export const WORKER_URL = "/service-worker.js";
 
 const OWNER = "sintonia-owner";
 const SHARED = "sintonia-shared-device";

@@ -1,6 +1,6 @@
 import { Workbox } from "workbox-window";
+import { WORKER_URL } from "./device.ts";
 
-const WORKER = "/service-worker.js";
 /** Held, shared, by every open tab that has not agreed to the new version. */
 const LOCK = "sintonia-version";
 /** How often a newer version is looked for while the application is open, in milliseconds. */
@@ -29,7 +29,7 @@ async function isCurrent(worker: ServiceWorker): Promise<boolean> {
 export async function watchVersion(onOffer: () => void): Promise<{ agree: () => void; stop: () => void }> {
   const registered = { agree: () => {}, stop: () => {} };
   if (!("serviceWorker" in navigator) || !("locks" in navigator) || import.meta.env.DEV) return registered;
-  const workbox = new Workbox(WORKER);
+  const workbox = new Workbox(WORKER_URL);
   let release = () => {};
   let stopped = false;
   let agreed = false;
