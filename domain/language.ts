@@ -4,6 +4,11 @@ export const LANGUAGES = ["en", "it"] as const;
 export const languageSchema = z.enum(LANGUAGES);
 export type Language = z.infer<typeof languageSchema>;
 
+/** The language that a code stands for; null if there is none. */
+export function languageOf(code: unknown): Language | null {
+  return LANGUAGES.find((language) => language === code) ?? null;
+}
+
 export const DEFAULT_LANGUAGE: Language = "en";
 
 /** For dates and numbers. en-GB puts the day before the month, as Italian does. */

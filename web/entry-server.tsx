@@ -1,5 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- has to run before anything that makes a schema
-import "./app/no-eval.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";

@@ -1,5 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- has to run before anything that makes a schema
-import "./app/no-eval.ts";
 import "./styles/app.css";
 import { hydrate } from "@tanstack/react-query";
 import { createRoot, hydrateRoot } from "react-dom/client";

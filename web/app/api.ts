@@ -1,5 +1,4 @@
 import { hc, type ClientResponse } from "hono/client";
-import { z } from "zod";
 import { isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import type { AppType } from "#server/app.ts";
 import { currentEnvironment } from "./environment.ts";
@@ -32,23 +31,25 @@ export class ApiError extends Error {
   }
 }
 
-const answerSchema = z.object({
-  error: z.object({ code: z.string(), field: z.string().optional() }),
-  current: z.looseObject({}).optional(),
-});
+/** The body of an unsuccessful response of our server. A proxy in between may answer anything. */
+interface ErrorBody {
+  error?: { code?: string; field?: string };
+  current?: object;
+}
 
 /** The ApiError for an unsuccessful response. Code `unauthenticated` also announces the lost session to the app. */
 export async function failure(response: Response): Promise<ApiError> {
-  const parsed = answerSchema.safeParse(await response.json().catch(() => null));
+  const body = ((await response.json().catch(() => null)) ?? {}) as ErrorBody;
   const wait = Number(response.headers.get("retry-after"));
   const fallback: ErrorCode =
     response.status === 502 || response.status === 503 || response.status === 504 ? "unavailable" : "internal";
-  const code = parsed.success && isErrorCode(parsed.data.error.code) ? parsed.data.error.code : fallback;
+  const sent = body.error?.code ?? "";
+  const code = isErrorCode(sent) ? sent : fallback;
   if (code === "unauthenticated") announceSessionLost();
   return new ApiError(code, {
-    field: parsed.data?.error.field,
+    field: body.error?.field,
     retryAfter: wait > 0 ? wait : undefined,
-    current: parsed.data?.current,
+    current: body.current,
   });
 }
 

@@ -1,7 +1,7 @@
 import i18next, { type ResourceKey } from "i18next";
 import { useSyncExternalStore } from "react";
 import { initReactI18next } from "react-i18next";
-import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "#domain/language.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "sintonia_lang";
@@ -20,8 +20,7 @@ export function loadTexts(language: Language): Promise<Texts> {
 
 /** The language stored on this device, with or without an account; null before the first choice. */
 export function temporaryLanguage(): Language | null {
-  const parsed = languageSchema.safeParse(readCookie(COOKIE));
-  return parsed.success ? parsed.data : null;
+  return languageOf(readCookie(COOKIE));
 }
 
 const listeners = new Set<() => void>();
@@ -55,8 +54,7 @@ async function firstTexts(language: Language): Promise<Partial<Record<Language, 
 
 /** The language of the served HTML: the device's, or that of an invitation link. */
 function pageLanguage(): Language {
-  const parsed = languageSchema.safeParse(document.documentElement.lang);
-  return parsed.success ? parsed.data : DEFAULT_LANGUAGE;
+  return languageOf(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 }
 
 /**
@@ -100,6 +98,5 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 export function currentLanguage(): Language {
-  const parsed = languageSchema.safeParse(i18n.language);
-  return parsed.success ? parsed.data : DEFAULT_LANGUAGE;
+  return languageOf(i18n.language) ?? DEFAULT_LANGUAGE;
 }

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "sintonia_theme";
@@ -7,8 +6,8 @@ export type Theme = (typeof THEMES)[number];
 
 /** The theme stored on this device; the server renders it into the HTML, so there is no flash. */
 export function chosenTheme(): Theme {
-  const parsed = z.enum(THEMES).safeParse(readCookie(COOKIE));
-  return parsed.success ? parsed.data : "system";
+  const cookie = readCookie(COOKIE);
+  return THEMES.find((theme) => theme === cookie) ?? "system";
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -2,7 +2,6 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import type { StoredAnswers } from "#domain/answers.ts";
 import { CLUSTERS } from "#domain/profile/clusters.ts";
 import { SELF_GROUP_NAMES } from "#domain/profile/content.groups.ts";
@@ -14,6 +13,7 @@ import { ownAnswersQuery } from "#web/features/profile/queries.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { count, searchParams, text } from "#web/app/search-params.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,16 +21,16 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
-const searchSchema = z.object({
+const parseSearch = searchParams({
   /** The cluster or the optional part to answer; the overview without either. */
-  cluster: z.enum(CLUSTERS).optional().catch(undefined),
-  part: z.enum(SELF_GROUP_NAMES).optional().catch(undefined),
+  cluster: text(40),
+  part: text(40),
   /** The current question, from 1. */
-  q: z.coerce.number().int().min(1).optional().catch(undefined),
+  q: count(),
 });
 
 export const Route = createFileRoute("/_app/extended-profiling")({
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(ownAnswersQuery),
   component: ExtendedProfilingPage,
 });

@@ -2,7 +2,6 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { NotebookPen, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { useRegistered } from "#web/features/interactions/use-registered.ts";
 import { OutcomeDialog } from "#web/features/interactions/OutcomeDialog.tsx";
 import { comingQuery } from "#web/features/interactions/queries.ts";
@@ -11,7 +10,7 @@ import { recentNotesQuery } from "#web/features/notes/queries.ts";
 import { RecentNotes } from "#web/features/notes/RecentNotes.tsx";
 import { CreatePersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { PeopleGrid } from "#web/features/people/PeopleGrid.tsx";
-import { peopleViewSchema } from "#web/features/people/people-view.ts";
+import { peopleViewParams } from "#web/features/people/people-view.ts";
 import { peopleQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { usePeople } from "#web/features/people/use-people.ts";
@@ -24,6 +23,7 @@ import { timeZone } from "#web/app/time-zone.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { useWaiting } from "#web/app/offline/waiting.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
+import { id, oneOf, searchParams } from "#web/app/search-params.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -31,20 +31,21 @@ import { useToast } from "#web/ui/toasts.tsx";
 import { sharedText } from "#web/worker/offline-pages.ts";
 import { TodaySkeleton, TodayStrip, useToday } from "./-today.tsx";
 
-const searchSchema = peopleViewSchema.extend({
-  tab: z.enum(["people", "profile"]).optional().catch(undefined),
+const parseSearch = searchParams({
+  ...peopleViewParams,
+  tab: oneOf("people", "profile"),
   /** The open dialog. */
-  add: z.enum(["person", "note"]).optional().catch(undefined),
+  add: oneOf("person", "note"),
   /** The person whose short test is open, so that it reopens after a reload. */
-  test: z.uuid().optional().catch(undefined),
+  test: id,
   /** The planned interaction whose outcome dialog is open. */
-  register: z.uuid().optional().catch(undefined),
+  register: id,
   /** The week's look back is open. */
-  look_back: z.literal("open").optional().catch(undefined),
+  look_back: oneOf("open"),
 });
 
 export const Route = createFileRoute("/_app/home")({
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   beforeLoad: async ({ location }) => {
     const text = sharedText(location.hash);
     if (text === "") return;
@@ -95,7 +96,7 @@ function PeopleTab() {
   const tested = useQuery({ ...personaQuery(test ?? ""), enabled: test !== undefined });
   useDocumentTitle(t("common:nav.people"));
 
-  type Place = Pick<z.infer<typeof searchSchema>, "add" | "test" | "register">;
+  type Place = Pick<ReturnType<typeof parseSearch>, "add" | "test" | "register">;
   const open = (place: Place) => void navigate({ search: { ...view, tab, ...place }, resetScroll: false });
   const replace = (place: Place) =>
     void navigate({ search: { ...view, tab, ...place }, resetScroll: false, replace: true });

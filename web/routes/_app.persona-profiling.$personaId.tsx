@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { BackToClusters, BackToHub, BackToPersona } from "#web/features/profiling/BackLinks.tsx";
@@ -19,22 +18,23 @@ import type { OnQuestion } from "#web/questions/question-url.ts";
 import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { count, oneOf, searchParams, text } from "#web/app/search-params.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 
-const searchSchema = z.object({
+const parseSearch = searchParams({
   /** Personality statements, sections about the relationship, or the relationship assessment; the hub if undefined. */
-  view: z.enum(["personality", "sections", "context"]).optional().catch(undefined),
+  view: oneOf("personality", "sections", "context"),
   /** A cluster or section of the view. */
-  part: z.string().max(40).optional().catch(undefined),
+  part: text(40),
   /** The current question, from 1. */
-  q: z.number().int().min(1).max(99).optional().catch(undefined),
+  q: count(99),
   /** The retake confirmation is open. */
-  retake: z.literal(true).optional().catch(undefined),
+  retake: oneOf(true),
 });
-type Place = z.infer<typeof searchSchema>;
+type Place = ReturnType<typeof parseSearch>;
 
 export const Route = createFileRoute("/_app/persona-profiling/$personaId")({
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(personaQuery(params.personaId));
     void context.queryClient.prefetchQuery(personaAnswersQuery(params.personaId));

@@ -2,7 +2,6 @@ import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import type { Persona } from "#domain/people/contract.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { ComparisonRadar } from "#web/features/relationship/ComparisonRadar.tsx";
@@ -16,6 +15,7 @@ import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
+import { oneOf, searchParams } from "#web/app/search-params.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -30,13 +30,13 @@ const radarQuery = queryOptions({
   gcTime: Infinity,
 });
 
-const searchSchema = z.object({
+const parseSearch = searchParams({
   /** Regenerates the texts once on arrival. */
-  refresh: z.literal(true).optional().catch(undefined),
+  refresh: oneOf(true),
 });
 
 export const Route = createFileRoute("/_app/persona-summary/$personaId")({
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(personaQuery(params.personaId));
   },

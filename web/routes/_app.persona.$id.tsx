@@ -2,8 +2,6 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
-import { idSchema } from "#domain/ids.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { ChatPanel } from "#web/features/chat/ChatPanel.tsx";
@@ -35,6 +33,7 @@ import { useDocumentTitle } from "#web/app/document-title.ts";
 import { useHydrated } from "#web/app/use-hydrated.ts";
 import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
+import { id, oneOf, searchParams } from "#web/app/search-params.ts";
 import type { Moment } from "#web/people/person-timeline.tsx";
 import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { useFollowDanger } from "#web/safety/queries.ts";
@@ -45,24 +44,21 @@ import { portraitOf } from "./-portrait.ts";
 import { useStarters } from "./-starters.ts";
 import { Actions, PersonaMenu, type Opened } from "./-persona-actions.tsx";
 
-const searchSchema = z.object({
-  tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
+const parseSearch = searchParams({
+  tab: oneOf("notes", "interactions"),
   /** The note whose dialog is open. */
-  note: idSchema.optional().catch(undefined),
+  note: id,
   /** The interaction to scroll to, among the planned ones or on the tab of completed ones. */
-  interaction: idSchema.optional().catch(undefined),
+  interaction: id,
   /** The planned interaction whose outcome dialog is open. */
-  register: idSchema.optional().catch(undefined),
+  register: id,
   /** The chat panel is open, on this conversation. */
-  chat: z.literal(1).optional().catch(undefined),
-  conversation: z
-    .union([idSchema, z.literal(NEW_CONVERSATION)])
-    .optional()
-    .catch(undefined),
+  chat: oneOf(1),
+  conversation: (value) => id(value) ?? oneOf(NEW_CONVERSATION)(value),
 });
 
 export const Route = createFileRoute("/_app/persona/$id")({
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(personaQuery(params.id));
     void context.queryClient.prefetchInfiniteQuery(interactionsQuery(params.id, "planned"));

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { ERROR_CODES } from "#domain/errors.ts";
 import { AnsweringSetting } from "#web/features/account/AnsweringSetting.tsx";
 import { CalendarFeedSetting } from "#web/features/account/CalendarFeedSetting.tsx";
@@ -21,17 +20,18 @@ import { StorageNote } from "#web/features/my-data/StorageNote.tsx";
 import { RemindersSetting } from "#web/features/reminders/RemindersSetting.tsx";
 import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
+import { oneOf, positive, searchParams } from "#web/app/search-params.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { SETTING_PARTS, SettingsFrame, type SettingPart } from "./-settings.tsx";
 
-const searchSchema = z.object({
+const parseSearch = searchParams({
   /** Error of a failed data export and seconds to wait; the server redirects here with them. */
-  export: z.enum(ERROR_CODES).optional().catch(undefined),
-  wait: z.coerce.number().positive().optional().catch(undefined),
+  export: oneOf(...ERROR_CODES),
+  wait: positive,
 });
 
 export const Route = createFileRoute("/_app/settings/$part")({
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   params: {
     parse: ({ part }): { part: SettingPart } => {
       const known = SETTING_PARTS.find((one) => one === part);

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
 import { useGoogleSignIn } from "#web/features/account/google.ts";
 import { GoogleButton } from "#web/features/account/GoogleButton.tsx";
@@ -20,6 +19,7 @@ import { useDocumentTitle } from "#web/app/document-title.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { HomeBrand } from "#web/app/home-brand.tsx";
 import { safePath } from "#web/app/safe-path.ts";
+import { oneOf, searchParams, text } from "#web/app/search-params.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -27,19 +27,19 @@ import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
-const searchSchema = z.object({
-  invite: z.string().min(1).optional().catch(undefined),
-  next: z.string().optional().catch(undefined),
+const parseSearch = searchParams({
+  invite: text(),
+  next: text(),
   /** Opens the password recovery form. */
-  recover: z.literal(true).optional().catch(undefined),
+  recover: oneOf(true),
   /** The first factor succeeded with another provider; the second factor is pending. */
-  step: z.literal("code").optional().catch(undefined),
+  step: oneOf("code"),
   /** The account has just been deleted. */
-  deleted: z.literal(true).optional().catch(undefined),
+  deleted: oneOf(true),
 });
 
 export const Route = createFileRoute("/auth")({
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   loaderDeps: ({ search }) => ({ invite: search.invite }),
   loader: ({ context, deps }) => {
     if (deps.invite) void context.queryClient.prefetchQuery(invitationQuery(deps.invite));

@@ -3,7 +3,6 @@ import { createFileRoute, Link, Navigate } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { SignOutButton } from "#web/features/account/SignOutButton.tsx";
 import { OnboardingFlow } from "#web/features/profile/OnboardingFlow.tsx";
@@ -11,19 +10,20 @@ import { OnboardingResult } from "#web/features/profile/OnboardingResult.tsx";
 import { STEPS, useOnboarding } from "#web/features/profile/use-onboarding.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { HomeBrand } from "#web/app/home-brand.tsx";
+import { count, oneOf, searchParams } from "#web/app/search-params.ts";
 import { profileQuery, requireProfile } from "#web/app/session.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 
-const searchSchema = z.object({
-  step: z.coerce.number().int().min(1).max(STEPS).optional().catch(undefined),
+const parseSearch = searchParams({
+  step: count(99),
   /** Redirected here from a page that requires onboarding. */
-  first: z.literal(true).optional().catch(undefined),
+  first: oneOf(true),
 });
 
 export const Route = createFileRoute("/onboarding")({
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   beforeLoad: async ({ context, location }) => {
     await requireProfile(context.queryClient, location.href);
   },
@@ -33,7 +33,8 @@ export const Route = createFileRoute("/onboarding")({
 function OnboardingPage() {
   const { t } = useTranslation(["profile", "common", "errors"]);
   const { data: profile } = useSuspenseQuery(profileQuery);
-  const { step = 1, first } = Route.useSearch();
+  const { step: asked = 1, first } = Route.useSearch();
+  const step = asked <= STEPS ? asked : 1;
   const navigate = Route.useNavigate();
   const toast = useToast();
   const told = useRef(false);

@@ -1,24 +1,19 @@
-import { z } from "zod";
 import type { Language } from "#domain/language.ts";
 import { RELATIONSHIP_TYPES } from "#domain/people/contexts.ts";
 import type { PersonaCard } from "#domain/people/contract.ts";
+import { oneOf, text, type searchParams } from "#web/app/search-params.ts";
 import { fold } from "#web/format/fold.ts";
 
 export const PEOPLE_SORTS = ["newest", "name", "noted"] as const;
 
-/** Search params of the people grid; invalid values are dropped. */
-export const peopleViewSchema = z.object({
-  // The router parses a digits-only query as a number.
-  q: z
-    .union([z.string(), z.number().transform(String)])
-    .pipe(z.string().max(100))
-    .optional()
-    .catch(undefined),
-  sort: z.enum(PEOPLE_SORTS).optional().catch(undefined),
-  type: z.enum(RELATIONSHIP_TYPES).optional().catch(undefined),
-  archived: z.boolean().optional().catch(undefined),
-});
-export type PeopleView = z.infer<typeof peopleViewSchema>;
+/** Search parameters of the people grid. */
+export const peopleViewParams = {
+  q: text(100),
+  sort: oneOf(...PEOPLE_SORTS),
+  type: oneOf(...RELATIONSHIP_TYPES),
+  archived: oneOf(true, false),
+};
+export type PeopleView = ReturnType<ReturnType<typeof searchParams<typeof peopleViewParams>>>;
 
 function time(iso: string | undefined): number {
   return iso === undefined ? Number.NEGATIVE_INFINITY : Date.parse(iso);
