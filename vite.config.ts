@@ -155,7 +155,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ...(!isSsrBuild && {
           codeSplitting: {
             groups: [
-              { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"] },
+              { name: "vendor", test: /[\\/]node_modules[\\/](?!zod|react-hook-form|@hookform)/, tags: ["$initial"] },
+              { name: "forms", test: /[\\/]node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]/ },
               { name: "start", tags: ["$initial"] },
               // Only pages with charts load the charting library.
               { name: "charts", test: /[\\/]node_modules[\\/](?:@visx|d3-|internmap|classnames)/ },

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import { safetyOf } from "#domain/coaching/reply-types.ts";
 import { Talk } from "#domain/coaching/talk.ts";
-import { languageSchema, type Language } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
 
 const EXPECTATIONS = ["care", "no_plan", "coach", "any"] as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
 
 export const SEVERITIES = ["severe", "moderate", "oblique", "none"] as const;

@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { Talk } from "#domain/coaching/talk.ts";
-import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { talksSchema, type SampleTurns } from "./coach-figures.ts";
 import { TALKS, type SampleTalk } from "./sample-talks.ts";
 

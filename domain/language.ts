@@ -1,8 +1,5 @@
-import { z } from "zod";
-
 export const LANGUAGES = ["en", "it"] as const;
-export const languageSchema = z.enum(LANGUAGES);
-export type Language = z.infer<typeof languageSchema>;
+export type Language = (typeof LANGUAGES)[number];
 
 /** The language that a code stands for; null if there is none. */
 export function languageOf(code: unknown): Language | null {

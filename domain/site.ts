@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { helplineSchema } from "#domain/safety/helplines.ts";
+import { helplineSchema } from "#domain/safety/helpline-schema.ts";
 
 /** What an installation publishes about itself, for its legal pages and help links. */
 export const siteSchema = z.object({

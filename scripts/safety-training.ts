@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { applyRules } from "#domain/safety/check.ts";
 import { BUCKETS, eachFeature, eachFeatureOfRule } from "#domain/safety/features.ts";
 import { LEARNED_KINDS, sentencesOf, type Model, type Packed, type Reading } from "#domain/safety/learned.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invitationCodeSchema } from "#domain/invitations/contract.ts";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { consentsSchema } from "./contract.ts";
 
 /** What creating an account needs besides Google's data; without it only an existing account can sign in. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { safetyMarkSchema } from "#domain/care/contract.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { cleanText, requiredText } from "#domain/text.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";

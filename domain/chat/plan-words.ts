@@ -1,4 +1,4 @@
-import { planSchema, type Plan } from "#domain/interactions/plan.ts";
+import { planSchema, type Plan } from "#domain/interactions/plan-schema.ts";
 import { removeMarkers } from "./marker.ts";
 
 /** A line without marked blocks, control and format characters. */

@@ -1,4 +1,4 @@
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { composeReply } from "./reply.ts";
 import { safetyOf, type CoachInput, type CoachReply } from "./reply-types.ts";
 

@@ -1,4 +1,4 @@
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { PlanField } from "./content.prepare.ts";
 import { flatten } from "./intent.ts";
 import { isDraft } from "./plan-draft.ts";

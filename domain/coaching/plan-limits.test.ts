@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planSchema, type Plan } from "#domain/interactions/plan.ts";
+import { planSchema, type Plan } from "#domain/interactions/plan-schema.ts";
 import type { Language } from "#domain/language.ts";
 import { PLAN_FIELDS } from "./content.prepare.ts";
 import { revisePlan } from "./plan-revise.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
 import { fieldsNamed, lineIndex } from "./plan-names.ts";
 import { DAY, phrase } from "./plan-phrases.ts";

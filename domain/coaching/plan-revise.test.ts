@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { Language } from "#domain/language.ts";
 import { revisePlan } from "./plan-revise.ts";
 

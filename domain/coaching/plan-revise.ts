@@ -1,4 +1,4 @@
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { Language } from "#domain/language.ts";
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
 import { addTo, appendTo } from "./plan-add.ts";

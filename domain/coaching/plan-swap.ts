@@ -1,4 +1,4 @@
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { Language } from "#domain/language.ts";
 import { PLAN_FIELDS } from "./content.prepare.ts";
 import { CHANNEL_VERBS, CHANNELS, DAY, DAY_AND_PART, HOUR, phrase, TONES, type Channel } from "./plan-phrases.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
-import { helplinesFor, type Helpline } from "#domain/safety/helplines.ts";
+import { helplinesFor } from "#domain/safety/helplines.ts";
+import type { Helpline } from "#domain/safety/helpline-schema.ts";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import { GRAVITY } from "#domain/care/gravity.ts";
 import { CARE_CHECKED, CARE_HARM, CARE_SELF_HARM } from "./content.portrait-care.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { RelationshipIndex } from "#domain/relationship/indices.ts";
-import type { Helpline } from "#domain/safety/helplines.ts";
+import type { Helpline } from "#domain/safety/helpline-schema.ts";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 

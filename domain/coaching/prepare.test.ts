@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planSchema } from "#domain/interactions/plan.ts";
+import { planSchema } from "#domain/interactions/plan-schema.ts";
 import type { Language } from "#domain/language.ts";
 import { buildPlan, mayPlan } from "./build-plan.ts";
 import { DRAFT_OPENINGS, FEAR_FROM_TRAIT, GOALS } from "./content.plan-draft.ts";

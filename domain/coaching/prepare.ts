@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "#domain/language.ts";
-import { planSchema, type Plan } from "#domain/interactions/plan.ts";
+import { planSchema, type Plan } from "#domain/interactions/plan-schema.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { shorten } from "./clean.ts";
 import { isClosing } from "./closing.ts";

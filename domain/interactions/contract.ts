@@ -2,12 +2,12 @@ import { z } from "zod";
 import { safetyMarkSchema } from "#domain/care/contract.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { optionalText, requiredText } from "#domain/text.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
-import { baseVersionSchema, versionSchema } from "#domain/version.ts";
-import { planSchema } from "./plan.ts";
+import { baseVersionSchema, versionSchema } from "#domain/version-schema.ts";
+import { planSchema } from "./plan-schema.ts";
 
 export const INTERACTION_STATES = ["planned", "completed"] as const;
 

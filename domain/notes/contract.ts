@@ -2,7 +2,7 @@ import { z } from "zod";
 import { safetyMarkSchema } from "#domain/care/contract.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
-import { baseVersionSchema, versionSchema } from "#domain/version.ts";
+import { baseVersionSchema, versionSchema } from "#domain/version-schema.ts";
 import { cleanText, requiredText } from "#domain/text.ts";
 
 export const NOTE_MAX = 2000;

@@ -16,7 +16,7 @@ import {
 } from "#domain/profile/contract.ts";
 import { optionalText } from "#domain/text.ts";
 import { traitScoresSchema } from "#domain/traits.ts";
-import { baseVersionSchema, versionSchema } from "#domain/version.ts";
+import { baseVersionSchema, versionSchema } from "#domain/version-schema.ts";
 
 export const PERSONA_AGE_MIN = 14;
 export const RELATIONSHIP_MAX = 100;

@@ -3,10 +3,10 @@ import { advicePartsSchema } from "#domain/advice.ts";
 import { nameSchema } from "#domain/account/contract.ts";
 import { storedAnswersSchema } from "#domain/answers.ts";
 import { isCountryCode } from "#domain/countries.ts";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { optionalText } from "#domain/text.ts";
 import { likertSchema, traitScoresSchema } from "#domain/traits.ts";
-import { baseVersionSchema, versionSchema } from "#domain/version.ts";
+import { baseVersionSchema, versionSchema } from "#domain/version-schema.ts";
 
 export const USER_AGE_MIN = 18;
 export const AGE_MAX = 100;
@@ -38,11 +38,6 @@ export const demographicsSchema = z.object({
   current_region: regionSchema,
 });
 export type DemographicsInput = z.input<typeof demographicsSchema>;
-
-/** The country whose helplines are shown; null if neither country is given. */
-export function helplineCountry(own: { current_country: string | null; origin_country: string | null }): string | null {
-  return own.current_country ?? own.origin_country;
-}
 
 /** Partial update of one's own profile. */
 export const updateProfileSchema = demographicsSchema

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { advicePartsSchema } from "#domain/advice.ts";
 import { storedAnswersSchema } from "#domain/answers.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { personaSchema } from "#domain/people/contract.ts";
 
 /** The current answers about a person (without archived ones), and the person with the resulting progress. */

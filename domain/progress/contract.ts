@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
 import { PROFILING_STATES } from "./profiling-state.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storedAnswersSchema } from "#domain/answers.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import { ASSESSMENT_LETTERS, assessmentLetter } from "./content.assessment.ts";
 import { ASSESSMENT_CLUSTERS, COACHING_TRIGGERS, INDICES, type AssessmentQuestion } from "./indices.ts";
 import { assessmentKey, keyOfQuestion, questionOfKey } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { countryName } from "#domain/countries.ts";
 import type { Bilingual } from "#domain/language.ts";
-import type { Helpline } from "./helplines.ts";
+import type { Helpline } from "./helpline-schema.ts";
 
 /**
  * The day all built-in entries were reviewed, against stored copies of public pages and lists of varying age, not

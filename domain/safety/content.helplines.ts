@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/language.ts";
 import { ALWAYS, REVIEWED } from "./content.helplines.emergency.ts";
 import type { Nation } from "./content.helplines.nations.ts";
-import type { Helpline } from "./helplines.ts";
+import type { Helpline } from "./helpline-schema.ts";
 
 /** For a line whose chat is not always open. */
 const PHONE_ALWAYS: Bilingual = { en: "by phone 24 hours a day", it: "al telefono 24 ore su 24" };

@@ -4,7 +4,8 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { safetyCard } from "./content.card.ts";
 import { NATION_NAMES, NATION_PLACES, NATIONS } from "./content.helplines.nations.ts";
-import { HELPLINES, helplineListSchema, helplineSchema, helplinesFor, nationOf, type Helpline } from "./helplines.ts";
+import { HELPLINES, helplinesFor, nationOf } from "./helplines.ts";
+import { helplineListSchema, helplineSchema, type Helpline } from "./helpline-schema.ts";
 
 const DIRECTORY = "https://findahelpline.com";
 /** Countries with lines besides an emergency number. */

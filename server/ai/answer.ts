@@ -1,5 +1,5 @@
 import { mayPlan } from "#domain/coaching/build-plan.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { AskOrWrite } from "./ask-or-write.ts";
 import { careOfReply, type AnswerCare } from "./built-in-reply.ts";
 import type { CoachWriter } from "./write-with-fallback.ts";

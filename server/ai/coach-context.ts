@@ -4,7 +4,7 @@ import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode } from "#domain/chat/
 import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import type { CoachMemory, CoachSource } from "#domain/coaching/reply-types.ts";
 import type { FactInteraction } from "#domain/facts/corpus.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PLAN_LINE_MAX, type Plan } from "#domain/interactions/plan.ts";
+import { PLAN_LINE_MAX, type Plan } from "#domain/interactions/plan-schema.ts";
 import { LANGUAGES, type Bilingual } from "#domain/language.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { isWrittenIn } from "./language-check.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { NAME_MAX, signUpSchema } from "#domain/account/contract.ts";
 import { googleSignInSchema } from "#domain/account/google.ts";
 import { DomainError } from "#domain/errors.ts";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { completeSignUp, type NewAccount } from "#server/auth/complete-sign-up.ts";
 import { lockAddress } from "#server/auth/lock-address.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { helplineListSchema, HELPLINES, type Helpline } from "#domain/safety/helplines.ts";
+import { HELPLINES } from "#domain/safety/helplines.ts";
+import { helplineListSchema, type Helpline } from "#domain/safety/helpline-schema.ts";
 import { EnvError } from "./env.ts";
 
 let current: readonly Helpline[] = HELPLINES;

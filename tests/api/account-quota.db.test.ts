@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { storageSchema, type Storage } from "#domain/account/storage.ts";
+import { storageSchema, type Storage } from "#domain/account/storage-schema.ts";
 import { stripPhoto } from "#domain/people/photo.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import { mergeStorageRows } from "#server/db/account-storage.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { HELPLINES, type Helpline } from "#domain/safety/helplines.ts";
+import { HELPLINES } from "#domain/safety/helplines.ts";
+import type { Helpline } from "#domain/safety/helpline-schema.ts";
 import { setHelplines } from "#server/runtime/helplines.ts";
 import { testApp, type TestApp } from "../support/app.ts";
 import { addPerson } from "../support/people.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Interaction } from "#domain/interactions/contract.ts";
-import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
+import { PLAN_LINE_MAX } from "#domain/interactions/plan-schema.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import type { PersonaSummary } from "#domain/profiling/contract.ts";
 import type { RelationshipView } from "#domain/relationship/contract.ts";

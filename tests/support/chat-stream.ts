@@ -1,5 +1,5 @@
 import type { ChatSafety, PlanKind, StreamEvent } from "#domain/chat/contract.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 
 /** The events of an ai-chat stream, collected by type. */
 export interface ReadAnswer {

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { storageLevel, type Storage } from "#domain/account/storage.ts";
+import { storageLevel } from "#domain/account/storage.ts";
+import type { Storage } from "#domain/account/storage-schema.ts";
 import { api, call, type FailureCode } from "./api.ts";
 
 /** The account's storage use and quota, in bytes. */

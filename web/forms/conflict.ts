@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { ApiError } from "#web/app/api.ts";
 
 /** An edit that was refused, because what it began from has been changed elsewhere. */
@@ -15,10 +14,6 @@ export function conflictOf<T extends object>(error: unknown): Conflict<T> | null
 
 /** A form's values by name. */
 export type Values = Readonly<Record<string, unknown>>;
-
-/** The record an edit began from. It is kept with the draft, so that an edit continued later is still compared to it. */
-export const baseSchema = z.object({ version: z.number(), values: z.record(z.string(), z.unknown()) });
-export type Base = z.infer<typeof baseSchema>;
 
 /** A field, or fields that only make sense together, as one thing that can be changed. */
 export interface Part<V extends Values = Values> {

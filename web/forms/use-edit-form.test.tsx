@@ -6,7 +6,7 @@ import { ApiError } from "#web/app/api.ts";
 import { i18n } from "#web/app/i18n.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { WebPage } from "../../tests/support/web-page.tsx";
-import { baseSchema } from "./conflict.ts";
+import { baseSchema } from "./base-schema.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { useJsonDraft } from "./json-draft.ts";
 import { ServerForm } from "./server-form.tsx";

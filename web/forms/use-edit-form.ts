@@ -3,7 +3,8 @@ import type { DeepPartialSkipArrayKey, FieldPath, PathValue } from "react-hook-f
 import type { z } from "zod";
 import { ApiError } from "#web/app/api.ts";
 import type { ConflictView } from "./conflict-notice.tsx";
-import { conflictOf, mergeEdits, sameParts, type Base, type Part, type Values } from "./conflict.ts";
+import { conflictOf, mergeEdits, sameParts, type Part, type Values } from "./conflict.ts";
+import { type Base } from "./base-schema.ts";
 import { useDraftForm, type DraftFormOptions } from "./use-draft-form.ts";
 import type { FormSchema } from "./use-server-form.ts";
 

@@ -1,32 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
-import type { SaveAnswersInput, StoredAnswers } from "#domain/answers.ts";
+import type { StoredAnswers } from "#domain/answers.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import { staleAnswers } from "#domain/version.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import type { ConflictView } from "#web/forms/conflict-notice.tsx";
 import { conflictOf } from "#web/forms/conflict.ts";
-import { writeDraft } from "#web/forms/draft.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { baseKey, type BaseAnswers } from "./answer-draft.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 
-/** The answers that others began from; null where there was none. */
-export type BaseAnswers = Record<string, string | null>;
-/** Draft key of the bases that belong to a draft of answers. */
-const baseKey = (draftKey: string) => `${draftKey}:base`;
-
-/** Deletes this tab's draft of answers and what they began from. */
-export function dropAnswerDraft(draftKey: string): void {
-  for (const key of [draftKey, baseKey(draftKey)]) writeDraft(key, "");
-}
-
 const baseAnswersSchema = z.record(z.string(), z.string().nullable());
-
-/** A request's body: answers, and only their own bases. */
-export function answersBody(answers: StoredAnswers, base: BaseAnswers): SaveAnswersInput {
-  const own = Object.entries(base).filter(([key]) => key in answers);
-  return { answers, base_answers: Object.fromEntries(own) };
-}
 
 export interface AnswerConflictOptions {
   questions: readonly FlowQuestion[];

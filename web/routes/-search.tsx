@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useHydrated } from "#web/app/use-hydrated.ts";
 import { usePeople } from "#web/features/people/use-people.ts";
 import { useSearchKey } from "#web/features/search/SearchButton.tsx";
-import { SearchDialog } from "#web/features/search/SearchDialog.tsx";
+import { SearchDialog } from "#web/features/search/dialogs.ts";
 
 const RECENT = 6;
 const SEARCH_HASH = "#search";

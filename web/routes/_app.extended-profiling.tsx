@@ -3,8 +3,6 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
-import { CLUSTERS } from "#domain/profile/clusters.ts";
-import { SELF_GROUP_NAMES } from "#domain/profile/content.groups.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { BackToProfile, ExtendedOverview, ExtendedSkeleton } from "#web/features/profile/ExtendedOverview.tsx";
 import { ownClusters, ownGroups, type OwnPart } from "#web/features/profile/own-parts.ts";

@@ -3,19 +3,19 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { NotebookPen, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useRegistered } from "#web/features/interactions/use-registered.ts";
-import { OutcomeDialog } from "#web/features/interactions/OutcomeDialog.tsx";
+import { OutcomeDialog } from "#web/features/interactions/dialogs.ts";
 import { comingQuery } from "#web/features/interactions/queries.ts";
-import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
+import { AddNoteDialog } from "#web/features/notes/dialogs.ts";
 import { recentNotesQuery } from "#web/features/notes/queries.ts";
 import { RecentNotes } from "#web/features/notes/RecentNotes.tsx";
-import { CreatePersonaDialog } from "#web/features/people/PersonaDialog.tsx";
+import { CreatePersonaDialog, ShortTestDialog } from "#web/features/people/dialogs.ts";
 import { PeopleGrid } from "#web/features/people/PeopleGrid.tsx";
 import { peopleViewParams } from "#web/features/people/people-view.ts";
 import { peopleQuery } from "#web/features/people/queries.ts";
-import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
+import { useForgetShortTest } from "#web/features/people/use-forget-short-test.ts";
 import { usePeople } from "#web/features/people/use-people.ts";
 import { OwnProfile } from "#web/features/profile/OwnProfile.tsx";
-import { LookBackDialog } from "#web/features/progress/LookBackDialog.tsx";
+import { LookBackDialog } from "#web/features/progress/dialogs.ts";
 import { ProgressSection } from "#web/features/progress/ProgressSection.tsx";
 import { lookBackQuery } from "#web/features/progress/queries.ts";
 import { QuoteCard } from "#web/features/progress/QuoteCard.tsx";
@@ -23,7 +23,7 @@ import { timeZone } from "#web/app/time-zone.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { useWaiting } from "#web/app/offline/waiting.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
-import { id, oneOf, searchParams } from "#web/app/search-params.ts";
+import { oneOf, recordId, searchParams } from "#web/app/search-params.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -37,9 +37,9 @@ const parseSearch = searchParams({
   /** The open dialog. */
   add: oneOf("person", "note"),
   /** The person whose short test is open, so that it reopens after a reload. */
-  test: id,
+  test: recordId,
   /** The planned interaction whose outcome dialog is open. */
-  register: id,
+  register: recordId,
   /** The week's look back is open. */
   look_back: oneOf("open"),
 });
@@ -94,6 +94,7 @@ function PeopleTab() {
   const { people, partial, error, retry } = usePeople();
   const recent = useQuery(recentNotesQuery);
   const tested = useQuery({ ...personaQuery(test ?? ""), enabled: test !== undefined });
+  useForgetShortTest(tested.data);
   useDocumentTitle(t("common:nav.people"));
 
   type Place = Pick<ReturnType<typeof parseSearch>, "add" | "test" | "register">;

@@ -4,22 +4,26 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Note } from "#domain/notes/contract.ts";
 import type { Persona } from "#domain/people/contract.ts";
-import { ChatPanel } from "#web/features/chat/ChatPanel.tsx";
+import { ChatPanel } from "#web/features/chat/panel.ts";
 import { NEW_CONVERSATION } from "#web/features/chat/new-conversation.ts";
 import { CompletedInteractions } from "#web/features/interactions/CompletedInteractions.tsx";
-import { PlanDialog, type PlanDialogProps } from "#web/features/interactions/PlanDialog.tsx";
+import { PlanDialog } from "#web/features/interactions/dialogs.ts";
+import type { PlanDialogProps } from "#web/features/interactions/PlanDialog.tsx";
 import { PlannedInteractions } from "#web/features/interactions/PlannedInteractions.tsx";
 import { interactionsQuery } from "#web/features/interactions/queries.ts";
 import { RegisterOutcome } from "#web/features/interactions/RegisterOutcome.tsx";
-import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
-import { NoteDialog } from "#web/features/notes/NoteDialog.tsx";
+import { AddNoteDialog, NoteDialog } from "#web/features/notes/dialogs.ts";
 import { PersonaNotes } from "#web/features/notes/PersonaNotes.tsx";
 import { noteQuery, personaNotesQuery, personaTagsQuery } from "#web/features/notes/queries.ts";
-import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.tsx";
-import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
+import {
+  DeletePersonaDialog,
+  EditPersonaDialog,
+  ShortTestDialog,
+  StayInTouchDialog,
+} from "#web/features/people/dialogs.ts";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
-import { StayInTouchDialog, TouchLine } from "#web/features/people/StayInTouch.tsx";
-import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
+import { useForgetShortTest } from "#web/features/people/use-forget-short-test.ts";
+import { TouchLine } from "#web/features/people/TouchLine.tsx";
 import { BackHome } from "#web/features/profiling/BackLinks.tsx";
 import { PersonaHeader, PersonaSkeleton, NextStepSkeleton } from "#web/features/profiling/PersonaHeader.tsx";
 import { PersonaPortrait } from "#web/features/profiling/PersonaPortrait.tsx";
@@ -33,7 +37,7 @@ import { useDocumentTitle } from "#web/app/document-title.ts";
 import { useHydrated } from "#web/app/use-hydrated.ts";
 import { isFirstAttempt } from "#web/app/first-attempt.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
-import { id, oneOf, searchParams } from "#web/app/search-params.ts";
+import { oneOf, recordId, searchParams } from "#web/app/search-params.ts";
 import type { Moment } from "#web/people/person-timeline.tsx";
 import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { useFollowDanger } from "#web/safety/queries.ts";
@@ -47,14 +51,14 @@ import { Actions, PersonaMenu, type Opened } from "./-persona-actions.tsx";
 const parseSearch = searchParams({
   tab: oneOf("notes", "interactions"),
   /** The note whose dialog is open. */
-  note: id,
+  note: recordId,
   /** The interaction to scroll to, among the planned ones or on the tab of completed ones. */
-  interaction: id,
+  interaction: recordId,
   /** The planned interaction whose outcome dialog is open. */
-  register: id,
+  register: recordId,
   /** The chat panel is open, on this conversation. */
   chat: oneOf(1),
-  conversation: (value) => id(value) ?? oneOf(NEW_CONVERSATION)(value),
+  conversation: (value) => recordId(value) ?? oneOf(NEW_CONVERSATION)(value),
 });
 
 export const Route = createFileRoute("/_app/persona/$id")({
@@ -97,6 +101,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const [note, setNote] = useState<Note | null>(null);
   const linkedNote = useQuery({ ...noteQuery(linked ?? ""), enabled: linked !== undefined });
   const [plan, setPlan] = useState<PlanDialogProps["plan"]>(null);
+  useForgetShortTest(persona);
   useDocumentTitle(persona.name);
   const { name } = persona;
   const { danger } = persona;

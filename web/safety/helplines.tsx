@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DangerPath } from "#domain/care/care-texts.ts";
-import { helplineCountry } from "#domain/profile/contract.ts";
+import { helplineCountry } from "#domain/profile/helpline-country.ts";
 import { HelplineList } from "./helpline-list.tsx";
 import { profileQuery } from "#web/app/session.ts";
 

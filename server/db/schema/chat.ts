@@ -24,7 +24,7 @@ import {
   MESSAGE_STATES,
   PLAN_KINDS,
 } from "#domain/chat/contract.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 import { users } from "./auth.ts";
 import { personas } from "./people.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { INTERACTION_STATES, SUMMARY_MAX } from "#domain/interactions/contract.ts";
-import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
+import { PLAN_LINE_MAX } from "#domain/interactions/plan-schema.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { users } from "./auth.ts";
 import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time, version } from "./columns.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { markedBlock } from "#domain/chat/marked-block.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { chatTest, type ChatTest, type SayOptions } from "../../../tests/support/chat-app.ts";
 import { readAnswer, type ReadAnswer } from "../../../tests/support/chat-stream.ts";
 

@@ -4,7 +4,7 @@ import type { SafetyMark } from "#domain/care/contract.ts";
 import type { ChatMessage, FinishReason, MessageState, PlanKind } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MessageSource } from "#domain/chat/sources.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { PageQuery } from "#domain/page.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { decodeCursor, toPage, type Page } from "#server/db/paging.ts";

@@ -6,7 +6,7 @@ import { needsRecords } from "#domain/coaching/answer-records.ts";
 import type { CoachSource } from "#domain/coaching/reply-types.ts";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { inTurns, mapInTurns } from "#server/runtime/in-turns.ts";

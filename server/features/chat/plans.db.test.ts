@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { planSchema, type Plan } from "#domain/interactions/plan.ts";
+import { planSchema, type Plan } from "#domain/interactions/plan-schema.ts";
 import { chatTest, type ChatTest, type SayOptions } from "../../../tests/support/chat-app.ts";
 import { readAnswer, type ReadAnswer } from "../../../tests/support/chat-stream.ts";
 import { errorBody, textSteps, type Answer } from "../../../tests/support/fake-model.ts";

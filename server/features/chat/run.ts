@@ -5,7 +5,7 @@ import type { ChatSafety, PlanKind, StreamError } from "#domain/chat/contract.ts
 import { JoinFilter } from "#domain/chat/continue.ts";
 import { MarkerFilter } from "#domain/chat/marker.ts";
 import { cleanPlan } from "#domain/chat/plan-words.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { cleanText } from "#domain/text.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";

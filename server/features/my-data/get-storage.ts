@@ -1,4 +1,4 @@
-import type { Storage } from "#domain/account/storage.ts";
+import type { Storage } from "#domain/account/storage-schema.ts";
 import { readStoredBytes } from "#server/db/account-storage.ts";
 import type { Verb } from "#server/services.ts";
 

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { deleteCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { PRODUCT_NAME } from "#domain/brand.ts";
-import { storageSchema } from "#domain/account/storage.ts";
+import { storageSchema } from "#domain/account/storage-schema.ts";
 import { DomainError } from "#domain/errors.ts";
 import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySchema } from "#domain/my-data/contract.ts";
 import { type AppEnv, body, errorSchema, okSchema, route } from "#server/http/http.ts";

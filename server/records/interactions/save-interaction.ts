@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { planColumns, type Plan } from "#domain/interactions/plan.ts";
+import { planColumns } from "#domain/interactions/plan.ts";
+import { type Plan } from "#domain/interactions/plan-schema.ts";
 import { changesRow } from "#domain/version.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";

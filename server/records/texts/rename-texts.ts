@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { replaceName, type Renaming } from "#domain/coaching/rename.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
-import { PLAN_LINE_MAX, planColumns, planOf, type Plan } from "#domain/interactions/plan.ts";
+import { planColumns, planOf } from "#domain/interactions/plan.ts";
+import { PLAN_LINE_MAX, type Plan } from "#domain/interactions/plan-schema.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { mapInTurns } from "#server/runtime/in-turns.ts";

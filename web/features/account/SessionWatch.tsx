@@ -8,9 +8,9 @@ import { forgetLostSession } from "#web/app/query-client.ts";
 import { onSessionEvent, onSessionLost } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { siteQuery } from "#web/app/site.ts";
+import { SessionLostDialog } from "./dialogs.ts";
 import { startOver } from "./queries.ts";
 import { securityQuery } from "./security-queries.ts";
-import { SessionLostDialog } from "./SessionLostDialog.tsx";
 
 /**
  * Watches the session while the app is open: renews it, applies the account's language, follows sign-in and sign-out in

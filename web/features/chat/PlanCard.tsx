@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
 import { useDocked } from "#web/ui/use-docked.ts";

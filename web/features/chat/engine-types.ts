@@ -1,5 +1,5 @@
 import type { ChatMode, ChatSafety, PlanKind } from "#domain/chat/contract.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { ApiError, FailureCode } from "#web/app/api.ts";
 import type { Outbox, OutboxItem } from "./outbox.ts";
 import type { StreamEvent } from "./stream.ts";

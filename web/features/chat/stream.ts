@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser";
 import { chatSafetySchema, PLAN_KINDS, type ChatSafety, type PlanKind } from "#domain/chat/contract.ts";
 import { isMarkedBlock } from "#domain/chat/marked-block.ts";
 import { isErrorCode } from "#domain/errors.ts";
-import { planSchema, type Plan } from "#domain/interactions/plan.ts";
+import { planSchema, type Plan } from "#domain/interactions/plan-schema.ts";
 import { ApiError, type FailureCode } from "#web/app/api.ts";
 
 /**

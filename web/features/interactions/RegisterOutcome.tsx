@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { OutcomeDialog, type OutcomeDialogProps } from "./OutcomeDialog.tsx";
+import { OutcomeDialog } from "./dialogs.ts";
+import type { OutcomeDialogProps } from "./OutcomeDialog.tsx";
 import { interactionsQuery } from "./queries.ts";
 import { useRegistered } from "./use-registered.ts";
 

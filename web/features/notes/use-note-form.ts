@@ -5,7 +5,7 @@ import { idSchema } from "#domain/ids.ts";
 import { createNoteSchema, type Note } from "#domain/notes/contract.ts";
 import { readDraft, writeDraft } from "#web/forms/draft.ts";
 import { parseJsonDraft, useJsonDraft } from "#web/forms/json-draft.ts";
-import { baseSchema } from "#web/forms/conflict.ts";
+import { baseSchema } from "#web/forms/base-schema.ts";
 import { useEditForm } from "#web/forms/use-edit-form.ts";
 import { formatDay } from "#web/format/dates.ts";
 import { currentLanguage } from "#web/app/i18n.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { PersonaCard } from "#domain/people/contract.ts";
 import { itemFocus } from "#web/app/use-focus-on-more.ts";
 import { TODAY_CARD, TODAY_LINK } from "#web/people/today-card.ts";
-import { TouchLine } from "./StayInTouch.tsx";
+import { TouchLine } from "./TouchLine.tsx";
 
 /** Card of a person who is due for contact. */
 export function DueCard({ person }: { person: PersonaCard }) {

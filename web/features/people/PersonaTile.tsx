@@ -11,7 +11,7 @@ import { cx } from "#web/ui/cx.ts";
 import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { PersonMark } from "#web/people/person-mark.tsx";
-import { TouchLine } from "./StayInTouch.tsx";
+import { TouchLine } from "./TouchLine.tsx";
 
 /** The first grapheme of a name, in upper case. */
 export function initialOf(name: string): string {

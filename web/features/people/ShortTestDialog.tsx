@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { profileQuery } from "#web/app/session.ts";
-import { writeDraft } from "#web/forms/draft.ts";
 import { flowQuestion } from "#web/questions/flow-question.ts";
 import { shortAnswers } from "#web/questions/question-answers.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
@@ -37,15 +36,9 @@ export interface ShortTestDialogProps {
 export function ShortTestDialog({ person, reason, onDone }: ShortTestDialogProps) {
   const { t } = useTranslation("people");
   const timeNeeded = useTimeNeeded();
-  const { data: profile } = useSuspenseQuery(profileQuery);
   const asked = person?.traits_short === null ? person : null;
   const [shown, setShown] = useState(asked);
   if (asked && asked.id !== shown?.id) setShown(asked);
-  const answered = person?.traits_short ? person.id : undefined;
-  useEffect(() => {
-    // Delete the draft if the test was completed, possibly on another device.
-    if (answered !== undefined) writeDraft(shortTestDraft(answered), "", profile.user_id);
-  }, [answered, profile.user_id]);
   return (
     <Dialog
       open={asked !== null}

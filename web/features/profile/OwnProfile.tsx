@@ -12,7 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { KeySentence } from "#web/ui/prose.tsx";
-import { DemographicsDialog } from "./DemographicsDialog.tsx";
+import { DemographicsDialog } from "./dialogs.ts";
 import { keySentence } from "./split-text.ts";
 
 export interface OwnProfileProps {

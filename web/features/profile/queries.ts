@@ -5,7 +5,7 @@ import type { OwnAnswers, Profile, ShortAnswers, UpdateProfileInput } from "#dom
 import { api, call } from "#web/app/api.ts";
 import { cannotWait, sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
 import { KEYS } from "#web/app/query-keys.ts";
-import { answersBody, dropAnswerDraft, type BaseAnswers } from "#web/questions/use-answer-conflict.ts";
+import { answersBody, dropAnswerDraft, type BaseAnswers } from "#web/questions/answer-draft.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { profileQuery } from "#web/app/session.ts";
 

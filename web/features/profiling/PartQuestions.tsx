@@ -6,7 +6,7 @@ import { flowQuestion } from "#web/questions/flow-question.ts";
 import { missingFrom } from "#web/questions/question-answers.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
-import type { BaseAnswers } from "#web/questions/use-answer-conflict.ts";
+import type { BaseAnswers } from "#web/questions/answer-draft.ts";
 import type { OnQuestion } from "#web/questions/question-url.ts";
 import { answeredPart, CLUSTER_PARTS, draftKeyOf, type Part } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { errorText } from "#web/app/error-text.ts";
-import { dropAnswerDraft } from "#web/questions/use-answer-conflict.ts";
+import { dropAnswerDraft } from "#web/questions/answer-draft.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

@@ -7,7 +7,7 @@ import { api, call } from "#web/app/api.ts";
 import { answersGroup, keepPersona, personaAnswersQuery } from "#web/app/persona-cache.ts";
 import { cannotWait, sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
-import { answersBody, type BaseAnswers } from "#web/questions/use-answer-conflict.ts";
+import { answersBody, type BaseAnswers } from "#web/questions/answer-draft.ts";
 import { KEYS, personaKey } from "#web/app/query-keys.ts";
 
 /**

@@ -1,18 +1,14 @@
-import { Waves } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { KEEP_IN_TOUCH_MAX, updatePersonaSchema, type Persona } from "#domain/people/contract.ts";
-import { keepInTouch } from "#domain/people/keep-in-touch.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
 import { useServerForm } from "#web/forms/use-server-form.ts";
-import { cx } from "#web/ui/cx.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { timeZone } from "#web/app/time-zone.ts";
 import { useStayInTouch } from "./queries.ts";
 
 const RHYTHMS = { weekly: 7, fortnightly: 14, monthly: 30, quarterly: 90 } as const;
@@ -22,36 +18,6 @@ type Choice = "none" | keyof typeof RHYTHMS | "own";
 function choiceOf(days: number | null): Choice {
   if (days === null) return "none";
   return NAMES.find((name) => RHYTHMS[name] === days) ?? "own";
-}
-
-export interface TouchLineProps {
-  person: Pick<Persona, "keep_in_touch_days" | "last_contact" | "created_at" | "archived_at">;
-  className?: string;
-}
-
-function asOfNow(person: Parameters<typeof keepInTouch>[0], now = new Date()) {
-  return keepInTouch(person, now, timeZone());
-}
-
-/** Time since the last contact. Renders nothing for archived people and those without a keep-in-touch interval. */
-export function TouchLine({ person, className }: TouchLineProps) {
-  const { t } = useTranslation("people");
-  const { last_contact: lastContact } = person;
-  if (person.keep_in_touch_days === null || person.archived_at || lastContact === undefined) return null;
-  const { due, days_since: count } = asOfNow({ ...person, last_contact: lastContact });
-  const [today, earlier] =
-    lastContact === null ? (["touch.new", "touch.added"] as const) : (["touch.today", "touch.since"] as const);
-  const since = count === 0 ? t(today) : t(earlier, { count });
-  return (
-    <p className={cx("flex items-center gap-1.5 text-small text-ink-soft", className)}>
-      <Waves aria-hidden="true" className={cx("size-4 shrink-0", due && "text-accent")} />
-      <span>
-        {due && <span className="font-semibold text-ink">{t("touch.due")}</span>}
-        {due && " · "}
-        {since}
-      </span>
-    </p>
-  );
 }
 
 export interface StayInTouchDialogProps {

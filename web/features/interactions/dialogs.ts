@@ -1,0 +1,10 @@
+import { onDemand } from "#web/app/on-demand.tsx";
+
+export const OutcomeDialog = onDemand(
+  async () => (await import("./OutcomeDialog.tsx")).OutcomeDialog,
+  ({ interaction }) => interaction !== undefined,
+);
+export const PlanDialog = onDemand(
+  async () => (await import("./PlanDialog.tsx")).PlanDialog,
+  ({ plan }) => plan !== null,
+);
