@@ -10,9 +10,11 @@ import type { ManifestEntry } from "workbox-build";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { PRODUCT_NAME } from "#domain/brand.ts";
+import { chunkNames } from "./scripts/web-chunks.ts";
 import { SHELL_URL } from "#web/worker/offline-pages.ts";
 
 const root = import.meta.dirname;
+const nameChunk = chunkNames(resolve(root, "web/main.tsx"));
 
 /** Replaces `%NAME%` in the HTML with the product's name. */
 function productName(): Plugin {
@@ -154,17 +156,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         // combination of pages, about thirty for each page.
         ...(!isSsrBuild && {
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
               { name: "vendor", test: /[\\/]node_modules[\\/](?!zod|react-hook-form|@hookform)/, tags: ["$initial"] },
-              { name: "forms", test: /[\\/]node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]/ },
               { name: "start", tags: ["$initial"] },
               // Only pages with charts load the charting library.
               { name: "charts", test: /[\\/]node_modules[\\/](?:@visx|d3-|internmap|classnames)/ },
-              {
-                name: "shared",
-                test: /[\\/](?:node_modules|web[\\/](?:ui|lib|features))[\\/](?!legal)/,
-                minShareCount: 2,
-              },
+              { name: (id, context) => nameChunk(id, (other) => context.getModuleInfo(other)) },
+              { name: "on-demand", minShareCount: 2 },
             ],
           },
         }),

@@ -3,48 +3,60 @@ import { useTranslation } from "react-i18next";
 import { useHydrated } from "./use-hydrated.ts";
 import { whenIdle } from "./when-idle.ts";
 
+interface Substitutes<P> {
+  /** Shown while the code is being fetched; by default what a dialog darkens. */
+  waiting?: ComponentType<P>;
+  /** Shown if it cannot be fetched; by default the page's error screen, which offers to try again. */
+  failed?: ComponentType<P>;
+}
+
 /**
- * A dialog whose code is no part of the page's first load: it is fetched once the page is idle, or when the dialog is
- * first needed. If it cannot be fetched, the page's error screen offers to try again.
+ * A dialog, or another part of which the first load of a page shows nothing: its code is fetched once the page is idle,
+ * or when it is first needed.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isNeeded: (props: P) => boolean,
+  { waiting: Waiting = Fetching, failed: Failed }: Substitutes<P> = {},
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
-  let loading: Promise<ComponentType<P>> | undefined;
-  async function fetchOnce(): Promise<void> {
-    loading ??= load();
-    try {
-      Loaded = await loading;
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
+  let loading: Promise<void> | undefined;
+  function fetchOnce(): Promise<void> {
+    loading ??= load().then(
+      (component) => void (Loaded = component),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
   }
 
   return function OnDemand(props: P) {
     const needed = isNeeded(props);
-    const [code, setCode] = useState<{ Part?: ComponentType<P> | undefined; error?: unknown }>({ Part: Loaded });
+    const [Part, setPart] = useState(() => Loaded);
+    const [error, setError] = useState<unknown>(null);
     // A dialog that was never open is not mounted; a closed one stays, for its closing animation.
     const [mounted, setMounted] = useState(needed);
     if (needed && !mounted) setMounted(true);
+    if (mounted && !Part && Loaded) setPart(() => Loaded);
 
     useEffect(() => whenIdle(() => void fetchOnce().catch(() => undefined)), []);
     useEffect(() => {
-      if (!needed || code.Part) return undefined;
+      if (!needed || Part) return undefined;
       let current = true;
       fetchOnce().then(
-        () => current && setCode({ Part: Loaded }),
-        (error: unknown) => current && setCode({ error }),
+        () => current && setPart(() => Loaded),
+        (reason: unknown) => current && setError(reason),
       );
       return () => void (current = false);
-    }, [needed, code.Part]);
+    }, [needed, Part]);
 
-    if (code.error !== undefined) throw code.error;
     if (!mounted) return null;
-    const Part = code.Part ?? Loaded;
-    return Part ? <Part {...props} /> : needed && <Fetching />;
+    if (Part) return <Part {...props} />;
+    if (error === null) return needed && <Waiting {...props} />;
+    if (Failed) return <Failed {...props} />;
+    throw error;
   };
 }
 

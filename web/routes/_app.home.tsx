@@ -1,5 +1,5 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { NotebookPen, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useRegistered } from "#web/features/interactions/use-registered.ts";
@@ -14,17 +14,13 @@ import { peopleViewParams } from "#web/features/people/people-view.ts";
 import { peopleQuery } from "#web/features/people/queries.ts";
 import { useForgetShortTest } from "#web/features/people/use-forget-short-test.ts";
 import { usePeople } from "#web/features/people/use-people.ts";
-import { OwnProfile } from "#web/features/profile/OwnProfile.tsx";
 import { LookBackDialog } from "#web/features/progress/dialogs.ts";
-import { ProgressSection } from "#web/features/progress/ProgressSection.tsx";
 import { lookBackQuery } from "#web/features/progress/queries.ts";
-import { QuoteCard } from "#web/features/progress/QuoteCard.tsx";
 import { timeZone } from "#web/app/time-zone.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { useWaiting } from "#web/app/offline/waiting.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
 import { oneOf, recordId, searchParams } from "#web/app/search-params.ts";
-import { profileQuery } from "#web/app/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
@@ -55,8 +51,11 @@ export const Route = createFileRoute("/_app/home")({
     throw redirect({ to: "/home", search: { add: "note" }, replace: true });
   },
   loaderDeps: ({ search }) => ({ tab: search.tab }),
-  loader: ({ context, deps }) => {
-    if (deps.tab === "profile") return;
+  loader: async ({ context, deps }) => {
+    if (deps.tab === "profile") {
+      await ProfileTab.preload?.();
+      return;
+    }
     // Not awaited: the page renders its own skeletons.
     void context.queryClient.prefetchInfiniteQuery(peopleQuery);
     void context.queryClient.prefetchQuery(recentNotesQuery);
@@ -65,6 +64,8 @@ export const Route = createFileRoute("/_app/home")({
   },
   component: HomePage,
 });
+
+const ProfileTab = lazyRouteComponent(() => import("./-profile-tab.tsx"), "ProfileTab");
 
 function HomePage() {
   const { tab, look_back: lookBack } = Route.useSearch();
@@ -77,13 +78,6 @@ function HomePage() {
       <LookBackDialog open={lookBack === "open"} onClose={close} />
     </>
   );
-}
-
-function ProfileTab() {
-  const { t } = useTranslation("home");
-  const { data: profile } = useSuspenseQuery(profileQuery);
-  useDocumentTitle(t("common:nav.profile"));
-  return <OwnProfile profile={profile} quote={<QuoteCard />} progress={<ProgressSection />} />;
 }
 
 function PeopleTab() {

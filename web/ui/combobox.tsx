@@ -1,5 +1,5 @@
 import { Check, ChevronDown, X } from "lucide-react";
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import { useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
 

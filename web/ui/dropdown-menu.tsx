@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { DropdownMenu as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
 
 import { cx } from "./cx.ts";

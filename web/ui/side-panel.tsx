@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-dialog";
 import { useEffect, type ReactNode } from "react";
 
 import { cx } from "./cx.ts";

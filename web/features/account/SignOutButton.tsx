@@ -1,10 +1,10 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "#web/app/confirm-dialog.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { useWaiting } from "#web/app/offline/waiting.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useSignOut } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StoredAnswers } from "#domain/answers.ts";
-import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { CLUSTERS } from "#domain/profile/clusters.ts";
 import type { OwnAnswers, Profile, ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { cannotWait, sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
@@ -97,7 +97,7 @@ export function useRetakeProfile() {
     mutationFn: () => call(api.api.profile.retake.$post()),
     onSuccess: (profile) => {
       // Drafts of unfinished reviews belong to the archived profile.
-      for (const { cluster } of SELF_EXTENDED) dropAnswerDraft(ownDraftKey(profile.id, cluster));
+      for (const cluster of CLUSTERS) dropAnswerDraft(ownDraftKey(profile.id, cluster));
       client.setQueryData(profileQuery.queryKey, profile);
       client.removeQueries({ queryKey: ownAnswersQuery.queryKey });
     },
