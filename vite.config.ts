@@ -144,8 +144,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: resolve(root, "dist/web"),
     // No data: URLs, so that the CSP does not have to allow them.
     assetsInlineLimit: 0,
-    // For the preloads of each page (scripts/build-web.mjs).
-    manifest: true,
     // Tailwind's minimum; also compiles light-dark() for browsers without it.
     cssTarget: ["chrome111", "safari16.4", "firefox128"],
     modulePreload: { polyfill: false },
@@ -163,7 +161,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               // Only pages with charts load the charting library.
               { name: "charts", test: /[\\/]node_modules[\\/](?:@visx|d3-|internmap|classnames)/ },
               { name: (id, context) => nameChunk(id, (other) => context.getModuleInfo(other)) },
-              { name: "on-demand", minShareCount: 2 },
             ],
           },
         }),

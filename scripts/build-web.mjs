@@ -15,22 +15,43 @@ const root = resolve(import.meta.dirname, "..");
 const out = join(root, "dist", "web");
 
 async function buildApp() {
-  await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn", build: { emptyOutDir: true } });
+  const chunks = new Map();
+  await build({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "warn",
+    build: { emptyOutDir: true },
+    plugins: [recordChunks(chunks)],
+  });
   const html = await readFile(join(out, "web", "index.html"), "utf8");
   await writeFile(join(out, "app.html"), await inlineStyles(html.replace("<!--early-->", await earlyScript())));
   await rm(join(out, "web"), { recursive: true });
-  await writePreloads(html);
+  await writePreloads(html, chunks);
+}
+
+/** Notes what each file of the build contains and imports: `Map<name, { modules, imports }>`. */
+function recordChunks(chunks) {
+  return {
+    name: "record-chunks",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk") chunks.set(chunk.fileName, { modules: chunk.moduleIds, imports: chunk.imports });
+      }
+    },
+  };
 }
 
 /** Writes which modules each page takes besides those of app.html: `{ pages: { [path]: [url] }, texts: { [language]: url } }`. */
-async function writePreloads(html) {
-  const file = join(out, ".vite", "manifest.json");
-  const manifest = JSON.parse(await readFile(file, "utf8"));
-  await rm(join(out, ".vite"), { recursive: true });
-  const urlOf = (key) => `/${manifest[key].file}`;
-  const withImports = (key) => [urlOf(key), ...(manifest[key].imports ?? []).flatMap(withImports)];
-  const codeOf = (route) => Object.keys(manifest).filter((key) => key.startsWith(`web/routes/${route}.tsx?`));
-  const first = new Set(Array.from(html.matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, url]) => url));
+async function writePreloads(html, chunks) {
+  const withImports = (file) => [file, ...(chunks.get(file)?.imports ?? []).flatMap(withImports)];
+  const filesWith = (isWanted) => {
+    const files = [...chunks].filter(([, { modules }]) => modules.some(isWanted)).map(([file]) => file);
+    if (files.length === 0) throw new Error(`no file contains ${isWanted}`);
+    return files;
+  };
+  const first = new Set(Array.from(html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g), ([, file]) => file));
+  const codeOf = (route) => filesWith((id) => id.includes(`/web/routes/${route}.tsx?tsr-split=component`));
   const routes = (await readdir(join(root, "web", "routes")))
     .filter((name) => /^[^-].*\.tsx$/.test(name) && !name.includes(".test.") && name !== "__root.tsx")
     .map((name) => name.slice(0, -".tsx".length));
@@ -39,11 +60,13 @@ async function writePreloads(html) {
       .filter((route) => route !== "_app")
       .map((route) => {
         const chain = route.startsWith("_app.") ? ["_app", route] : [route];
-        const modules = new Set(chain.flatMap(codeOf).flatMap(withImports));
-        return [pathOf(route), [...modules.difference(first)]];
+        const files = new Set(chain.flatMap(codeOf).flatMap(withImports));
+        return [pathOf(route), [...files.difference(first)].map((file) => `/${file}`)];
       }),
   );
-  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, urlOf(`web/locales/${language}.ts`)]));
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, `/${filesWith((id) => id.endsWith(`/web/locales/${language}.ts`))[0]}`]),
+  );
   await writeFile(join(out, "preloads.json"), JSON.stringify({ pages, texts }, null, 2));
 }
 

@@ -1,76 +1,104 @@
-/** What the bundler says about a module. */
+/** What the bundler knows about a module. */
 interface Module {
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
+  code: string | null;
 }
 type FindModule = (id: string) => Module | null;
 
-/** Modules that re-export others of which each importer uses a few: nothing follows from them. */
-const BARREL = /[\\/]node_modules[\\/](?:lucide-react|react-i18next)[\\/]/;
+const LIBRARY = /[\\/]node_modules[\\/]/;
+const FORM_LIBRARY = /[\\/]node_modules[\\/](?:zod|react-hook-form|@hookform|react-i18next|html-parse-stringify)[\\/]/;
+/** It re-exports parts of which each importer uses a few: nothing follows from importing it. */
+const BARREL = /[\\/]node_modules[\\/]react-i18next[\\/]/;
+const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.\w+$/;
+const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*"lucide-react"/g;
 
-const FORM_LIBRARIES = /[\\/]node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]/;
+const OTHER_PAGE = /[\\/]web[\\/]routes[\\/](?!_app\.persona\.\$id)[^?]*\?tsr-split/;
+const CHAT = /[\\/]chat[\\/]ChatPanel\.tsx$/;
+/** Modules of the parts that are loaded on demand. */
+const ON_DEMAND = /[\\/]dialogs\.ts$/;
 
-/** A module and all that it imports statically. */
-function closureOf(find: FindModule, starts: Iterable<string>): Set<string> {
-  const closure = new Set(starts);
-  for (const id of closure) {
-    if (BARREL.test(id)) continue;
-    for (const imported of find(id)?.importedIds ?? []) closure.add(imported);
-  }
-  return closure;
+/** The file name of an icon: `trash-2` for `Trash2`. */
+function iconFile(name: string): string {
+  return name
+    .trim()
+    .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, "-")
+    .toLowerCase();
 }
 
-/** All modules that the application may load. */
-function allModules(find: FindModule, entry: string): Set<string> {
-  const all = new Set([entry]);
-  for (const id of all) {
-    const { importedIds = [], dynamicallyImportedIds = [] } = find(id) ?? {};
-    for (const imported of [...importedIds, ...dynamicallyImportedIds]) all.add(imported);
-  }
-  return all;
-}
+class ModuleGraph {
+  /** All modules that the application may load. */
+  readonly all: ReadonlySet<string>;
+  readonly #find: FindModule;
+  readonly #icons: ReadonlyMap<string, string>;
 
-const inRoute = (name: string) => (id: string) => id.includes(`/web/routes/${name}.tsx?`);
+  constructor(find: FindModule, entry: string) {
+    this.#find = find;
+    const all = new Set([entry]);
+    for (const id of all) {
+      const { importedIds = [], dynamicallyImportedIds = [] } = find(id) ?? {};
+      for (const imported of [...importedIds, ...dynamicallyImportedIds]) all.add(imported);
+    }
+    this.all = all;
+    this.#icons = new Map([...all].flatMap((id) => (ICON.test(id) ? [[ICON.exec(id)?.[1] ?? "", id] as const] : [])));
+  }
+
+  matching(test: (id: string) => boolean): string[] {
+    return [...this.all].filter(test);
+  }
+
+  /** What a module imports statically; of the icons, those that it names. */
+  #importsOf(id: string): readonly string[] {
+    if (BARREL.test(id) || id.includes("/lucide-react/")) return [];
+    const { importedIds = [], code } = this.#find(id) ?? {};
+    if (LIBRARY.test(id)) return importedIds;
+    const icons = [...(code ?? "").matchAll(ICON_IMPORT)].flatMap(([, names = ""]) => names.split(","));
+    return [...importedIds, ...icons.flatMap((name) => this.#icons.get(iconFile(name.split(" as ")[0] ?? "")) ?? [])];
+  }
+
+  /** These modules and all that they import statically. */
+  closure(starts: readonly string[]): Set<string> {
+    const closure = new Set(starts);
+    for (const id of closure) for (const imported of this.#importsOf(id)) closure.add(imported);
+    return closure;
+  }
+
+  dynamicImports(ids: readonly string[]): string[] {
+    return ids.flatMap((id) => this.#find(id)?.dynamicallyImportedIds ?? []);
+  }
+}
 
 /**
  * Names the chunk of each module that is no part of the first load of all pages, so that a page takes few files and
- * little that it does not need: what the signed-in pages share, what only /home or only a person's page needs, the pages
- * for visitors, the chat, and what is loaded on demand.
+ * little that it does not need. Null for what only one page needs, which is in that page's own chunk.
  */
 export function chunkNames(entry: string): (id: string, find: FindModule) => string | null {
   let names: Map<string, string> | undefined;
   function nameAll(find: FindModule): Map<string, string> {
-    const all = [...allModules(find, entry)];
-    const route = (...of: string[]) =>
-      closureOf(
-        find,
-        of.flatMap((name) => all.filter(inRoute(name))),
-      );
-    const [frame, home, person] = [route("_app"), route("_app.home"), route("_app.persona.$id")];
-    const visitors = route("auth", "invite.$code");
-    const chat = closureOf(
-      find,
-      all.filter((id) => /[\\/]chat[\\/]ChatPanel\.tsx$/.test(id)),
-    );
-    const dialogs = closureOf(
-      find,
-      all.filter((id) => /[\\/]dialogs\.ts$/.test(id)).flatMap((id) => find(id)?.dynamicallyImportedIds ?? []),
-    );
+    const graph = new ModuleGraph(find, entry);
+    const page = (...routes: string[]) =>
+      graph.closure(graph.matching((id) => routes.some((route) => id.includes(`/web/routes/${route}.tsx?`))));
+    const [frame, home, person] = [page("_app"), page("_app.home"), page("_app.persona.$id")];
+    const visitors = page("auth", "invite.$code");
+    const others = graph.closure(graph.matching((id) => OTHER_PAGE.test(id)));
+    const dialogs = graph.closure(graph.dynamicImports(graph.matching((id) => ON_DEMAND.test(id))));
+    const chat = graph.closure(graph.matching((id) => CHAT.test(id)));
     const groups: [name: string, modules: ReadonlySet<string>][] = [
       ["pages", frame.union(home.intersection(person)).union(visitors.intersection(home.union(person)))],
       ["home", home],
       ["person", person],
-      ["forms", new Set([...visitors.intersection(dialogs), ...all.filter((id) => FORM_LIBRARIES.test(id))])],
+      ["forms", new Set([...visitors.intersection(dialogs), ...graph.matching((id) => FORM_LIBRARY.test(id))])],
       ["visitors", visitors],
-      ["chat", chat.difference(dialogs)],
+      ["chat", chat.difference(dialogs).difference(others)],
+      ["shared", dialogs.intersection(others)],
       ["dialogs", dialogs],
     ];
     const found = new Map<string, string>();
     for (const [name, modules] of groups) {
       for (const id of modules) if (!found.has(id)) found.set(id, name);
     }
-    // Icons, each of which is small.
-    for (const id of all) if (id.includes("/lucide-react/")) found.set(id, "pages");
+    // Icons that are imported under another name than their file's.
+    for (const id of graph.matching((one) => ICON.test(one))) if (!found.has(id)) found.set(id, "pages");
     return found;
   }
   return (id, find) => {

@@ -123,7 +123,7 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
     "web/ui imports no router, query or form library",
     "web/ui/button.tsx",
     `import { Link } from "@tanstack/react-router";`,
-    `import { Slot } from "radix-ui";`,
+    `import { Slot } from "@radix-ui/react-slot";`,
   ],
   [
     "web imports only a type from the server",

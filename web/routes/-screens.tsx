@@ -1,7 +1,6 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import { lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { ErrorScreen } from "#web/app/error-screen.tsx";
-import { NotFoundScreen } from "#web/app/not-found-screen.tsx";
 
 /** Error page for a failed route. */
 export function FailedPage(props: ErrorComponentProps) {
@@ -9,6 +8,4 @@ export function FailedPage(props: ErrorComponentProps) {
 }
 
 /** Page for unknown addresses. */
-export function MissingPage() {
-  return <NotFoundScreen actions={<LanguageToggle />} />;
-}
+export const MissingPage = lazyRouteComponent(() => import("./-missing.tsx"), "MissingPage");

@@ -4,17 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-
-/** Sections of the settings, by URL segment. */
-export const SETTING_PARTS = [
-  "general",
-  "reminders",
-  "connections",
-  "signing-in",
-  "your-data",
-  "good-to-know",
-] as const;
-export type SettingPart = (typeof SETTING_PARTS)[number];
+import { SETTING_PARTS, type SettingPart } from "./-setting-parts.ts";
 
 const ITEM =
   "flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-small font-medium text-ink-soft transition-colors hover:text-ink " +

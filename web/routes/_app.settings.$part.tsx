@@ -22,7 +22,8 @@ import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { oneOf, positive, searchParams } from "#web/app/search-params.ts";
 import { profileQuery } from "#web/app/session.ts";
-import { SETTING_PARTS, SettingsFrame, type SettingPart } from "./-settings.tsx";
+import { SETTING_PARTS, type SettingPart } from "./-setting-parts.ts";
+import { SettingsFrame } from "./-settings.tsx";
 
 const parseSearch = searchParams({
   /** Error of a failed data export and seconds to wait; the server redirects here with them. */

@@ -6,7 +6,7 @@ import { StorageNote } from "#web/features/my-data/StorageNote.tsx";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { siteQuery } from "#web/app/site.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { SETTING_PARTS } from "./-settings.tsx";
+import { SETTING_PARTS } from "./-setting-parts.ts";
 
 export const Route = createFileRoute("/_app/settings/")({
   beforeLoad: ({ location }) => {

@@ -1,0 +1,10 @@
+/** Sections of the settings, by URL segment. */
+export const SETTING_PARTS = [
+  "general",
+  "reminders",
+  "connections",
+  "signing-in",
+  "your-data",
+  "good-to-know",
+] as const;
+export type SettingPart = (typeof SETTING_PARTS)[number];
