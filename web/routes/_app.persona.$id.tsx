@@ -77,6 +77,7 @@ function PersonaRoute() {
   const { t } = useTranslation("persona");
   const { id } = Route.useParams();
   const query = useQuery(personaQuery(id));
+  useForgetShortTest(query.data);
   if (query.data) return <PersonaPage key={id} persona={query.data} />;
   if (query.error instanceof ApiError && query.error.code === "not_found") return <PersonaNotFound />;
   if (query.error) {
@@ -101,7 +102,6 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const [note, setNote] = useState<Note | null>(null);
   const linkedNote = useQuery({ ...noteQuery(linked ?? ""), enabled: linked !== undefined });
   const [plan, setPlan] = useState<PlanDialogProps["plan"]>(null);
-  useForgetShortTest(persona);
   useDocumentTitle(persona.name);
   const { name } = persona;
   const { danger } = persona;
