@@ -4,6 +4,8 @@ import { useHydrated } from "./use-hydrated.ts";
 import { whenIdle } from "./when-idle.ts";
 
 interface Substitutes<P> {
+  /** Shown as long as it was never needed; by default nothing. */
+  before?: ComponentType<P>;
   /** Shown while the code is being fetched; by default what a dialog darkens. */
   waiting?: ComponentType<P>;
   /** Shown if it cannot be fetched; by default the page's error screen, which offers to try again. */
@@ -17,7 +19,7 @@ interface Substitutes<P> {
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isNeeded: (props: P) => boolean,
-  { waiting: Waiting = Fetching, failed: Failed }: Substitutes<P> = {},
+  { before: Before, waiting: Waiting = Fetching, failed: Failed }: Substitutes<P> = {},
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
@@ -52,7 +54,7 @@ export function onDemand<P extends object>(
       return () => void (current = false);
     }, [needed, Part]);
 
-    if (!mounted) return null;
+    if (!mounted) return Before ? <Before {...props} /> : null;
     if (Part) return <Part {...props} />;
     if (error === null) return needed && <Waiting {...props} />;
     if (Failed) return <Failed {...props} />;

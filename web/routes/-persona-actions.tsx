@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { useArchive } from "#web/features/people/use-archive.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
+import { DropdownMenu } from "#web/app/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 /** The open dialog on a person's page. */

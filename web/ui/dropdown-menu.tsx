@@ -23,6 +23,8 @@ export type DropdownMenuProps = {
   label: string;
   items: readonly MenuItem[];
   align?: "start" | "end";
+  /** Open from the beginning. */
+  defaultOpen?: boolean;
 };
 
 const ITEM =
@@ -30,10 +32,10 @@ const ITEM =
   "data-highlighted:bg-accent-soft forced-colors:data-highlighted:chosen [&_svg]:size-5 [&_svg]:shrink-0";
 
 /** A menu of actions or radio items. */
-export function DropdownMenu({ trigger, label, items, align = "end" }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, label, items, align = "end", defaultOpen = false }: DropdownMenuProps) {
   return (
     // Not modal: a modal menu would hide the page from screen readers although it stays reachable.
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

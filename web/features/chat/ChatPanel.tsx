@@ -7,7 +7,7 @@ import { errorText } from "#web/app/error-text.ts";
 import { useWaiting } from "#web/app/offline/waiting.ts";
 import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
+import { DropdownMenu } from "#web/app/dropdown-menu.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { SidePanel } from "#web/ui/side-panel.tsx";

@@ -8,7 +8,7 @@ import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.ts
 import { useServerForm } from "#web/forms/use-server-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
+import { DropdownMenu } from "#web/app/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useRenameConversation } from "./queries.ts";
