@@ -9,6 +9,7 @@ const SOURCES = [
   "web/**/*",
   "domain/**/*",
   "scripts/build-web.mjs",
+  "scripts/web-chunks.ts",
   "vite.config.ts",
   "tsconfig.json",
   "package-lock.json",

@@ -13,10 +13,18 @@ const BARREL = /[\\/]node_modules[\\/]react-i18next[\\/]/;
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.\w+$/;
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*"lucide-react"/g;
 
-const OTHER_PAGE = /[\\/]web[\\/]routes[\\/](?!_app\.persona\.\$id)[^?]*\?tsr-split/;
+const OTHER_PAGE = /[\\/]web[\\/]routes[\\/](?!_app\.persona\.\$id|_app\.home|_app\.tsx)[^?]*\?tsr-split/;
+const SIGNED_IN_PAGE = /[\\/]web[\\/]routes[\\/](?:_app\.(?!settings\.index)|onboarding)[^?]*\?tsr-split/;
 const CHAT = /[\\/]chat[\\/]ChatPanel\.tsx$/;
 /** Modules of the parts that are loaded on demand. */
 const ON_DEMAND = /[\\/]dialogs\.ts$/;
+
+/** What at least two of these sets contain. */
+function inSeveral(sets: readonly ReadonlySet<string>[]): Set<string> {
+  const [seen, again] = [new Set<string>(), new Set<string>()];
+  for (const id of sets.flatMap((set) => [...set])) (seen.has(id) ? again : seen).add(id);
+  return again;
+}
 
 /** The file name of an icon: `trash-2` for `Trash2`. */
 function iconFile(name: string): string {
@@ -84,7 +92,7 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
     const dialogs = graph.closure(graph.dynamicImports(graph.matching((id) => ON_DEMAND.test(id))));
     const chat = graph.closure(graph.matching((id) => CHAT.test(id)));
     const groups: [name: string, modules: ReadonlySet<string>][] = [
-      ["pages", frame.union(home.intersection(person)).union(visitors.intersection(home.union(person)))],
+      ["pages", frame.union(home.intersection(person.union(others))).union(visitors.intersection(home.union(person)))],
       ["home", home],
       ["person", person],
       ["forms", new Set([...visitors.intersection(dialogs), ...graph.matching((id) => FORM_LIBRARY.test(id))])],
@@ -92,6 +100,7 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
       ["chat", chat.difference(dialogs).difference(others)],
       ["shared", dialogs.intersection(others)],
       ["dialogs", dialogs],
+      ["more", inSeveral(graph.matching((id) => SIGNED_IN_PAGE.test(id)).map((id) => graph.closure([id])))],
     ];
     const found = new Map<string, string>();
     for (const [name, modules] of groups) {

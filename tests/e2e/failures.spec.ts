@@ -111,8 +111,10 @@ test("without a network or a server navigation stays on the page, keeps unsaved 
 
   // The same for a link that loads a new document.
   await page.goto("/nowhere");
+  const back = page.getByRole("link", { name: t("common:action.return_home") });
+  await expect(back).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole("link", { name: t("common:action.return_home") }).click();
+  await back.click();
   await expect(offline).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible();
