@@ -11,6 +11,7 @@ import type { Plugin, ViteDevServer } from "vite";
 
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { chunkNames } from "./scripts/web-chunks.ts";
+import { groupOf } from "#web/locales/groups.ts";
 import { SHELL_URL } from "#web/worker/offline-pages.ts";
 
 const root = import.meta.dirname;
@@ -94,6 +95,12 @@ function developmentPages(): Plugin {
   };
 }
 
+/** The file that a namespace's texts are put into, such as `texts.en.start`; null for other modules. */
+function textsFile(id: string): string | null {
+  const [, language, namespace] = /[\\/]web[\\/]locales[\\/](\w+)[\\/]([\w-]+)\.json$/.exec(id) ?? [];
+  return namespace === undefined ? null : `texts.${language}.${groupOf(namespace) ?? namespace}`;
+}
+
 /** Adds the offline shell, which the server makes of the built page, to what the service worker stores. */
 async function withOfflineShell(entries: (ManifestEntry & { size: number })[]) {
   const html = await readFile(resolve(root, "dist/web/web/index.html"));
@@ -156,6 +163,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
+              { name: textsFile },
               { name: "vendor", test: /[\\/]node_modules[\\/](?!zod|react-hook-form|@hookform)/, tags: ["$initial"] },
               { name: "start", tags: ["$initial"] },
               // Only pages with charts load the charting library.

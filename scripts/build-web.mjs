@@ -10,6 +10,7 @@ import react from "@vitejs/plugin-react";
 import { build, runnerImport } from "vite";
 
 import { LANGUAGES } from "#domain/language.ts";
+import { groupsOfPage } from "#web/locales/groups.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const out = join(root, "dist", "web");
@@ -29,20 +30,25 @@ async function buildApp() {
   await writePreloads(html, chunks);
 }
 
-/** Notes what each file of the build contains and imports: `Map<name, { modules, imports }>`. */
+/** Notes what each file of the build contains and imports: `Map<name, { name, modules, imports }>`. */
 function recordChunks(chunks) {
   return {
     name: "record-chunks",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk") chunks.set(chunk.fileName, { modules: chunk.moduleIds, imports: chunk.imports });
+        if (chunk.type !== "chunk") continue;
+        const { fileName, name, moduleIds, imports } = chunk;
+        chunks.set(fileName, { name, modules: moduleIds, imports });
       }
     },
   };
 }
 
-/** Writes which modules each page takes besides those of app.html: `{ pages: { [path]: [url] }, texts: { [language]: url } }`. */
+/**
+ * Writes which modules each page takes besides those of app.html: `{ pages: { [path]: [url] }, texts: { [language]:
+ * { [path]: [url] } } }`. Unknown pages have the texts of "".
+ */
 async function writePreloads(html, chunks) {
   const withImports = (file) => [file, ...(chunks.get(file)?.imports ?? []).flatMap(withImports)];
   const filesWith = (isWanted) => {
@@ -55,28 +61,37 @@ async function writePreloads(html, chunks) {
   const routes = (await readdir(join(root, "web", "routes")))
     .filter((name) => /^[^-].*\.tsx$/.test(name) && !name.includes(".test.") && name !== "__root.tsx")
     .map((name) => name.slice(0, -".tsx".length));
+  const addresses = routes.filter((route) => route !== "_app").map((route) => [route, addressOf(route)]);
   const pages = Object.fromEntries(
-    routes
-      .filter((route) => route !== "_app")
-      .map((route) => {
-        const chain = route.startsWith("_app.") ? ["_app", route] : [route];
-        const files = new Set(chain.flatMap(codeOf).flatMap(withImports));
-        return [pathOf(route), [...files.difference(first)].map((file) => `/${file}`)];
-      }),
+    addresses.map(([route, address]) => {
+      const chain = route.startsWith("_app.") ? ["_app", route] : [route];
+      const files = new Set(chain.flatMap(codeOf).flatMap(withImports));
+      return [address.replaceAll("$", ":"), [...files.difference(first)].map((file) => `/${file}`)];
+    }),
   );
+  const files = new Map(Array.from(chunks, ([file, { name }]) => [name, `/${file}`]));
+  const textsOf = (language, address) =>
+    groupsOfPage(address).map((group) => {
+      const url = files.get(`texts.${language}.${group}`);
+      if (!url) throw new Error(`the texts ${group} in ${language} are missing`);
+      return url;
+    });
   const texts = Object.fromEntries(
-    LANGUAGES.map((language) => [language, `/${filesWith((id) => id.endsWith(`/web/locales/${language}.ts`))[0]}`]),
+    LANGUAGES.map((language) => {
+      const known = addresses.map(([, address]) => [address.replaceAll("$", ":"), textsOf(language, address)]);
+      return [language, { "": textsOf(language, ""), ...Object.fromEntries(known) }];
+    }),
   );
   await writeFile(join(out, "preloads.json"), JSON.stringify({ pages, texts }, null, 2));
 }
 
-/** The path of a file in web/routes, as in server/pages/pages.ts: "_app.persona.$id" is "/persona/:id". */
-function pathOf(route) {
+/** The address of a file in web/routes: that of "_app.persona.$id" is "/persona/$id"; server/pages/pages.ts has ":id". */
+function addressOf(route) {
   const path = route
     .replace(/^_app\./, "")
     .replaceAll("_.", ".")
     .replace(/\.index$/, "");
-  return `/${path.replaceAll(".", "/").replaceAll("$", ":")}`;
+  return `/${path.replaceAll(".", "/")}`;
 }
 
 /** Styles in the page itself: a file of them would delay the first paint by a round trip. */

@@ -5,10 +5,12 @@ import { renderToString } from "react-dom/server";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import { Application, createAppRouter } from "./application.tsx";
 import { setEnvironment } from "./app/environment.ts";
-import { i18n, initI18n, loadTexts } from "./app/i18n.ts";
+import { i18n, initI18n } from "./app/i18n.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { profileQuery } from "./app/session.ts";
 import { forgetFormats } from "./format/dates.ts";
+import { ALL_GROUPS } from "./locales/groups.ts";
+import { fetchTexts } from "./locales/texts.ts";
 
 export interface PageRequest {
   /** Path and query. */
@@ -36,7 +38,7 @@ setEnvironment({
   cookies: () => requests.getStore()?.cookies ?? "",
   timeZone: () => requests.getStore()?.timeZone ?? "UTC",
 });
-await initI18n(DEFAULT_LANGUAGE, { en: await loadTexts("en"), it: await loadTexts("it") });
+await initI18n(DEFAULT_LANGUAGE, { en: await fetchTexts("en", ALL_GROUPS), it: await fetchTexts("it", ALL_GROUPS) });
 
 /** The first HTML of a page, with the reads of its loaders; null if it leads to another page or a read failed. */
 export function renderPage(request: PageRequest): Promise<RenderedPage | null> {

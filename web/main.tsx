@@ -2,7 +2,7 @@ import "./styles/app.css";
 import { hydrate } from "@tanstack/react-query";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Application, createAppRouter } from "./application.tsx";
-import { startI18n } from "./app/i18n.ts";
+import { loadTextsLater, startI18n } from "./app/i18n.ts";
 import { loadPageChunks, watchChunkErrors } from "./app/chunk-errors.ts";
 import { isShell } from "./app/offline/offline-start.tsx";
 import { createPageHistory } from "./app/page-history.ts";
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   keepTimeZone();
   adoptNonce();
   watchChunkErrors();
+  loadTextsLater();
   const container = document.getElementById("root")!;
   const application = <Application router={router} queryClient={queryClient} />;
   const reads = document.getElementById("reads")?.textContent;

@@ -20,7 +20,10 @@ const FILES: Record<string, string> = {
     '<html lang="__LANG__"><head><title>Sintonia</title><meta name="nonce" content="__NONCE__"><!--preloads--></head>' +
     '<body><div id="root"></div></body>',
   "csp.json": JSON.stringify({ "landing.en.html": { "style-src": ["'sha256-en'"] } }),
-  "preloads.json": JSON.stringify({ pages: { "/home": ["/assets/home.js"] }, texts: { en: "/en.js", it: "/it.js" } }),
+  "preloads.json": JSON.stringify({
+    pages: { "/home": ["/assets/home.js"] },
+    texts: { en: { "": ["/en.js"], "/home": ["/en.js", "/en.home.js"] }, it: { "": ["/it.js"] } },
+  }),
   "assets/main.js": "export {}",
   "assets/main.js.br": "brotli",
   "assets/main.js.gz": "gzip",

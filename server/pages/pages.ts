@@ -98,7 +98,8 @@ export function pageRoutes({ db, auth, site }: Services, folder: string, rendere
     const language = rendered?.language ?? chosen;
     const values = { LANG: language, THEME: chosenTheme(c), NONCE: nonce, HELP_EMAIL: site.helpEmail };
     const isInvitation = c.req.path.startsWith("/invite/");
-    const links = preloadLinks([preloads.texts[language], ...(preloads.pages[page ?? ""] ?? [])]);
+    const texts = preloads.texts[language];
+    const links = preloadLinks([...(texts[page ?? ""] ?? texts[""]), ...(preloads.pages[page ?? ""] ?? [])]);
     const html = fill(isInvitation ? invitation[language] : app, values).replace("<!--preloads-->", links);
     return rendered ? sendCompressed(c, pageHtml(html, rendered, nonce)) : c.html(html, status);
   }
@@ -143,10 +144,10 @@ interface PageOptions {
   page?: string;
 }
 
-/** What scripts/build-web.mjs writes: the modules of each page and the one of each language's texts, as URLs. */
+/** What scripts/build-web.mjs writes: the modules and the texts of each page as URLs; "" has an unknown page's texts. */
 interface Preloads {
   pages: Record<string, string[]>;
-  texts: Record<Language, string>;
+  texts: Record<Language, { [path: string]: string[]; "": string[] }>;
 }
 
 /** Fetched at once, not only when the application's first module asks for them. */

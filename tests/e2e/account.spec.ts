@@ -235,7 +235,7 @@ test("name, language and theme survive a reload, and a change of language rewrit
   await expectAtField(page.getByLabel(t("common:field.name"), { exact: true }), t("errors:name_required"));
   await page.getByLabel(t("common:field.name"), { exact: true }).fill("Giulia Ferri");
   await page.getByRole("button", { name: t("settings:name.save") }).click();
-  await expect(page.getByText(t("settings:saved"))).toBeVisible();
+  await expect(page.getByText(t("common:saved"))).toBeVisible();
   await page.getByRole("radio", { name: t("settings:theme.dark") }).check();
   await page.getByRole("radio", { name: other === "it" ? "Italiano" : "English" }).check();
   await expect(page.getByRole("heading", { level: 1, name: u("settings:groups.general") })).toBeVisible();

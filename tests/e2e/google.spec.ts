@@ -96,7 +96,7 @@ test("an invited person signs up with Google, and signs in again with it @deskto
   await expect(lost).toBeHidden();
   await expect(name).toHaveValue("Ada F.");
   await page.getByRole("button", { name: t("settings:name.save") }).click();
-  await expect(page.getByText(t("settings:saved"))).toBeVisible();
+  await expect(page.getByText(t("common:saved"))).toBeVisible();
   await beside.close();
 
   // Opening the callback URL again is refused and does not sign out.

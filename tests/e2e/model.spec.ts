@@ -40,8 +40,8 @@ test("nothing is sent to the model before the preview and consent; then it answe
   expect(await transcript.innerText()).toMatch(/Marta/);
   expect(model.requests).toEqual([]);
 
-  await page.getByRole("button", { name: t("chat:consent.show") }).click();
-  const preview = page.getByRole("region", { name: t("chat:consent.show") });
+  await page.getByRole("button", { name: t("common:preview.show") }).click();
+  const preview = page.getByRole("region", { name: t("common:preview.show") });
   // The whole note except the name.
   const [before = "", after = ""] = NOTE[language].split("Marta");
   await expect(preview).toContainText(after);

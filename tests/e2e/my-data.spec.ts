@@ -73,7 +73,7 @@ test("an account is deleted permanently, after its password @phone", async ({ in
   await look("what goes");
   await password.fill(PASSWORD);
   await confirm.click();
-  await expect(page.getByText(t("my-data:delete.done"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("account:deleted"), { exact: true })).toBeVisible();
   await page.goto("/home");
   await expect(page).toHaveURL(/\/auth/);
 });

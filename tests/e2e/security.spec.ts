@@ -66,16 +66,16 @@ test("a forgotten password is replaced with the link in an e-mail, which works o
   await leave(page);
   await chooseLanguage(page, language);
   await page.getByLabel(t("account:email")).fill(email);
-  await button(page, t("security:recover.open")).click();
+  await button(page, t("account:recover.open")).click();
   await expect(page.getByLabel(t("account:email"))).toHaveValue(email);
-  await button(page, t("security:recover.send")).click();
+  await button(page, t("account:recover.send")).click();
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
   await look("recovery: asked");
 
   const link = await mailedLink(instance, email, "/reset-password#");
   await page.goto(link);
-  const password = page.getByLabel(t("security:password.new"), { exact: true });
-  const repeated = page.getByLabel(t("security:password.repeat"));
+  const password = page.getByLabel(t("account:new_password.label"), { exact: true });
+  const repeated = page.getByLabel(t("account:new_password.repeat"));
   const save = button(page, t("security:reset.save"));
   await password.fill("nodigits");
   await repeated.fill("nodigits");
@@ -100,9 +100,9 @@ test("a forgotten password is replaced with the link in an e-mail, which works o
   await save.click();
   await expect(page.getByRole("alert")).toContainText(t("errors:link_invalid"));
   await page.getByRole("link", { name: t("security:reset.ask_again") }).click();
-  await expect(page.getByRole("heading", { name: t("security:recover.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("account:recover.title") })).toBeVisible();
   // Back leads signed-in users home instead of to the sign-in.
-  await button(page, t("security:recover.back")).click();
+  await button(page, t("account:recover.back")).click();
   await expect(page).toHaveURL(/\/home/);
 });
 
@@ -118,7 +118,7 @@ test("two-step sign-in is turned on, used with a code and a recovery code, and r
 
   await leave(page);
   await signIn(page, t, email);
-  const code = page.getByLabel(t("security:second.code"), { exact: true });
+  const code = page.getByLabel(t("account:second.code"), { exact: true });
   await expect(code).toBeFocused();
   await expect(button(page, t("account:to_sign_up"))).toHaveCount(0);
   await code.fill("000000");
@@ -149,7 +149,7 @@ test("two-step sign-in is turned on, used with a code and a recovery code, and r
   await look("what goes, with the second step on");
   await second.fill(recovery[1]!);
   await confirm.click();
-  await expect(page.getByText(t("my-data:delete.done"))).toBeVisible();
+  await expect(page.getByText(t("account:deleted"))).toBeVisible();
 });
 
 test("a user without a password turns on two-step sign-in with a mailed code @phone", async ({

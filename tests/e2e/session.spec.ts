@@ -81,7 +81,7 @@ test("an ended session is renewed in a dialog, and no unsaved text is lost @desk
   // Errors caused by the missing session are cleared.
   await expect(notSaved).toHaveCount(0);
   await page.getByRole("button", { name: t("settings:name.save") }).click();
-  await expect(page.getByText(t("settings:saved"))).toBeVisible();
+  await expect(page.getByText(t("common:saved"))).toBeVisible();
 });
 
 test("signing out in one tab signs out the other, and deletes its drafts @desktop", async ({ signedIn: page, t }) => {

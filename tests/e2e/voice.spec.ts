@@ -42,8 +42,8 @@ test("a note is dictated after consent, inserted at the cursor, and undone with 
   await expect(question).toContainText(new URL(model.url).host);
   await look("the question before a first recording");
   // There is one consent, so the preview of what the chat model would receive is shown here too.
-  await question.getByRole("button", { name: t("chat:consent.show") }).click();
-  await expect(question.getByRole("region", { name: t("chat:consent.show") })).toContainText("<data>");
+  await question.getByRole("button", { name: t("common:preview.show") }).click();
+  await expect(question.getByRole("region", { name: t("common:preview.show") })).toContainText("<data>");
   await look("what would leave for the model, shown before a recording");
   await page.getByRole("button", { name: t("common:action.not_now") }).click();
   await expect(start).toBeFocused();

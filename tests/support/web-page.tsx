@@ -2,7 +2,8 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, vi } from "vitest";
-import { i18n, startI18n } from "#web/app/i18n.ts";
+import { i18n, loadTextGroups, startI18n } from "#web/app/i18n.ts";
+import { ALL_GROUPS } from "#web/locales/groups.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
 
 /** Returns the response to a request: null means status 500, undefined a network error. */
@@ -19,6 +20,7 @@ export class WebPage {
     beforeEach(async () => {
       vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
       if (!i18n.isInitialized) await startI18n();
+      await loadTextGroups(...ALL_GROUPS);
       vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
         const answer = await this.answer(new URL(input instanceof Request ? input.url : input, location.href), init);
         if (answer === undefined) throw new TypeError("Failed to fetch");

@@ -1,4 +1,5 @@
 import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
+import { loadPageTexts } from "./i18n.ts";
 
 const known = new WeakSet<object>();
 
@@ -24,11 +25,12 @@ function isLoaded({ options: { component, pendingComponent } }: AnyRoute): boole
   return [component, pendingComponent].every((part) => !(part as { preload?: unknown } | undefined)?.preload);
 }
 
-/** Fetches the chunks of the page at an address. Resolves to whether all loaded; undefined if they already are. */
+/** Fetches the chunks and texts of the page at an address. Resolves to whether all loaded; undefined if they already are. */
 export function loadPageChunks(router: AnyRouter, href: string): Promise<boolean> | undefined {
   const [routes] = router.getMatchedRoutes(new URL(href, location.href).pathname);
-  if (routes.every(isLoaded)) return undefined;
-  return Promise.all(routes.map(async (route) => router.loadRouteChunk(route))).then(
+  const texts = loadPageTexts(routes.at(-1)?.fullPath ?? "");
+  if (!texts && routes.every(isLoaded)) return undefined;
+  return Promise.all([texts, ...routes.map(async (route) => router.loadRouteChunk(route))]).then(
     () => routes.every(isLoaded),
     () => false,
   );

@@ -1,22 +1,12 @@
-import i18next, { type ResourceKey } from "i18next";
+import i18next from "i18next";
 import { useSyncExternalStore } from "react";
 import { initReactI18next } from "react-i18next";
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "#domain/language.ts";
+import { ALL_GROUPS, groupOf, groupsOfPage, TEXT_GROUPS, type TextGroup } from "#web/locales/groups.ts";
+import { fetchTexts, type Texts } from "#web/locales/texts.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "sintonia_lang";
-
-type Texts = Record<string, ResourceKey>;
-
-/** One chunk per language, so that only the current one is downloaded, unless a text is missing. */
-const load: Record<Language, () => Promise<Texts>> = {
-  en: () => import("#web/locales/en.ts").then((module) => module.texts),
-  it: () => import("#web/locales/it.ts").then((module) => module.texts),
-};
-
-export function loadTexts(language: Language): Promise<Texts> {
-  return load[language]();
-}
 
 /** The language stored on this device, with or without an account; null before the first choice. */
 export function temporaryLanguage(): Language | null {
@@ -43,10 +33,10 @@ export function useTemporaryLanguage(): Language | null {
 
 export const i18n = i18next.createInstance();
 
-/** Loads a language; falls back to English if that fails, so that the app can start. */
+/** What every page needs of a language; falls back to English if that fails, so that the app can start. */
 async function firstTexts(language: Language): Promise<Partial<Record<Language, Texts>>> {
   for (const candidate of new Set([language, DEFAULT_LANGUAGE])) {
-    const texts = await load[candidate]().catch(() => null);
+    const texts = await fetchTexts(candidate, ["start"]).catch(() => null);
     if (texts) return { [candidate]: texts };
   }
   return {};
@@ -75,24 +65,91 @@ export async function initI18n(language: Language, resources: Partial<Record<Lan
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     returnNull: false,
-    // The fallback language is fetched only when a text is missing; `bindI18nStore` then re-renders.
+    // A group not loaded yet, or the fallback language, is fetched when a text is missing.
     saveMissing: true,
-    missingKeyHandler: () => void addTexts(DEFAULT_LANGUAGE).catch(() => undefined),
+    missingKeyHandler: (_languages, namespace) => void bringTexts(namespace),
+    // Nothing is shown instead of a text that is being fetched.
+    parseMissingKeyHandler: (key, fallback) => fallback ?? (bringing > 0 ? "" : key),
     react: { bindI18nStore: "added" },
   });
 }
 
-async function addTexts(language: Language): Promise<void> {
-  const texts = await load[language]();
+const started = new Promise<void>((resolve) => i18n.on("initialized", () => resolve()));
+/** The groups asked for so far, which a switch of the language brings along. */
+const wanted = new Set<TextGroup>(["start"]);
+let bringing = 0;
+
+function isLoaded(language: Language, group: TextGroup): boolean {
+  return i18n.isInitialized && i18n.hasResourceBundle(language, TEXT_GROUPS[group][0]);
+}
+
+/** @throws if they cannot be fetched */
+async function addTexts(language: Language, group: TextGroup): Promise<void> {
+  if (isLoaded(language, group)) return;
+  const texts = await fetchTexts(language, [group]);
+  // Silent: nothing on the page uses them yet, so that it need not be rendered again.
   for (const [namespace, resources] of Object.entries(texts)) {
-    if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, resources);
+    i18n.addResourceBundle(language, namespace, resources, false, true, { silent: true, skipCopy: true });
   }
+}
+
+/** Fetches what a rendered component misses, in its language or else in the fallback language, and renders again. */
+async function bringTexts(namespace: string): Promise<void> {
+  const group = groupOf(namespace);
+  const language = currentLanguage();
+  const missing = [language, DEFAULT_LANGUAGE].filter((one) => group && !isLoaded(one, group));
+  if (!group || missing.length === 0) return;
+  wanted.add(group);
+  bringing += 1;
+  let came: Language | undefined;
+  for (const candidate of missing) {
+    came ??= await addTexts(candidate, group).then(
+      () => candidate,
+      () => undefined,
+    );
+  }
+  bringing -= 1;
+  // Adds nothing more; this time components are told.
+  if (came) i18n.addResourceBundle(came, namespace, {});
+}
+
+/**
+ * Fetches texts that the page has not been loaded with, for what is shown later, such as a dialog. All are there already
+ * on the server. @throws if they cannot be fetched
+ */
+export async function loadTextGroups(...groups: TextGroup[]): Promise<void> {
+  for (const group of groups) wanted.add(group);
+  await started;
+  await Promise.all(groups.map((group) => addTexts(currentLanguage(), group)));
+}
+
+/** Fetches the texts of the page at a route's address; undefined if they are here. @throws if they cannot be fetched */
+export function loadPageTexts(address: string): Promise<void> | undefined {
+  const groups = groupsOfPage(address);
+  return groups.every((group) => isLoaded(currentLanguage(), group)) ? undefined : loadTextGroups(...groups);
+}
+
+/** Time for the first screen to become usable, in milliseconds. */
+const PAUSE_MS = 1500;
+
+/** Fetches all other groups once the document has loaded and the page is idle, so that no dialog and no page waits. */
+export function loadTextsLater(): void {
+  const load = () => void loadTextGroups(...ALL_GROUPS).catch(() => undefined);
+  // Safari has no requestIdleCallback.
+  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 10_000 }) : load());
+  const afterPause = () => setTimeout(whenIdle, PAUSE_MS);
+  if (document.readyState === "complete") afterPause();
+  else addEventListener("load", afterPause, { once: true });
 }
 
 /** Switches the displayed language. @throws if its texts cannot be fetched */
 export async function showLanguage(language: Language): Promise<void> {
   if (i18n.language === language) return;
-  await addTexts(language);
+  for (;;) {
+    const missing = [...wanted].filter((group) => !isLoaded(language, group));
+    if (missing.length === 0) break;
+    await Promise.all(missing.map((group) => addTexts(language, group)));
+  }
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }

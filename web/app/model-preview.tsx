@@ -20,12 +20,12 @@ export interface ModelPreviewProps {
 
 /** The exact text that would be sent to an external model with a message about this person, shown on demand. */
 export function ModelPreview(props: ModelPreviewProps) {
-  const { t } = useTranslation("chat");
+  const { t } = useTranslation("common");
   const [shown, setShown] = useState(false);
   return (
     <>
       <Button variant="quiet" className="-ml-4 self-start" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {shown ? t("consent.hide") : t("consent.show")}
+        {shown ? t("preview.hide") : t("preview.show")}
       </Button>
       {shown && <Preview {...props} />}
     </>
@@ -42,19 +42,19 @@ function previewQuery(query: Omit<ModelPreviewProps, "personName">) {
 }
 
 const ROLE = {
-  system: "consent.role.system",
-  user: "consent.role.user",
-  assistant: "consent.role.assistant",
+  system: "preview.role.system",
+  user: "preview.role.user",
+  assistant: "preview.role.assistant",
 } as const satisfies Record<ChatPreview["messages"][number]["role"], string>;
 
 function Preview({ personName, ...talk }: ModelPreviewProps) {
-  const { t } = useTranslation("chat");
+  const { t } = useTranslation("common");
   const preview = useQuery(previewQuery(talk));
   if (preview.error) {
     return (
       <ErrorNote
-        title={t("consent.no_preview")}
-        action={<Button onClick={() => void preview.refetch()}>{t("common:retry")}</Button>}
+        title={t("preview.failed")}
+        action={<Button onClick={() => void preview.refetch()}>{t("retry")}</Button>}
       >
         {errorText(preview.error)}
       </ErrorNote>
@@ -64,7 +64,7 @@ function Preview({ personName, ...talk }: ModelPreviewProps) {
   return (
     <div
       role="region"
-      aria-label={t("consent.show")}
+      aria-label={t("preview.show")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
       tabIndex={0}
       className="flex max-h-80 flex-col gap-3 overflow-y-auto rounded-md border border-line bg-raised p-4 text-small"
@@ -75,7 +75,7 @@ function Preview({ personName, ...talk }: ModelPreviewProps) {
           <p className="break-words whitespace-pre-wrap">{message.content}</p>
         </div>
       ))}
-      <p className="text-ink-soft">{t("consent.and_message", { name: personName })}</p>
+      <p className="text-ink-soft">{t("preview.and_message", { name: personName })}</p>
     </div>
   );
 }

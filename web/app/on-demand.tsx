@@ -1,9 +1,13 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import type { TextGroup } from "#web/locales/groups.ts";
+import { loadTextGroups } from "./i18n.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { whenIdle } from "./when-idle.ts";
 
-interface Substitutes<P> {
+interface Options<P> {
+  /** The texts it needs besides those of every page. */
+  texts?: readonly TextGroup[];
   /** Shown as long as it was never needed; by default nothing. */
   before?: ComponentType<P>;
   /** Shown while the code is being fetched; by default what a dialog darkens. */
@@ -19,13 +23,13 @@ interface Substitutes<P> {
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isNeeded: (props: P) => boolean,
-  { before: Before, waiting: Waiting = Fetching, failed: Failed }: Substitutes<P> = {},
+  { before: Before, waiting: Waiting = Fetching, failed: Failed, texts = [] }: Options<P> = {},
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
   function fetchOnce(): Promise<void> {
-    loading ??= load().then(
-      (component) => void (Loaded = component),
+    loading ??= Promise.all([load(), loadTextGroups(...texts)]).then(
+      ([component]) => void (Loaded = component),
       (error: unknown) => {
         loading = undefined;
         throw error;

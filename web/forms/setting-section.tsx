@@ -12,7 +12,7 @@ export type SettingSectionProps = {
 
 /** One setting; announces beside its title when a change is saved. */
 export function SettingSection({ title, saved, apart = false, children }: SettingSectionProps) {
-  const { t } = useTranslation("settings");
+  const { t } = useTranslation("common");
   const id = useId();
   return (
     <section

@@ -18,6 +18,7 @@ import { LookBackDialog } from "#web/features/progress/dialogs.ts";
 import { lookBackQuery } from "#web/features/progress/queries.ts";
 import { timeZone } from "#web/app/time-zone.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
+import { loadTextGroups } from "#web/app/i18n.ts";
 import { useWaiting } from "#web/app/offline/waiting.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
 import { oneOf, recordId, searchParams } from "#web/app/search-params.ts";
@@ -53,7 +54,7 @@ export const Route = createFileRoute("/_app/home")({
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   loader: async ({ context, deps }) => {
     if (deps.tab === "profile") {
-      await ProfileTab.preload?.();
+      await Promise.all([ProfileTab.preload?.(), loadTextGroups("person").catch(() => undefined)]);
       return;
     }
     // Not awaited: the page renders its own skeletons.

@@ -67,7 +67,7 @@ function AuthPage() {
   const title = signingUp
     ? t("sign_up_title")
     : recovering
-      ? t("security:recover.title")
+      ? t("recover.title")
       : t("sign_in_title", { product: PRODUCT_NAME });
   useDocumentTitle(signingUp || recovering ? title : t("sign_in"));
   // A signed-in user who asks for a new password must not be redirected home.
@@ -103,11 +103,8 @@ function AuthPage() {
         <UnusableInvitation reason={data.reason} onSignIn={() => showSignIn()} />
       ) : (
         <div className="flex flex-col gap-7">
-          <PageHeader
-            title={title}
-            lead={signingUp ? t("sign_up_lead") : recovering ? t("security:recover.text") : undefined}
-          />
-          {deleted && !signingUp && !recovering && <InfoNote>{t("my-data:delete.done")}</InfoNote>}
+          <PageHeader title={title} lead={signingUp ? t("sign_up_lead") : recovering ? t("recover.text") : undefined} />
+          {deleted && !signingUp && !recovering && <InfoNote>{t("deleted")}</InfoNote>}
           {signingUp ? (
             <>
               <InvitationNotice

@@ -17,7 +17,7 @@ export function CalendarFeedChoices({ feed }: { feed: CalendarFeed }) {
       <legend className="mb-1 flex flex-wrap items-center gap-x-4 p-0 font-semibold">
         {t("feed.choices")}
         <span role="status" className="text-small font-medium text-accent">
-          {isSuccess && t("saved")}
+          {isSuccess && t("common:saved")}
         </span>
       </legend>
       {CHOICES.map((choice) => (

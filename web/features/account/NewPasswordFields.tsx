@@ -14,14 +14,14 @@ export function NewPasswordFields(props: {
   /** Use the texts for a new account. */
   first?: boolean;
 }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account");
   const { password, repeated, field, first = false } = props;
   return (
     <>
       <div className="flex flex-col gap-3">
         <PasswordInput
-          label={first ? t("account:password") : t("password.new")}
-          hint={first ? t("account:password_hint") : undefined}
+          label={first ? t("password") : t("new_password.label")}
+          hint={first ? t("password_hint") : undefined}
           autoComplete="new-password"
           {...field("password")}
         />
@@ -29,7 +29,7 @@ export function NewPasswordFields(props: {
       </div>
       <div className="flex flex-col gap-2">
         <PasswordInput
-          label={first ? t("account:repeat_password") : t("password.repeat")}
+          label={first ? t("repeat_password") : t("new_password.repeat")}
           autoComplete="new-password"
           {...field("repeated")}
         />

@@ -9,7 +9,7 @@ import { useRequestReset } from "./security-queries.ts";
 
 /** Requests a password-reset link. The response does not reveal whether the address has an account. */
 export function RecoveryForm({ email, onBack }: { email: string; onBack: () => void }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account");
   const request = useRequestReset();
   const { field, ...state } = useServerForm({
     schema: requestResetSchema,
@@ -18,13 +18,13 @@ export function RecoveryForm({ email, onBack }: { email: string; onBack: () => v
   });
   return (
     <ServerForm state={state}>
-      <EmailInput label={t("account:email")} {...field("email")} />
+      <EmailInput label={t("email")} {...field("email")} />
       <div role="status" className="wrap-anywhere empty:hidden">
         {request.isSuccess && <InfoNote>{t("recover.sent", { email: request.variables })}</InfoNote>}
       </div>
       <FormFailure />
       <SubmitButton variant={request.isSuccess ? "secondary" : "primary"} size="lg" block>
-        {request.isSuccess ? t("email.again") : t("recover.send")}
+        {request.isSuccess ? t("recover.again") : t("recover.send")}
       </SubmitButton>
       <Button variant="quiet" onClick={onBack}>
         {t("recover.back")}

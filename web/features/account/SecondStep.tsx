@@ -15,7 +15,7 @@ export type SecondStepProps = {
 
 /** Asks for the second-factor code. */
 export function SecondStep({ onSignedIn, onStartAgain, busy }: SecondStepProps) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account");
   const verify = useSecondStep();
   const { form, field, ...state } = useServerForm({
     schema: codeSchema,

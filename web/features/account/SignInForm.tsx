@@ -59,7 +59,7 @@ export function SignInForm(props: SignInFormProps) {
           onClick={() => onForgotten(form.getValues("email"))}
           className={`${linkClass} -mt-4 flex min-h-11 items-center self-start text-small`}
         >
-          {t("security:recover.open")}
+          {t("recover.open")}
         </button>
       )}
       {props.children}

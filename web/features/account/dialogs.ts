@@ -7,4 +7,5 @@ export const LanguageDialog = onDemand(
 export const SessionLostDialog = onDemand(
   async () => (await import("./SessionLostDialog.tsx")).SessionLostDialog,
   ({ open }) => open,
+  { texts: ["visitors"] },
 );

@@ -4,7 +4,8 @@ import { act, useSyncExternalStore, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
-import { i18n, startI18n } from "#web/app/i18n.ts";
+import { i18n, loadTextGroups, startI18n } from "#web/app/i18n.ts";
+import { ALL_GROUPS } from "#web/locales/groups.ts";
 import { Talk, type TalkProps } from "./Talk.tsx";
 import type { ChatState, Live } from "./engine-types.ts";
 
@@ -116,6 +117,7 @@ function type(text: string): void {
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   if (!i18n.isInitialized) await startI18n();
+  await loadTextGroups(...ALL_GROUPS);
   chat.messages = Array.from({ length: MANY }, (_, n) => messageOf(n));
   chat.hasOlder = true;
   chat.state = { outbox: [], live: null, leaf: null, concerns: new Map(), refusal: null };

@@ -1,8 +1,0 @@
-import type { ResourceKey } from "i18next";
-
-const files = import.meta.glob<ResourceKey>("./it/*.json", { eager: true, import: "default" });
-
-/** All texts of the language by namespace, which is the file name. */
-export const texts: Record<string, ResourceKey> = Object.fromEntries(
-  Object.entries(files).map(([path, resources]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), resources]),
-);
