@@ -164,7 +164,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             includeDependenciesRecursively: false,
             groups: [
               { name: textsFile },
-              { name: "vendor", test: /[\\/]node_modules[\\/](?!zod|react-hook-form|@hookform)/, tags: ["$initial"] },
+              {
+                name: "vendor",
+                test: /rolldown[\\/]runtime|[\\/]node_modules[\\/](?!zod|react-hook-form|@hookform)/,
+                tags: ["$initial"],
+              },
               { name: "start", tags: ["$initial"] },
               // Only pages with charts load the charting library.
               { name: "charts", test: /[\\/]node_modules[\\/](?:@visx|d3-|internmap|classnames)/ },

@@ -7,7 +7,7 @@ import type { Profile } from "#domain/profile/contract.ts";
 import { BackToProfile, ExtendedOverview, ExtendedSkeleton } from "#web/features/profile/ExtendedOverview.tsx";
 import { ownClusters, ownGroups, type OwnPart } from "#web/features/profile/own-parts.ts";
 import { OwnQuestions, type OwnOutcome } from "#web/features/profile/OwnQuestions.tsx";
-import { ownAnswersQuery } from "#web/features/profile/queries.ts";
+import { ownAnswersQuery } from "#web/features/profile/own-answers-query.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";

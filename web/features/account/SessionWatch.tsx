@@ -10,7 +10,7 @@ import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { siteQuery } from "#web/app/site.ts";
 import { SessionLostDialog } from "./dialogs.ts";
 import { startOver } from "./queries.ts";
-import { securityQuery } from "./security-queries.ts";
+import { securityQuery } from "./security-query.ts";
 
 /**
  * Watches the session while the app is open: renews it, applies the account's language, follows sign-in and sign-out in

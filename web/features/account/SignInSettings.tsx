@@ -8,7 +8,7 @@ import { DevicesSetting } from "./DevicesSetting.tsx";
 import { EmailSetting } from "./EmailSetting.tsx";
 import { GoogleSetting } from "./GoogleSetting.tsx";
 import { PasswordSetting } from "./PasswordSetting.tsx";
-import { securityQuery } from "./security-queries.ts";
+import { securityQuery } from "./security-query.ts";
 import { TokensSetting } from "./TokensSetting.tsx";
 import { TwoFactorSetting } from "./TwoFactorSetting.tsx";
 

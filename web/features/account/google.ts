@@ -6,7 +6,7 @@ import { keepTrip, noteArrival, noteWaitingTab, type GoogleTrip } from "#web/app
 import { isTransient } from "#web/app/query-client.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
-import { securityQuery } from "./security-queries.ts";
+import { securityQuery } from "./security-query.ts";
 
 /** Delay before the first check for the new session, and between checks, in milliseconds. */
 const FIRST_CHECK_MS = 500;

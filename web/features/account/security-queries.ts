@@ -11,14 +11,9 @@ import { api, call } from "#web/app/api.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { sessionQuery } from "#web/app/session.ts";
 import { startOver } from "./queries.ts";
+import { securityQuery } from "./security-query.ts";
 
 const auth = api.api.auth;
-
-/** The account's security settings. */
-export const securityQuery = queryOptions({
-  queryKey: ["security"],
-  queryFn: ({ signal }) => call(auth.security.$get({}, { init: { signal } })),
-});
 
 /** The account's active sessions. */
 export const devicesQuery = queryOptions({

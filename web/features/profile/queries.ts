@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StoredAnswers } from "#domain/answers.ts";
 import { CLUSTERS } from "#domain/profile/clusters.ts";
 import type { OwnAnswers, Profile, ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
@@ -8,13 +8,7 @@ import { KEYS } from "#web/app/query-keys.ts";
 import { answersBody, dropAnswerDraft, type BaseAnswers } from "#web/questions/answer-draft.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { profileQuery } from "#web/app/session.ts";
-
-/** The user's answers about themselves; never fresh, because another tab may have added some. */
-export const ownAnswersQuery = queryOptions({
-  queryKey: [...KEYS.profile, "answers"],
-  queryFn: ({ signal }) => call(api.api.profile.answers.$get({}, { init: { signal } })),
-  staleTime: 0,
-});
+import { ownAnswersQuery } from "./own-answers-query.ts";
 
 /** Group of own answers that wait for a network. */
 export const OWN_ANSWERS = "answers:own";
