@@ -68,12 +68,3 @@ it("deletes the draft once the answers are stored", async () => {
   await page.until(() => expect(done).toHaveBeenCalled());
   expect(localStorage).toHaveLength(0);
 });
-
-it("deletes the draft if the test was completed elsewhere", async () => {
-  await open();
-  await answer();
-  await page.show(null);
-  expect(localStorage).toHaveLength(1);
-  await open("anna", {} as Persona["traits_short"]);
-  expect(localStorage).toHaveLength(0);
-});

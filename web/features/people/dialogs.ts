@@ -7,17 +7,14 @@ export const CreatePersonaDialog = onDemand(
 export const EditPersonaDialog = onDemand(
   async () => (await import("./PersonaDialog.tsx")).EditPersonaDialog,
   ({ open }) => open,
-  { texts: ["person"] },
 );
 export const DeletePersonaDialog = onDemand(
   async () => (await import("./DeletePersonaDialog.tsx")).DeletePersonaDialog,
   ({ open }) => open,
-  { texts: ["person"] },
 );
 export const StayInTouchDialog = onDemand(
   async () => (await import("./StayInTouchDialog.tsx")).StayInTouchDialog,
   ({ open }) => open,
-  { texts: ["person"] },
 );
 export const ShortTestDialog = onDemand(
   async () => (await import("./ShortTestDialog.tsx")).ShortTestDialog,
