@@ -20,8 +20,8 @@ test("a page is loaded with its own texts, and the others come when it is idle @
   expect([...fetched].toSorted()).toEqual([`${language}.settings`, `${language}.start`]);
   await expect.poll(() => fetched.has(`${language}.person`)).toBe(true);
   // No text was missing, so that the other language was not needed.
-  expect(fetched.size).toBe(3);
+  expect(fetched.size).toBe(4);
 
   const html = await (await page.request.get("/auth")).text();
-  expect(html.match(/href="\/assets\/texts\.[^"]+/g)).toHaveLength(1);
+  expect(html.match(/href="\/assets\/texts\.[^"]+/g)).toHaveLength(2);
 });
