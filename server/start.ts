@@ -22,6 +22,7 @@ import { liveRunIds, stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
 import { sendReminders } from "./features/reminders/send-reminders.ts";
+import { vapidKeys } from "./features/reminders/vapid-keys.ts";
 import { createLookBackMail } from "./features/progress/look-back-mail.ts";
 import { readPending } from "./features/safety/read-pending.ts";
 import { countPending } from "./features/search/count-pending.ts";
@@ -60,11 +61,15 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, mounts everything and listens. `limits: false` turns rate limits off; only checks do so, no
- * setting can.
+ * Opens the database, mounts everything and listens. `limits: false` turns rate limits off, `clock` is another time;
+ * only checks and tests do so, no setting can.
  * @throws the error of the database or the port.
  */
-export async function startServer(env: Env, log: Log, { limits = true } = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  log: Log,
+  { limits = true, clock = () => new Date() } = {},
+): Promise<RunningServer> {
   // Wrong settings are reported before anything is created.
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
@@ -104,18 +109,20 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       db,
       log,
       mail,
-      clock: () => new Date(),
+      clock,
       site,
       trustProxy: env.TRUST_PROXY,
       limits,
       reminders: { pushHosts: env.PUSH_HOSTS, readLookBack: createLookBackMail({ db, ai, log, site }) },
       operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
       ai,
-      auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
+      auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock, log }),
     };
     const api = createApp(services);
     const app = api.route("/", pageRoutes(services, WEB, createPageRenderer(api, log)));
     await recoverRuns(db, services.clock(), { starting: true });
+    // A full disk does not prevent the start; the keys are then made when first needed.
+    await vapidKeys(services).catch((error: Error) => log("warn", "push_keys_not_made", { kind: error.name }));
     /** Requests being handled, including those whose connection has ended. */
     const handled = new Set<Promise<Response>>();
     const handle: typeof app.fetch = (...request) => {

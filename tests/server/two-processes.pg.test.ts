@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import pg from "pg";
 import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { Reminders } from "#domain/reminders/contract.ts";
 import { createClient, PASSWORD, signUp, cookieOf, type Message } from "../support/client.ts";
 import { endless } from "../support/chat-app.ts";
 import { chatBody, readAnswer, readUntil } from "../support/chat-stream.ts";
@@ -74,6 +75,15 @@ async function validInvitation(): Promise<string> {
   }
   throw new Error("neither process printed a valid invitation");
 }
+
+test("the keys for notifications are made at the first start, once for both", async () => {
+  const stored = () => rows<{ value: string }>("select value from installation_keys");
+  const [keys] = await stored();
+  expect(keys).toBeDefined();
+  const keyOf = async (at: string) => (await reach(at).json<Reminders>("/api/reminders")).push_key;
+  expect(await keyOf(both.first.url)).toBe(await keyOf(both.second.url));
+  expect(await stored()).toEqual([keys]);
+});
 
 test("a session is valid in both processes, and ends in both", async () => {
   for (const at of [both.first.url, both.second.url]) {

@@ -18,6 +18,8 @@ import { listen } from "./listen.ts";
 import { readLetters, type ReceivedLetter } from "./mail.ts";
 
 const ORIGIN = "http://localhost";
+/** The secret of test apps. */
+export const TEST_SECRET = "a secret for tests that has enough characters";
 
 export type TestUser = Account;
 
@@ -73,7 +75,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ai: options.ai?.(log, db) ?? createAi({}, log),
     auth: createAuth({
       db,
-      secret: "a secret for tests that has enough characters",
+      secret: TEST_SECRET,
       publicUrl,
       google: options.google ?? null,
       clock,

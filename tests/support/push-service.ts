@@ -29,8 +29,8 @@ export interface PushService {
   devices(): number;
   /** How the next messages are answered, one each; afterwards 201. Replaces what was said before. */
   answer(...answers: PushAnswer[]): void;
-  /** Called with each message before it is answered. */
-  onPush: () => void;
+  /** Called with each message, and waited for, before it is answered. */
+  onPush: () => unknown;
   close(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function startPushService(): Promise<PushService> {
       urgency: String(request.headers["urgency"]),
       topic: String(request.headers["topic"]),
     });
-    service.onPush();
+    await service.onPush();
     const answer = answers.shift() ?? { status: 201 };
     if (answer === "silence") return;
     if (answer === "hang up") return void request.socket.destroy();

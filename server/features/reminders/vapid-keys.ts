@@ -13,8 +13,8 @@ const NAME = "vapid";
 const known = new WeakMap<Database, Promise<VapidKeys>>();
 
 /**
- * The keys by which push services know this installation (RFC 8292): made when first needed, shared by all processes,
- * stored encrypted with the installation's secret.
+ * The keys by which push services know this installation (RFC 8292): made at the first start, shared by all
+ * processes, stored encrypted with the installation's secret.
  */
 export function vapidKeys(services: Pick<Services, "db" | "auth" | "log">): Promise<VapidKeys> {
   const { db } = services;
