@@ -30,6 +30,7 @@ import { operationRoutes } from "./http/operation.ts";
 import { isAccountFull } from "./db/account-storage.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { parseOnce } from "./http/parse-once.ts";
+import { endLeftSession } from "./auth/end-left-session.ts";
 import { limitChanges } from "./auth/limit-changes.ts";
 import { clearCache, refuseForeignOrigins, SAFE_METHODS, securityHeaders } from "./http/security.ts";
 import type { Services } from "./services.ts";
@@ -81,6 +82,7 @@ export function createApp(services: Services) {
   app.use(assignRequestId());
   app.use(securityHeaders(services.site.publicUrl));
   app.use(refuseForeignOrigins(services.site.publicUrl));
+  app.use(endLeftSession(services));
   app.use((c, next) => {
     const { method, path } = c.req;
     const adds = !SAFE_METHODS.has(method) && method !== "DELETE" && !ALLOWED_ON_FULL_DISK.has(path);

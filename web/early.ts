@@ -1,4 +1,5 @@
 import type { EarlyInput } from "./app/replay-input.ts";
+import { leaveAgain } from "./app/offline/leave-device.ts";
 import { ESCAPES, leaveIfLeftBefore, leaveNow, withPress } from "./safety/leave.ts";
 
 declare global {
@@ -10,6 +11,7 @@ declare global {
 
 // Runs in the page's head, before anything is drawn: a page left by quick exit must not show again.
 leaveIfLeftBefore();
+leaveAgain();
 
 /** The button that leaves the page at once. */
 const LEAVE = "[data-leave]";

@@ -43,6 +43,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/reminders/queue-reminders.ts": "accounts that are due; each is looked at as its user",
   "server/features/reminders/deliver-reminders.ts": "reminders that are due; each is prepared and noted as its user",
   "server/features/reminders/send-to-place.ts": "the user's own address, and whether it is confirmed",
+  "server/auth/end-left-session.ts": "the session of a device on which its user has signed out without a network",
   "server/features/reminders/signed-in-device.ts": "whether the user's own device is still signed in",
   "server/features/reminders/subscribe.ts": "a browser's address that another account left behind",
   "server/features/reminders/vapid-keys.ts": "keys that belong to the installation",

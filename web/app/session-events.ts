@@ -1,3 +1,4 @@
+import { forgetLeaving } from "./offline/leave-device.ts";
 import { unsubscribeBrowser } from "./push-device.ts";
 
 /**
@@ -12,6 +13,7 @@ const lost = new EventTarget();
 /** Broadcasts to the other tabs. A new or ended session also ends the previous user's notifications on this device. */
 export function announceSession(event: SessionEvent): void {
   if (event !== "user-updated") unsubscribeBrowser().catch(() => undefined);
+  if (event === "signed-in") forgetLeaving();
   channel?.postMessage(event);
 }
 

@@ -8,6 +8,7 @@ import { conflictOf } from "#web/forms/conflict.ts";
 import { clearDrafts } from "#web/forms/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
 import { forgetDevice } from "#web/app/offline/device.ts";
+import { leaveDevice } from "#web/app/offline/leave-device.ts";
 import { isTransient } from "#web/app/query-client.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
@@ -72,12 +73,25 @@ export function useSignUp() {
   });
 }
 
-/** Signs out in every tab, then loads the given path. */
+/** How long the server may take to end the session before the device signs out by itself, in milliseconds. */
+const SIGN_OUT_MS = 8000;
+
+/**
+ * Signs out in every tab, then loads the given path. Without a network, or a server, this device forgets everything and
+ * shows the sign-in page; the server ends the session as soon as it can be reached.
+ */
 export function useSignOut() {
   return useMutation({
     mutationFn: async (next: string) => {
-      await call(api.api.auth["sign-out"].$post());
-      return next;
+      try {
+        const signal = AbortSignal.timeout(SIGN_OUT_MS);
+        await call(api.api.auth["sign-out"].$post({}, { init: { signal } }));
+        return next;
+      } catch (error) {
+        if (!(error instanceof Error && isTransient(error))) throw error;
+        leaveDevice();
+        return "/auth";
+      }
     },
     onSuccess: (next) => {
       announceSession("signed-out");
