@@ -1,12 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { Interaction } from "#domain/interactions/contract.ts";
 import type { Note } from "#domain/notes/contract.ts";
+import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { expect, test } from "./fixtures.ts";
-import { addNote, addPerson, ask, openChat, openPerson, read, startNote, type Texts } from "./steps.ts";
+import { addKnownPerson, questions } from "./profiling.ts";
+import { addNote, addPerson, ask, openChat, openPerson, post, read, startNote, type Texts } from "./steps.ts";
 import { untilKept } from "./storage.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+const PLAN = { objectives: "Tell her about the move", avoid: "Raising my voice", feeling: "Calm, both of us" };
 const LAUGHED = "She laughed at my joke about the printer.";
 
 /** Closes all tabs and opens a new one at this address. */
@@ -109,6 +113,58 @@ test("notes and a message written without a network are sent once, in order, aft
       ({ role }) => role === "user",
     );
   await expect.poll(async () => (await messages()).map(({ content }) => content)).toEqual(["How do I tell her?"]);
+});
+
+test("an outcome and answers given without a network are each stored once, after the tab was closed @desktop", async ({
+  signedIn: page,
+  context,
+  t,
+}) => {
+  const id = await addKnownPerson(page);
+  const { id: planId } = await post<Interaction>(page, `/api/personas/${id}/interactions`, PLAN);
+  const { section, items } = SECTIONS.at(-1)!;
+  await page.goto(`/persona-profiling/${id}`);
+  await untilKept(page, `"answers","${id}"`);
+  await openPerson(page, id, "Marta");
+  await untilKept(page, `"one","${id}"`, '"interactions","of"', '["profile"]');
+
+  await context.setOffline(true);
+  await page
+    .getByRole("button", { name: t("interactions:planned.register_label", { action: PLAN.objectives }) })
+    .click();
+  const dialog = page.getByRole("dialog", { name: t("interactions:outcome.title") });
+  await dialog.getByLabel(t("interactions:outcome.summary")).fill(LAUGHED);
+  await dialog.getByRole("button", { name: t("common:action.save"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page.getByText(t("offline:waits"), { exact: true })).toBeVisible();
+
+  const again = await reopen(context, `/persona-profiling/${id}?view=sections&part=${section}`);
+  for (const [index] of items.entries()) {
+    const { step, answer, own } = questions(again, t);
+    await expect(step(index + 1, items.length)).toBeVisible();
+    if ((await own.count()) > 0) await own.fill("We laughed a lot at the lake");
+    else await answer(2).check();
+    await again.locator("form button[type=submit]").click();
+  }
+  await expect(again.getByText(t("offline:waits"), { exact: true }).first()).toBeVisible();
+
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  const last = await context.newPage();
+  await again.close();
+  await context.setOffline(false);
+  await last.goto(`/persona/${id}`);
+  const stored = async () =>
+    (await read<{ answers: Record<string, string> }>(last, `/api/personas/${id}/answers`)).answers;
+  await expect.poll(stored).toMatchObject(Object.fromEntries(items.map(({ key }) => [key, expect.any(String)])));
+  const all = await read<{ items: Interaction[] }>(last, `/api/personas/${id}/interactions`);
+  expect(all.items.map(({ id: one, result_summary }) => [one, result_summary])).toEqual([[planId, LAUGHED]]);
+  await expect(last.getByText(t("offline:waits"))).toHaveCount(0);
+  const changes = sent.filter((line) => /outcome|answers/.test(line));
+  expect(changes).toEqual([`POST /api/interactions/${planId}/outcome`, `PUT /api/personas/${id}/answers`]);
 });
 
 test("what the server refuses later is shown with its text, and what tells of danger shows where to get help @desktop", async ({

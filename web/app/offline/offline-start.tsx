@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { onSessionLost } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { canKeep, claimDevice, forgetReads, useSharedDevice } from "./device.ts";
+import { setQueueLoader } from "./waiting.ts";
 
 /** Time for the first screen to become usable, in milliseconds. */
 const PAUSE_MS = 1500;
@@ -45,9 +46,12 @@ export function lazyOffline(load: () => Promise<ComponentType<OfflineProps>>) {
     useEffect(() => {
       if (!owner || ended || shared) return undefined;
       void claimDevice(owner);
-      const timer = setTimeout(() => setReady(canKeep()), isShell() ? 0 : PAUSE_MS);
+      const begin = () => setReady(canKeep());
+      const timer = setTimeout(begin, isShell() ? 0 : PAUSE_MS);
+      if (canKeep()) setQueueLoader(begin);
       return () => {
         clearTimeout(timer);
+        setQueueLoader(null);
         setReady(false);
       };
     }, [owner, ended, shared]);

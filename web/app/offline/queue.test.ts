@@ -4,7 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KEPT, WAITING } from "./device.ts";
 import { startQueue } from "./queue.ts";
 import { Vault } from "./vault.ts";
-import { dropWaiting, onDelivered, retryWaiting, sendOrWait, waitingNow, type NewWaiting } from "./waiting.ts";
+import {
+  dropWaiting,
+  onDelivered,
+  retryWaiting,
+  sendOrWait,
+  waitingNow,
+  setQueueLoader,
+  waits,
+  type NewWaiting,
+} from "./waiting.ts";
 
 /** Bodies of the requests that arrived, and what the server answers. */
 let arrived: unknown[];
@@ -106,6 +115,16 @@ it("puts a change behind one that waits, also with a network", async () => {
   online = true;
   answer = () => Response.json({ error: { code: "unavailable" } }, { status: 503 });
   expect(await write(note("two", "a"))).toBe("waits");
+  expect(texts()).toEqual(["one", "two"]);
+});
+
+it("is loaded when it is needed before its time", async () => {
+  stop();
+  expect(await waits(note("lost"))).toBe(false);
+  let starting: Promise<unknown> | undefined;
+  setQueueLoader(() => void (starting ??= startQueue("giulia").then((started) => (stop = started))));
+  expect(await Promise.all([write(note("one", "a")), write(note("two", "a"))])).toEqual(["waits", "waits"]);
+  setQueueLoader(null);
   expect(texts()).toEqual(["one", "two"]);
 });
 

@@ -40,13 +40,39 @@ export interface WaitingQueue {
   flush(): Promise<void>;
 }
 
+/** How long the queue may take to be loaded once it is needed, in milliseconds. */
+const LOADING_MS = 5000;
+
 let queue: WaitingQueue | null = null;
+let load: (() => void) | null = null;
+const arrivals = new Set<() => void>();
 let entries: readonly Waiting[] = [];
 const listeners = new Set<() => void>();
 const deliveries = new Set<(entry: Waiting, answer: unknown) => void>();
 
 export function setQueue(next: WaitingQueue | null): void {
   queue = next;
+  if (!next) return;
+  for (const arrived of arrivals) arrived();
+  arrivals.clear();
+}
+
+/** `load` loads the queue at once, where it will be loaded after the first screen; null where there will be none. */
+export function setQueueLoader(next: (() => void) | null): void {
+  load = next;
+}
+
+/** The queue, which is loaded if it is not there yet; null if there is none. */
+async function neededQueue(): Promise<WaitingQueue | null> {
+  if (!queue && load) {
+    const arrival = new Promise<void>((resolve) => {
+      arrivals.add(resolve);
+      setTimeout(resolve, LOADING_MS);
+    });
+    load();
+    await arrival;
+  }
+  return queue;
 }
 
 export function setWaiting(next: readonly Waiting[]): void {
@@ -112,15 +138,14 @@ async function isCutOff(): Promise<boolean> {
  * before it is sent, and again with the error if that failed.
  */
 export async function waits(change: NewWaiting, failure?: unknown): Promise<boolean> {
-  if (!queue) return false;
-  if (failure !== undefined) {
-    const isLost = failure instanceof ApiError && failure.code === "network" && (await isCutOff());
-    if (isLost) await queue.add(change, true);
-    return isLost;
-  }
-  const mustWait = !navigator.onLine || entries.some(({ group }) => group === change.group);
-  if (mustWait) await queue.add(change, false);
-  return mustWait;
+  const mustWait =
+    failure === undefined
+      ? !navigator.onLine || entries.some(({ group }) => group === change.group)
+      : failure instanceof ApiError && failure.code === "network" && (await isCutOff());
+  if (!mustWait) return false;
+  const taking = await neededQueue();
+  await taking?.add(change, failure !== undefined);
+  return taking !== null;
 }
 
 /** Sends a change; without a network it waits, and the result is `instead`. @throws ApiError if it cannot wait */
