@@ -9,7 +9,7 @@ export function OfflineNotice() {
   return (
     <div role="status" data-screen-only className={online ? undefined : "sticky top-0 z-(--z-bar) bg-notice-soft"}>
       {!online && (
-        <p className="mx-auto flex max-w-page items-start gap-3 px-4 py-2.5 text-small sm:px-6">
+        <p className="flex items-start gap-3 px-4 py-2.5 text-small sm:px-6 min-[900px]:px-7">
           <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-notice" />
           {t("offline")}
         </p>

@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from "@tanstack/react-query";
-import { ChevronDown, CloudOff, RefreshCw } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { ChevronDown, CircleAlert, CloudOff, RefreshCw } from "lucide-react";
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { safetyMarkSchema, type SafetyMark } from "#domain/care/contract.ts";
 import { ApiError } from "#web/app/api.ts";
@@ -91,17 +91,47 @@ function useDeliveries(): { mark: SafetyMark | null; close: () => void } {
 
 // On a phone it would take too much of the page while one scrolls.
 const BAR = "z-(--z-bar) bg-notice-soft sm:sticky sm:top-0";
-const ROW = "mx-auto flex max-w-page gap-x-3 px-4 text-small sm:px-6";
-const ROW_WITH_BUTTON = `${ROW} flex-wrap items-center py-1`;
+// Begins where the wordmark does.
+const ROW = "flex items-start gap-x-3 px-4 text-small sm:px-6 min-[900px]:px-7";
+const ROW_ICON = "size-5 shrink-0 text-notice";
 
 function Bars() {
   const online = useOnline();
+  const bars = useBarsHeight();
   return (
-    <div data-screen-only className={BAR}>
+    <div ref={bars} data-screen-only className={BAR}>
       <OfflineLine online={online} />
       <RefusedLine />
       <VersionLine />
     </div>
+  );
+}
+
+/** Sets `--bars` on the document, the height of this element, for what stays at the top below it. */
+function useBarsHeight() {
+  const bars = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--bars", `${bars.current?.offsetHeight ?? 0}px`));
+    if (bars.current) observer.observe(bars.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--bars");
+    };
+  }, []);
+  return bars;
+}
+
+/** A sentence and its buttons, which go below it, and begin where it does, where there is no room beside it. */
+function RowWithButtons({ icon, text, children }: { icon: ReactElement; text: string; children: ReactNode }) {
+  return (
+    <p className={ROW}>
+      <span className="flex min-h-11 items-center">{icon}</span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-4">
+        <span className="flex min-h-11 items-center">{text}</span>
+        <span className="-ml-4 flex flex-wrap">{children}</span>
+      </span>
+    </p>
   );
 }
 
@@ -118,8 +148,8 @@ function OfflineLine({ online }: { online: boolean }) {
     <>
       <div role="status">
         {!online && (
-          <p className={cx(ROW, "items-start pt-2.5")}>
-            <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-notice" />
+          <p className={cx(ROW, "pt-2.5")}>
+            <CloudOff aria-hidden="true" className={cx(ROW_ICON, "mt-0.5")} />
             <span>
               {t("now")} {read} {t("sent_later")}
             </span>
@@ -127,7 +157,7 @@ function OfflineLine({ online }: { online: boolean }) {
         )}
       </div>
       {!online && (
-        <div className="mx-auto max-w-page px-4 pl-12 sm:px-6 sm:pl-14">
+        <div className="px-4 pl-12 sm:px-6 sm:pl-14 min-[900px]:pl-15">
           <button
             type="button"
             aria-expanded={helping}
@@ -155,12 +185,14 @@ function RefusedLine() {
     <>
       <div role="status">
         {refused.length > 0 && (
-          <p className={ROW_WITH_BUTTON}>
-            {t("not_saved.line", { count: refused.length })}
+          <RowWithButtons
+            icon={<CircleAlert aria-hidden="true" className={ROW_ICON} />}
+            text={t("not_saved.line", { count: refused.length })}
+          >
             <Button variant="quiet" onClick={() => setOpen(true)}>
               {t("not_saved.show")}
             </Button>
-          </p>
+          </RowWithButtons>
         )}
       </div>
       <Dialog
@@ -232,11 +264,12 @@ function VersionLine() {
   return (
     <div role="status">
       {offer !== "none" && (
-        <p className={ROW_WITH_BUTTON}>
-          <RefreshCw aria-hidden="true" className="size-5 shrink-0 text-notice" />
-          {offer === "waits" ? t("version.elsewhere") : t("version.ready")}
+        <RowWithButtons
+          icon={<RefreshCw aria-hidden="true" className={ROW_ICON} />}
+          text={offer === "waits" ? t("version.elsewhere") : t("version.ready")}
+        >
           {offer !== "waits" && (
-            <span className="flex">
+            <>
               <Button variant="quiet" busy={offer === "taken"} onClick={() => void take()}>
                 {t("version.reload")}
               </Button>
@@ -245,9 +278,9 @@ function VersionLine() {
                   {t("version.later")}
                 </Button>
               )}
-            </span>
+            </>
           )}
-        </p>
+        </RowWithButtons>
       )}
     </div>
   );

@@ -41,7 +41,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className="min-h-dvh [--bar-room:calc(3.8125rem+env(safe-area-inset-bottom))] min-[900px]:[--bar-room:0px] min-[900px]:grid print:block print:min-h-0 min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target="main">{props.skipLabel}</SkipLink>
-      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line px-4 py-6 min-[900px]:flex">
+      <aside className="sticky top-[var(--bars,0px)] hidden h-[calc(100dvh-var(--bars,0px))] flex-col overflow-y-auto border-r border-line px-4 py-6 min-[900px]:flex">
         <div className="mb-6 px-3">{props.brand}</div>
         {props.sidebarTop && <div className="mb-6">{props.sidebarTop}</div>}
         <nav aria-label={props.navLabel}>

@@ -25,7 +25,7 @@ export function LookBackCard({ lookBack }: { lookBack: LookBack }) {
           to="/home"
           search={(now) => ({ ...now, look_back: "open" as const })}
           resetScroll={false}
-          className={cx(TODAY_LINK, "font-serif text-lead leading-tight")}
+          className={cx(TODAY_LINK, "font-serif text-lead leading-tight whitespace-normal!")}
         >
           {t("look_back.card")}
         </Link>
