@@ -1,5 +1,6 @@
-// Builds dist/web: the application (app.html), the prerendered landing (landing.en.html, landing.it.html), hashed assets
-// with .br and .gz beside each, the service worker, the manifests, and csp.json with the hashes of inlined styles.
+// Builds dist/web: the application (app.html; account.html for the pages that work before it has loaded), the
+// prerendered landing (landing.en.html, landing.it.html), hashed assets with .br and .gz beside each, the service worker,
+// the manifests, and csp.json with the hashes of what is inlined.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -14,6 +15,11 @@ import { groupsOfPage } from "#web/locales/groups.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const out = join(root, "dist", "web");
+/** The HTML files of the application, the script in the head of each, and the most characters that it may have. */
+const DOCUMENTS = [
+  { file: "app.html", script: "early.ts", limit: 2500 },
+  { file: "account.html", script: "early-account.ts", limit: 8000 },
+];
 
 async function buildApp() {
   const chunks = new Map();
@@ -25,7 +31,15 @@ async function buildApp() {
     plugins: [recordChunks(chunks)],
   });
   const html = await readFile(join(out, "web", "index.html"), "utf8");
-  await writeFile(join(out, "app.html"), await inlineStyles(html.replace("<!--early-->", await earlyScript())));
+  const styled = await inlineStyles(html);
+  const documents = { "app.html": styled, "account.html": withWaitingModules(styled) };
+  for (const { file, script, limit } of DOCUMENTS) {
+    const early = await earlyScript(script, limit);
+    await writeFile(
+      join(out, file),
+      documents[file].replace("<!--early-->", () => early),
+    );
+  }
   await rm(join(out, "web"), { recursive: true });
   await writePreloads(html, chunks);
 }
@@ -102,7 +116,21 @@ async function inlineStyles(html) {
   return html.replace(link[0], () => `<style>${css.trim()}</style>`);
 }
 
-async function earlyScript() {
+/** The modules in a template: they would take the network from the page that is to be drawn first. */
+function withWaitingModules(html) {
+  const modules = [];
+  const rest = html.replaceAll(
+    /<!--preloads-->|<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g,
+    (tag) => {
+      modules.push(tag);
+      return "";
+    },
+  );
+  return rest.replace("</body>", () => `<template id="application">${modules.join("")}</template></body>`);
+}
+
+/** @param limit the most characters that the built script may have */
+async function earlyScript(script, limit) {
   const { output } = await build({
     root,
     configFile: false,
@@ -111,10 +139,17 @@ async function earlyScript() {
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(root, "web", "early.ts"), output: { format: "iife" } },
+      rolldownOptions: {
+        input: join(root, "web", script),
+        output: { format: "iife" },
+        // A module that it takes one function from may import a library for the rest.
+        treeshake: { moduleSideEffects: (id) => !id.includes("/node_modules/") },
+      },
     },
   });
-  return `<script>${output[0].code.trim()}</script>`;
+  const code = output[0].code.trim();
+  if (code.length > limit) throw new Error(`${script} has grown to ${code.length} characters`);
+  return `<script>${code}</script>`;
 }
 
 /** What the server renders a page's first HTML with. */
@@ -165,8 +200,10 @@ async function buildLanding() {
     await writeFile(join(out, file), html);
     hashes[file] = { "style-src": hashesOf("style", html) };
   }
-  const app = await readFile(join(out, "app.html"), "utf8");
-  hashes["app.html"] = { "style-src": hashesOf("style", app), "script-src": hashesOf("script", app) };
+  for (const { file } of DOCUMENTS) {
+    const html = await readFile(join(out, file), "utf8");
+    hashes[file] = { "style-src": hashesOf("style", html), "script-src": hashesOf("script", html) };
+  }
   await writeFile(join(out, "csp.json"), JSON.stringify(hashes, null, 2));
 }
 

@@ -45,6 +45,10 @@ export function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   return requests.run(request, async () => {
     const queryClient = createQueryClient();
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+    // Also what is not kept once it is off the page: it is read before the page is there.
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === "added") query.gcTime = Infinity;
+    });
     const history = createMemoryHistory({ initialEntries: [request.path] });
     const router = createAppRouter({ queryClient, history });
     await router.load();

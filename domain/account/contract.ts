@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { invitationCodeSchema } from "#domain/invitations/contract.ts";
 import { requiredText } from "#domain/text.ts";
-
-export const NAME_MAX = 100;
-export const PASSWORD_MIN = 8;
-/** Better Auth's default limit. Hashing longer passwords would only help an attacker load the server. */
-export const PASSWORD_MAX = 128;
+import { NAME_MAX, PASSWORD_RULES } from "./rules.ts";
 
 export const nameSchema = requiredText(NAME_MAX, { required: "name_required", tooLong: "name_too_long" });
 export const emailSchema = z
@@ -14,15 +10,6 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .pipe(z.email("email_invalid").max(254, "email_invalid"));
-
-/** In the order in which they are checked and shown. */
-export const PASSWORD_RULES = [
-  { code: "password_too_short", ok: (value: string) => value.length >= PASSWORD_MIN },
-  { code: "password_needs_upper", ok: (value: string) => /\p{Lu}/u.test(value) },
-  { code: "password_needs_lower", ok: (value: string) => /\p{Ll}/u.test(value) },
-  { code: "password_needs_number", ok: (value: string) => /\d/.test(value) },
-  { code: "password_too_long", ok: (value: string) => value.length <= PASSWORD_MAX },
-] as const;
 
 export const passwordSchema = z
   .string({ error: "password_too_short" })

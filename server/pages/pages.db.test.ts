@@ -19,6 +19,7 @@ const FILES: Record<string, string> = {
   "app.html":
     '<html lang="__LANG__"><head><title>Sintonia</title><meta name="nonce" content="__NONCE__"><!--preloads--></head>' +
     '<body><div id="root"></div></body>',
+  "account.html": '<html lang="__LANG__"><head></head><body><div id="root"></div></body>',
   "csp.json": JSON.stringify({ "landing.en.html": { "style-src": ["'sha256-en'"] } }),
   "preloads.json": JSON.stringify({
     pages: { "/home": ["/assets/home.js"] },
@@ -56,6 +57,7 @@ test.each([
   "/assets/%00",
   "/csp.json",
   "/app.html",
+  "/account.html",
   "/landing.en.html",
   "/assets/main.js.br",
   "/assets/",

@@ -42,10 +42,13 @@ export const PAGES = [
   "/terms",
 ];
 
-/** Pages whose first HTML the server renders, and whether they show dates; the others are drawn by the browser alone. */
-const RENDERED: ReadonlyMap<string, { dates: boolean }> = new Map([
-  ["/auth", { dates: false }],
-  ["/invite/:code", { dates: false }],
+/**
+ * Pages whose first HTML the server renders; the others are drawn by the browser alone. `dates`: they show dates;
+ * `early`: they work without the application, which therefore loads once they are drawn.
+ */
+const RENDERED: ReadonlyMap<string, { dates: boolean; early?: true }> = new Map([
+  ["/auth", { dates: false, early: true }],
+  ["/invite/:code", { dates: false, early: true }],
   ["/home", { dates: true }],
   ["/persona/:id", { dates: true }],
 ]);
@@ -58,16 +61,19 @@ export function pageRoutes({ db, auth, site }: Services, folder: string, rendere
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   const landing: Record<Language, string> = { en: read("landing.en.html"), it: read("landing.it.html") };
   const app = read("app.html");
-  const invitation: Record<Language, string> = { en: withPreview(app, "en"), it: withPreview(app, "it") };
+  const documents = { "app.html": withPreviews(app), "account.html": withPreviews(read("account.html")) };
   const hashes = JSON.parse(read("csp.json")) as Record<string, { "style-src"?: string[]; "script-src"?: string[] }>;
   const preloads = JSON.parse(read("preloads.json")) as Preloads;
   const assets = readAssets(folder);
   const pages = new Map<string, Content>();
 
-  function withPreview(html: string, language: Language): string {
-    return html
-      .replace(/<title>[^<]*/, `<title>${escapeHtml(invitationTitle(language))}`)
-      .replace("</head>", `${invitationTags(language, site.publicUrl)}</head>`);
+  /** The document as it is, and as an invitation in each language. */
+  function withPreviews(html: string): Record<Language | "plain", string> {
+    const withPreview = (language: Language) =>
+      html
+        .replace(/<title>[^<]*/, `<title>${escapeHtml(invitationTitle(language))}`)
+        .replace("</head>", `${invitationTags(language, site.publicUrl)}</head>`);
+    return { plain: html, en: withPreview("en"), it: withPreview("it") };
   }
 
   function landingPage(c: Context): Response {
@@ -89,18 +95,20 @@ export function pageRoutes({ db, auth, site }: Services, folder: string, rendere
 
   async function appPage(c: Context, { status = 200, page }: PageOptions = {}): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
-    const known = hashes["app.html"];
-    const styles = [`'nonce-${nonce}'`, ...(known?.["style-src"] ?? [])];
-    c.header("Content-Security-Policy", policy({ styles, scripts: known?.["script-src"] ?? [] }));
     const chosen = chosenLanguage(c);
     const kind = RENDERED.get(page ?? "");
-    const rendered = kind && (await renderer?.(c, { language: chosen, ...kind }));
+    const rendered = kind && (await renderer?.(c, { language: chosen, dates: kind.dates }));
+    // A visitor without a language is asked for it, which takes the application.
+    const file = rendered && kind.early && languageOfDevice(c) ? "account.html" : "app.html";
+    const known = hashes[file];
+    const styles = [`'nonce-${nonce}'`, ...(known?.["style-src"] ?? [])];
+    c.header("Content-Security-Policy", policy({ styles, scripts: known?.["script-src"] ?? [] }));
     const language = rendered?.language ?? chosen;
     const values = { LANG: language, THEME: chosenTheme(c), NONCE: nonce, HELP_EMAIL: site.helpEmail };
     const isInvitation = c.req.path.startsWith("/invite/");
     const texts = preloads.texts[language];
     const links = preloadLinks([...(texts[page ?? ""] ?? texts[""]), ...(preloads.pages[page ?? ""] ?? [])]);
-    const html = fill(isInvitation ? invitation[language] : app, values).replace("<!--preloads-->", links);
+    const html = fill(documents[file][isInvitation ? language : "plain"], values).replace("<!--preloads-->", links);
     return rendered ? sendCompressed(c, pageHtml(html, rendered, nonce)) : c.html(html, status);
   }
 
@@ -174,11 +182,11 @@ function policy({ styles, scripts = [] }: { styles: string[]; scripts?: string[]
 
 /** The language of this device, else the one that an invitation's link is in (`?lang=it`). */
 function chosenLanguage(c: Context): Language {
-  for (const candidate of [getCookie(c, "sintonia_lang"), c.req.query("lang")]) {
-    const parsed = languageSchema.safeParse(candidate);
-    if (parsed.success) return parsed.data;
-  }
-  return DEFAULT_LANGUAGE;
+  return languageOfDevice(c) ?? languageSchema.safeParse(c.req.query("lang")).data ?? DEFAULT_LANGUAGE;
+}
+
+function languageOfDevice(c: Context): Language | undefined {
+  return languageSchema.safeParse(getCookie(c, "sintonia_lang")).data;
 }
 
 /** `light` or `dark`; empty follows the system. */

@@ -1,7 +1,26 @@
 import { NEUTRAL_PAGES } from "#web/safety/leave.ts";
 import { addPartner, HIT } from "./danger.ts";
 import { expect, test } from "./fixtures.ts";
-import { addNote, addPerson } from "./steps.ts";
+import type { Page, Request } from "@playwright/test";
+import type { Language } from "#domain/language.ts";
+import { addNote, addPerson, PASSWORD } from "./steps.ts";
+
+/** Holds the application's files back on a device that knows its language. Returns what lets them through. */
+async function holdScripts(page: Page, language: Language): Promise<() => void> {
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.context().addCookies([{ name: "sintonia_lang", value: language, domain: "127.0.0.1", path: "/" }]);
+  await page.route("**/assets/*.js", async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  return load;
+}
+
+function requestsTo(page: Page, path: string): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => request.url().endsWith(path) && requests.push(request));
+  return requests;
+}
 
 test("the server's HTML shows the page before its scripts run, and fits them", async ({ signedIn: page, t }) => {
   const id = await addPerson(page, { name: "Marta" });
@@ -22,21 +41,70 @@ test("the server's HTML shows the page before its scripts run, and fits them", a
   await expect(page.getByRole("button", { name: t("persona:actions.chat") })).toBeEnabled();
 });
 
-test("what is typed and pressed before the scripts have loaded is not lost @phone", async ({ page, language, t }) => {
-  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
-  await page.context().addCookies([{ name: "sintonia_lang", value: language, domain: "127.0.0.1", path: "/" }]);
-  await page.route("**/assets/*.js", async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
+test("a wrong password sent before the scripts have loaded is refused once they have @phone", async ({
+  page,
+  language,
+  t,
+}) => {
+  const load = await holdScripts(page, language);
+  const sent = requestsTo(page, "/sign-in/email");
   await page.goto("/auth", { waitUntil: "commit" });
   const email = page.getByLabel(t("account:email"));
   await email.pressSequentially("nobody@example.org");
   await page.getByLabel(t("account:password"), { exact: true }).fill("Wrong1horse");
-  await page.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
+  const button = page.getByRole("button", { name: t("account:sign_in"), exact: true });
+  const answered = page.waitForResponse("**/sign-in/email");
+  await button.click();
+  await expect(button).toHaveAttribute("data-waiting");
+  await answered;
+  await button.click();
   load();
   await expect(page.getByText(t("errors:invalid_credentials"))).toBeVisible();
+  await expect(button).not.toHaveAttribute("data-waiting");
   await expect(email).toHaveValue("nobody@example.org");
+  expect(sent).toHaveLength(1);
+});
+
+test("a person signs in before the scripts have loaded @desktop", async ({ account, page, language, t }) => {
+  await page.context().clearCookies();
+  const load = await holdScripts(page, language);
+  await page.goto("/auth?next=%2Fhome%3Ftab%3Dpeople", { waitUntil: "commit" });
+  await page.getByLabel(t("account:email")).fill(` ${account.email.toUpperCase()}`);
+  await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
+  await page.getByText(t("offline:shared.label")).click();
+  await page.getByLabel(t("account:password"), { exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/home\?tab=people$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("sintonia-shared-device"))).toBe("yes");
+  load();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("an invited person signs up before the scripts have loaded @phone", async ({ instance, page, language, t }) => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const { code } = await instance.invite({ email });
+  const load = await holdScripts(page, language);
+  const sent = requestsTo(page, "/sign-up/email");
+  await page.goto(`/invite/${code}`, { waitUntil: "commit" });
+  await expect(page.getByRole("link", { name: t("common:action.continue") })).toBeVisible();
+  await expect(page).toHaveURL(`/auth?invite=${code}`);
+  const button = page.getByRole("button", { name: t("account:sign_up"), exact: true });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByLabel(t("account:email"))).toHaveValue(email);
+  await page.getByLabel(t("common:field.name")).fill("Giulia");
+  await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t("account:repeat_password")).fill(PASSWORD);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await expect(button).not.toHaveAttribute("aria-disabled");
+  await button.click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  load();
+  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto(`/invite/${code}`);
+  await expect(page.getByRole("heading", { name: t("invitations:registered.title") })).toBeVisible();
 });
 
 test("a page is left at once, before its scripts have loaded @desktop", async ({ signedIn: page, language, t }) => {

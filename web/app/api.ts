@@ -2,6 +2,7 @@ import { hc, type ClientResponse } from "hono/client";
 import { isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import type { AppType } from "#server/app.ts";
 import { currentEnvironment } from "./environment.ts";
+import { takeAnswer } from "./sent-early.ts";
 import { announceSessionLost } from "./session-events.ts";
 
 /**
@@ -54,12 +55,12 @@ export async function failure(response: Response): Promise<ApiError> {
 }
 
 /**
- * `fetch` for our own server.
+ * `fetch` for our own server. Repeated by React, a request that was sent before has its answer already.
  * @throws ApiError `network` if no response arrives; an AbortError is rethrown unchanged
  */
 export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    return await currentEnvironment().fetch(input, init);
+    return await (takeAnswer(input, init) ?? currentEnvironment().fetch(input, init));
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new ApiError("network");

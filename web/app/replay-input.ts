@@ -1,16 +1,21 @@
+import { keepAnswer, type SentEarly } from "./sent-early.ts";
+
 /** What was done on the server's HTML before React took it over. */
 export interface EarlyInput {
   /** Fields that were typed in or changed, with their values. */
   fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
   /** The button pressed last. */
   pressed: HTMLElement | null;
+  /** What pressing it has already sent. */
+  sent: SentEarly | null;
 }
 
 /**
  * Repeats what was typed and pressed before React had taken the page over. To be called after `hydrateRoot`: React then
  * takes over the part an event is for before it handles the event.
  */
-export function replayInput({ fields, pressed }: EarlyInput): void {
+export function replayInput({ fields, pressed, sent }: EarlyInput): void {
+  if (sent) keepAnswer(sent);
   for (const [field, value] of fields) {
     if (!field.isConnected) continue;
     if (typeof value === "boolean") {

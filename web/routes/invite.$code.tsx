@@ -8,6 +8,7 @@ import { useLanguageQuestion } from "#web/features/account/use-language-question
 import { keepInvitation } from "#web/features/invitations/device.ts";
 import { InviteStatus } from "#web/features/invitations/InviteStatus.tsx";
 import { useInviteOutcome, type InviteOutcome } from "#web/features/invitations/outcome.ts";
+import { invitationQuery } from "#web/features/invitations/queries.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { HomeBrand } from "#web/app/home-brand.tsx";
@@ -16,7 +17,13 @@ import { siteQuery } from "#web/app/site.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
-export const Route = createFileRoute("/invite/$code")({ component: InvitePage });
+export const Route = createFileRoute("/invite/$code")({
+  loader: ({ context, params }) => {
+    const query = invitationQuery(params.code);
+    if (!context.queryClient.getQueryData(query.queryKey)) void context.queryClient.prefetchQuery(query);
+  },
+  component: InvitePage,
+});
 
 /** How long an outcome is shown before the redirect, in milliseconds. */
 const SHOWN_FOR: Partial<Record<InviteOutcome, number>> = { valid: 1000, yours: 1500, registered: 2000 };
@@ -58,6 +65,8 @@ function InvitePage() {
     <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />}>
       <InviteStatus
         outcome={outcome}
+        // The language is asked for first.
+        code={asking ? null : code}
         helpEmail={useQuery(siteQuery).data?.help_email}
         signedInAs={user?.email}
         onRetry={retry}

@@ -20,6 +20,7 @@ function NoCodePage() {
     <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />}>
       <InviteStatus
         outcome="invalid"
+        code={null}
         helpEmail={useQuery(siteQuery).data?.help_email}
         signedInAs={undefined}
         onRetry={nothing}

@@ -5,9 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { SignOutButton } from "#web/features/account/SignOutButton.tsx";
+import { takeWelcome } from "#web/features/account/welcome.ts";
 import { OnboardingFlow } from "#web/features/profile/OnboardingFlow.tsx";
 import { OnboardingResult } from "#web/features/profile/OnboardingResult.tsx";
 import { STEPS, useOnboarding } from "#web/features/profile/use-onboarding.ts";
+import { PRODUCT_NAME } from "#domain/brand.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
 import { HomeBrand } from "#web/app/home-brand.tsx";
 import { count, oneOf, searchParams } from "#web/app/search-params.ts";
@@ -43,6 +45,10 @@ function OnboardingPage() {
   const [wasDone] = useState(Boolean(profile.progress_level && profile.name) && !onboarding.finished);
   const showsResult = onboarding.finished && Boolean(profile.progress_level);
   useDocumentTitle(showsResult ? t("profile:title") : t("profile:onboarding.document"));
+
+  useEffect(() => {
+    if (takeWelcome()) toast.success(t("account:welcome", { product: PRODUCT_NAME }));
+  }, [t, toast]);
 
   useEffect(() => {
     if (!first || told.current) return;

@@ -13,7 +13,7 @@ export interface QuickExitProps {
 
 /**
  * Leaves the application for a neutral page. While mounted, three quick presses of Escape do the same. Before React has
- * taken over, web/early.ts finds the button by `data-leave` and does both.
+ * taken over, web/early-record.ts finds the button by `data-leave` and does both.
  */
 export function QuickExit({ look = "button", className }: QuickExitProps) {
   const { t } = useTranslation("safety");

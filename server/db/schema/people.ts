@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { NAME_MAX } from "#domain/account/contract.ts";
+import { NAME_MAX } from "#domain/account/rules.ts";
 import { ANSWER_MAX, QUESTION_KEY_MAX, type StoredAnswers } from "#domain/answers.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { COUPLE_CONTEXTS, PERSONA_CONTEXTS, RELATIONSHIP_TYPES } from "#domain/people/contexts.ts";

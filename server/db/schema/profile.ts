@@ -11,7 +11,7 @@ import {
   uuid,
   unique,
 } from "drizzle-orm/pg-core";
-import { NAME_MAX } from "#domain/account/contract.ts";
+import { NAME_MAX } from "#domain/account/rules.ts";
 import { ANSWER_MAX, QUESTION_KEY_MAX } from "#domain/answers.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { AGE_MAX, GENDERS, REGION_MAX, USER_AGE_MIN } from "#domain/profile/contract.ts";

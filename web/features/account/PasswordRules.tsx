@@ -1,6 +1,6 @@
 import { Check, Circle } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { PASSWORD_RULES } from "#domain/account/contract.ts";
+import { PASSWORD_RULES } from "#domain/account/rules.ts";
 import { cx } from "#web/ui/cx.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 

@@ -9,6 +9,7 @@ export function SharedDeviceChoice({ className }: { className?: string }) {
   const shared = useSharedDevice();
   return (
     <Checkbox
+      name="shared_device"
       label={t("shared.label")}
       hint={t("shared.hint")}
       checked={shared}

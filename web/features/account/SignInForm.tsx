@@ -50,7 +50,7 @@ export function SignInForm(props: SignInFormProps) {
   }
   if (asked) return <SecondStep onSignedIn={onSignedIn} onStartAgain={() => ask(false)} busy={busy} />;
   return (
-    <ServerForm state={state} busy={busy}>
+    <ServerForm data-early="sign-in" state={state} busy={busy}>
       <EmailInput label={t("email")} {...field("email")} />
       <PasswordInput label={t("password")} {...field("password")} />
       {onForgotten && (

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { z } from "zod";
-import { NAME_MAX, signUpSchema, type ConsentKind } from "#domain/account/contract.ts";
+import { signUpSchema, type ConsentKind } from "#domain/account/contract.ts";
+import { NAME_MAX } from "#domain/account/rules.ts";
 import { ApiError } from "#web/app/api.ts";
 import { temporaryLanguage } from "#web/app/i18n.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
@@ -15,6 +16,7 @@ import { useGoogleSignIn } from "./google.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { useSignUp } from "./queries.ts";
+import { canSignUp, signUpBody } from "./requests.ts";
 
 const formSchema = signUpSchema.omit({ invitation_code: true, language: true }).extend({ repeated: z.string() });
 
@@ -46,23 +48,15 @@ export function SignUpForm(props: SignUpFormProps) {
     schema: formSchema,
     defaults: { name: "", email: invitedEmail ?? "", password: "", repeated: "" },
     send: (fields) =>
-      signUp.mutateAsync(
-        {
-          name: fields.name,
-          email: fields.email,
-          password: fields.password,
-          consents: fields.consents,
-          invitation_code: code ?? "",
-          language: temporaryLanguage() ?? undefined,
-        },
-        { onError: (error) => error instanceof ApiError && props.onRefused(error) },
-      ),
+      signUp.mutateAsync(signUpBody(fields, code ?? "", temporaryLanguage()), {
+        onError: (error) => error instanceof ApiError && props.onRefused(error),
+      }),
     onSent: props.onSignedUp,
   });
   const { isDirty, errors } = form.formState;
   const { setValue } = form;
   const [password, repeated] = form.watch(["password", "repeated"]);
-  const ready = code !== null && password !== "" && password === repeated;
+  const ready = canSignUp(code, password, repeated);
   const describedBy = code === null ? props.describedBy : undefined;
 
   useEffect(() => {
@@ -86,7 +80,7 @@ export function SignUpForm(props: SignUpFormProps) {
     google.mutate({ sign_up: { invitation_code: code, consents, language: temporaryLanguage() ?? undefined } });
   }
   return (
-    <ServerForm state={state} busy={busy} disabled={!ready}>
+    <ServerForm data-early="sign-up" data-code={code ?? undefined} state={state} busy={busy} disabled={!ready}>
       <TextField
         label={t("common:field.name")}
         hint={t("name_hint")}
@@ -98,6 +92,8 @@ export function SignUpForm(props: SignUpFormProps) {
         label={t("email")}
         hint={invitedEmail ? t("email_locked") : undefined}
         readOnly={invitedEmail !== null}
+        // For the server's HTML, where the form library does not set it.
+        defaultValue={invitedEmail ?? undefined}
         {...field("email")}
       />
       {errors.email?.message === "already_registered" && (

@@ -12,6 +12,7 @@ import { leaveDevice } from "#web/app/offline/leave-device.ts";
 import { isTransient } from "#web/app/query-client.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
+import { signInBody } from "./requests.ts";
 
 /** Deletes what this device keeps, and loads `path` as a new document, so that nothing of the account stays in memory. */
 export async function startOver(path: string): Promise<void> {
@@ -23,7 +24,7 @@ export async function startOver(path: string): Promise<void> {
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: SignInInput) => call(api.api.auth["sign-in"].email.$post({ json: input })),
+    mutationFn: (input: SignInInput) => call(api.api.auth["sign-in"].email.$post({ json: signInBody(input) })),
     onSuccess: (answer) => {
       if ("two_factor" in answer) return;
       client.setQueryData(sessionQuery.queryKey, { user: answer.user, expires_at: null });

@@ -10,6 +10,8 @@ import type { InviteOutcome } from "./outcome.ts";
 
 export type InviteStatusProps = {
   outcome: InviteOutcome;
+  /** The code to go on with if it is valid; null for not yet. */
+  code: string | null;
   helpEmail: string | undefined;
   /** Email address of the signed-in user. */
   signedInAs: string | undefined;
@@ -24,7 +26,21 @@ export function InviteStatus(props: InviteStatusProps) {
   const { t } = useTranslation("invitations");
   if (outcome === "checking") return <Waiting title={t("checking.title")}>{t("common:moment")}</Waiting>;
   if (outcome === "valid") {
-    return <Waiting title={t("valid.title")}>{t("valid.text", { product: PRODUCT_NAME })}</Waiting>;
+    return (
+      <div className="flex flex-col gap-8">
+        <Waiting title={t("valid.title")}>{t("valid.text", { product: PRODUCT_NAME })}</Waiting>
+        {props.code !== null && (
+          // web/early-account.ts follows it by itself.
+          <a
+            href={`/auth?invite=${encodeURIComponent(props.code)}`}
+            data-invitation={props.code}
+            className={`${buttonClass()} self-start max-sm:self-stretch`}
+          >
+            {t("common:action.continue")}
+          </a>
+        )}
+      </div>
+    );
   }
   if (outcome === "yours") return <Waiting title={t("valid.title")}>{t("yours.text")}</Waiting>;
   if (outcome === "registered") return <Waiting title={t("registered.title")}>{t("registered.text")}</Waiting>;

@@ -1,7 +1,7 @@
 import type library from "ical.js";
 import { COUNTRIES } from "#domain/countries.ts";
 import type { ErrorCode } from "#domain/errors.ts";
-import { NAME_MAX } from "#domain/account/contract.ts";
+import { NAME_MAX } from "#domain/account/rules.ts";
 import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
 import { ALSO_CALLED_MAX, IMPORT_MAX } from "#domain/people/contract.ts";
 import { CONTEXT_PROPERTY } from "#domain/people/vcard.ts";
