@@ -1,8 +1,8 @@
+import type { Page, Request } from "@playwright/test";
+import type { Language } from "#domain/language.ts";
 import { NEUTRAL_PAGES } from "#web/safety/leave.ts";
 import { addPartner, HIT } from "./danger.ts";
 import { expect, test } from "./fixtures.ts";
-import type { Page, Request } from "@playwright/test";
-import type { Language } from "#domain/language.ts";
 import { addNote, addPerson, PASSWORD } from "./steps.ts";
 
 /** Holds the application's files back on a device that knows its language. Returns what lets them through. */

@@ -7,7 +7,16 @@ import { answerAll, personaClusters } from "../support/questionnaires.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { putAnswers } from "./profiling.ts";
-import { addNote, addPerson, ask, chooseLanguage, expectNoSidewaysScroll, openPerson, signUp } from "./steps.ts";
+import {
+  addNote,
+  addPerson,
+  ask,
+  chooseLanguage,
+  expectNoSidewaysScroll,
+  openPerson,
+  openUnrendered,
+  signUp,
+} from "./steps.ts";
 
 const TUESDAY: Record<Language, string> = {
   en: "On Tuesday Marta interrupted me twice in front of the whole team while I was presenting the budget.",
@@ -53,7 +62,7 @@ test("screens for visitors", async ({ instance, page, language, look, t }) => {
   await expect(page.getByRole("heading", { name: t("invitations:unusable.title") })).toBeVisible();
   await look("an expired invitation");
   await page.route("**/validate-invite-link", () => undefined);
-  await page.goto(`/invite/${open.code}`);
+  await openUnrendered(page, `/invite/${open.code}`);
   await expect(page.getByRole("heading", { name: t("invitations:checking.title") })).toBeVisible();
   await look("an invitation being checked");
 
