@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Slow 4G as Lighthouse applies it through DevTools: 150 ms × 3.75 a request, 1.6 × 0.9 Mbit/s down, 0.675 up. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const CPU_SLOWDOWN = 4;
+const POLL_MS = 10;
 /** Of all devices. */
 export const TIME_ZONE = "Europe/Rome";
 const SCREENS = {
@@ -68,6 +69,66 @@ declare global {
   }
 }
 
+/** A form that is filled in and sent as early as possible. */
+export interface FormUse {
+  /** What is typed, by the name of the field; null ticks a box. */
+  fields: Record<string, string | null>;
+  /** The address's end of the request that sends it. */
+  request: string;
+}
+
+export interface FormSent {
+  /** KiB of JavaScript that had arrived over the network, compressed, when the form was sent. */
+  scriptKib: number;
+  /** When it was sent, in milliseconds from the start of the navigation to the first page. */
+  sentAt: number;
+}
+
+/**
+ * Opens `url` with nothing cached, fills in the form that it shows or leads to as soon as its button is there, and
+ * presses. @throws if the form is not sent.
+ */
+export async function submitForm(
+  browser: Browser,
+  url: string,
+  device: DeviceOptions,
+  use: FormUse,
+): Promise<FormSent> {
+  await using opened = await openDevice(browser, url, device);
+  const page = await opened.context.newPage();
+  const session = await opened.context.newCDPSession(page);
+  const traffic = await watchTraffic(session);
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_4G });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.addInitScript(fillForm, { fields: use.fields, pause: POLL_MS });
+  const sending = page.waitForRequest((request) => request.url().endsWith(use.request), { timeout: MAX_MS });
+  const begun = performance.now();
+  const [, scriptKib] = await Promise.all([
+    page.goto(url, { waitUntil: "commit", timeout: MAX_MS }),
+    sending.then(() => kibOf([...traffic.requests.values()].filter(({ script }) => script))),
+  ]);
+  return { scriptKib, sentAt: performance.now() - begun };
+}
+
+/** Runs in each page: types and presses as soon as the form has been painted. */
+function fillForm({ fields, pause }: { fields: FormUse["fields"]; pause: number }): void {
+  const look = (): void => {
+    const button = document.querySelector<HTMLElement>("form [type=submit]");
+    const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
+    if (!button || !painted || document.readyState === "loading") return void setTimeout(look, pause);
+    for (const [name, text] of Object.entries(fields)) {
+      const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`)!;
+      if (text === null) field.click();
+      else {
+        field.value = text;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+    }
+    button.click();
+  };
+  look();
+}
+
 /** @param url any page of the site, which the cookies are for */
 export async function openDevice(browser: Browser, url: string, options: DeviceOptions = {}): Promise<Device> {
   const { screen = "phone", cookie = "", language, scripts = true } = options;
@@ -109,8 +170,15 @@ export async function visit(
 
 /** Runs in the page, before any of its own scripts. */
 function watch(usable: string | null): void {
-  const watched: Watched = { fcp: 0, lcp: 0, element: "", cls: 0, usableAt: 0 };
+  if (!location.protocol.startsWith("http")) return;
+  // A page that leads on to another by itself is measured as the first of the two.
+  const before = sessionStorage.getItem("bench-watched");
+  const watched: Watched = before
+    ? (JSON.parse(before) as Watched)
+    : { fcp: 0, lcp: 0, element: "", cls: 0, usableAt: 0 };
   window.watched = watched;
+  if (before) return;
+  addEventListener("pagehide", () => sessionStorage.setItem("bench-watched", JSON.stringify(watched)));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName("first-contentful-paint")) watched.fcp = entry.startTime;
   }).observe({ type: "paint", buffered: true });
@@ -185,6 +253,10 @@ async function watchTraffic(session: CDPSession): Promise<Traffic> {
   return traffic;
 }
 
+function kibOf(requests: readonly Request[]): number {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}
+
 async function measure(page: Page, url: string, traffic: Traffic, hasUsable: boolean): Promise<Visit> {
   const begun = performance.now();
   const response = await page.goto(url, { waitUntil: "load", timeout: MAX_MS });
@@ -200,15 +272,14 @@ async function measure(page: Page, url: string, traffic: Traffic, hasUsable: boo
   // The page's clock as that of this process.
   const usable = hasUsable ? performance.now() - (now - usableAt) : Number.POSITIVE_INFINITY;
   const all = [...traffic.requests.values()];
-  const kib = (requests: readonly Request[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   return {
     fcp,
     lcp,
     lcpElement: element,
     cls,
     requests: all.length,
-    scriptKib: kib(all.filter(({ script, finishedAt }) => script && finishedAt <= usable)),
-    totalKib: kib(all),
+    scriptKib: kibOf(all.filter(({ script, finishedAt }) => script && finishedAt <= usable)),
+    totalKib: kibOf(all),
     usableAt,
   };
 }
