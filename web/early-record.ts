@@ -69,13 +69,20 @@ export function startRecording({ onInput, onPress, onEnd }: EarlyHandlers = {}):
     if (button.matches(LEAVE)) leaveNow();
     if (onPress?.(button) ?? true) mark(button);
   };
+  // A password manager submits without a press; the browser would put the fields into the address.
+  const recordSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (event.target instanceof Element) event.target.querySelector<HTMLElement>("[type=submit]")?.click();
+  };
   addEventListener("keydown", countEscape, true);
   addEventListener("input", recordInput, true);
   addEventListener("click", recordPress, true);
+  addEventListener("submit", recordSubmit, true);
   window.takeEarlyInput = () => {
     onEnd?.();
     removeEventListener("input", recordInput, true);
     removeEventListener("click", recordPress, true);
+    removeEventListener("submit", recordSubmit, true);
     return early;
   };
 }

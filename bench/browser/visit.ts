@@ -134,8 +134,14 @@ export async function openDevice(browser: Browser, url: string, options: DeviceO
   const { screen = "phone", cookie = "", language, scripts = true } = options;
   const context = await browser.newContext({ ...SCREENS[screen], timezoneId: TIME_ZONE, javaScriptEnabled: scripts });
   const cookies = [...cookie.split("; ").filter(Boolean), ...(language ? [`sintonia_lang=${language}`] : [])];
+  // The cookies of an address are those of its folder.
+  const site = new URL("/", url).href;
   await context.addCookies(
-    cookies.map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url })),
+    cookies.map((pair) => ({
+      name: pair.slice(0, pair.indexOf("=")),
+      value: pair.slice(pair.indexOf("=") + 1),
+      url: site,
+    })),
   );
   const open: Device["open"] = async (address, { usable } = {}) => {
     const page = await context.newPage();
