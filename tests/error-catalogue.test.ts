@@ -77,7 +77,7 @@ const CATALOGUE: [words: string, key: string, test: string][] = [
   ["Transcribed successfully", "voice:done", "tests/e2e/voice.spec.ts"],
   ["Personality profile created for", "profiling:toast.created", "tests/e2e/persona-profile.spec.ts"],
   ["Signed in with Google", "account:google.done", "tests/e2e/google.spec.ts"],
-  ["Welcome to", "account:welcome", "tests/e2e/account.spec.ts"],
+  ["Welcome to", "common:welcome", "tests/e2e/account.spec.ts"],
 ];
 
 /** The text of a key, such as `notes:error.create`. */

@@ -54,7 +54,7 @@ test("sign-up shows an error at each field, keeps what was typed, and creates on
   await button.dblclick();
   await expect(page).toHaveURL(/\/onboarding$/);
   expect(sent).toHaveLength(1);
-  const welcome = page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true });
+  const welcome = page.getByText(t("common:welcome", { product: "Sintonia" }), { exact: true });
   await expect(welcome).toBeVisible();
   // The toast never covers the form's buttons: it is beside them on a desktop and above them on a phone.
   const toast = (await page.getByRole("listitem").filter({ has: welcome }).boundingBox())!;
@@ -132,7 +132,7 @@ test("a sign-up continues although a response is lost @desktop", async ({ instan
   await expect(page.getByText(t("errors:network"))).toBeVisible();
   await button.click();
   await expect(page).toHaveURL(/\/onboarding$/);
-  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("common:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
 });
 
 test("a failed sign-in does not say which field is wrong, and keeps the input @phone", async ({

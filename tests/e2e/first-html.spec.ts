@@ -101,7 +101,7 @@ test("an invited person signs up before the scripts have loaded @phone", async (
   await button.click();
   await expect(page).toHaveURL(/\/onboarding$/);
   load();
-  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("common:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
   expect(sent).toHaveLength(1);
   await page.context().clearCookies({ name: /session/ });
   await page.goto(`/invite/${code}`);

@@ -68,7 +68,7 @@ test("an invited person signs up with Google, and signs in again with it @deskto
   await start.click();
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/onboarding/);
-  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("common:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
 
   await post(page, "/api/profile/onboarding", { answers: { O: 4, C: 3, E: 2, A: 5, N: 3 } });
   await post(page, "/api/auth/sign-out", {});

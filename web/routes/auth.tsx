@@ -123,7 +123,7 @@ function AuthPage() {
                 onSignedUp={() => {
                   if (code) void markAsOwn(code);
                   setEntered("up");
-                  toast.success(t("welcome", { product: PRODUCT_NAME }));
+                  toast.success(t("common:welcome", { product: PRODUCT_NAME }));
                 }}
               />
             </>

@@ -59,7 +59,7 @@ function CallbackPage() {
       return;
     }
     if (outcome === "signed_up" && trip?.purpose === "sign-up") void markAsOwn(trip.code);
-    if (outcome === "signed_up") toast.success(t("welcome", { product: PRODUCT_NAME }));
+    if (outcome === "signed_up") toast.success(t("common:welcome", { product: PRODUCT_NAME }));
     else toast.success(outcome === "connected" ? t("google.connected") : t("google.done"));
     router.history.replace(outcome === "connected" ? "/settings/signing-in" : targetAfterSignIn(profile, trip));
   }

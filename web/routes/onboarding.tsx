@@ -47,7 +47,7 @@ function OnboardingPage() {
   useDocumentTitle(showsResult ? t("profile:title") : t("profile:onboarding.document"));
 
   useEffect(() => {
-    if (takeWelcome()) toast.success(t("account:welcome", { product: PRODUCT_NAME }));
+    if (takeWelcome()) toast.success(t("common:welcome", { product: PRODUCT_NAME }));
   }, [t, toast]);
 
   useEffect(() => {
