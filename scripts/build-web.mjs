@@ -83,6 +83,9 @@ async function writePreloads(html, chunks) {
       return [address.replaceAll("$", ":"), [...files.difference(first)].map((file) => `/${file}`)];
     }),
   );
+  const chat = new Set(filesWith((id) => id.endsWith("/chat/ChatPanel.tsx")).flatMap(withImports));
+  const withChat = [...pages["/persona/:id"], ...[...chat.difference(first)].map((file) => `/${file}`)];
+  pages["/persona/:id?chat=1"] = [...new Set(withChat)];
   const files = new Map(Array.from(chunks, ([file, { name }]) => [name, `/${file}`]));
   const textsOf = (language, address) =>
     groupsOfPage(address).map((group) => {

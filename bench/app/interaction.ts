@@ -29,15 +29,11 @@ export async function measureInteraction(browser: Browser, url: string, data: Ap
 
 async function measureNotes(device: Device, url: string, { manyNotes }: AppData): Promise<Figure[]> {
   const { page } = await device.open(`${url}/persona/${manyNotes}`, { usable: "main button" });
-  const more = page.getByRole("button", { name: "Older notes" });
-  for (let left = 30; left > 0 && (await more.isVisible()); left -= 1) {
-    await more.click();
-    await page.waitForLoadState("networkidle");
-  }
+  await showAll(page, "Older notes");
   await forget(page);
   await scroll(page);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole("button", { name: "Add a note" }).first().click();
+  await page.getByRole("button", { name: "Note", exact: true }).first().click();
   const field = page.getByRole("dialog").getByRole("textbox").first();
   await field.pressSequentially(SENTENCE, { delay: 30 });
   await page.getByRole("dialog").locator("button[type=submit]").click();
@@ -52,12 +48,7 @@ async function measureChat(device: Device, url: string, { person, conversation }
     usable: "textarea",
   });
   const transcript = page.getByRole("dialog").locator("ol").first();
-  for (let pages = 0; pages < 30; pages += 1) {
-    const earlier = page.getByRole("button", { name: "Earlier messages" });
-    if (!(await earlier.isVisible())) break;
-    await earlier.click();
-    await page.waitForLoadState("networkidle");
-  }
+  await showAll(page, "Earlier messages");
   await forget(page);
   await transcript.hover();
   await scroll(page);
@@ -83,6 +74,16 @@ async function measureChat(device: Device, url: string, { person, conversation }
       detail: spread(delays, 0),
     },
   ];
+}
+
+/** Presses a button that shows more until there is no more. */
+async function showAll(page: Page, name: string): Promise<void> {
+  const more = page.getByRole("button", { name });
+  for (let presses = 0; presses < 60 && (await more.isVisible()); presses += 1) {
+    // Gone when the last of it has just arrived.
+    await more.click({ timeout: 5000 }).catch(() => undefined);
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  }
 }
 
 async function forget(page: Page): Promise<void> {

@@ -84,11 +84,24 @@ export async function measureApp(): Promise<Figure[]> {
     },
   ];
   const figures: Figure[] = [];
-  for (const screen of screens) figures.push(...(await measureScreen(browser, server.url, screen)));
-  figures.push(...(await measureInteraction(browser, server.url, { ...data, user: { ...data.user, cookie } })));
+  for (const screen of screens) {
+    figures.push(...(await orFailure(screen.name, () => measureScreen(browser, server.url, screen))));
+  }
+  const signedIn = { ...data, user: { ...data.user, cookie } };
+  figures.push(...(await orFailure("interaction", () => measureInteraction(browser, server.url, signedIn))));
   // Ends the server.
-  figures.push(...(await measureAgain(browser, server, home)));
+  figures.push(...(await orFailure("again", () => measureAgain(browser, server, home))));
   return figures;
+}
+
+/** What a part measures; if it fails, a figure that misses its bound, so that the others are printed all the same. */
+async function orFailure(name: string, measure: () => Promise<Figure[]>): Promise<Figure[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.split("\n").slice(0, 3).join(" ") : String(error);
+    return [{ name, value: Number.NaN, unit: "", bound: { atMost: 0 }, detail }];
+  }
 }
 
 const SIGN_IN: FormUse = {
@@ -194,12 +207,8 @@ async function measureAgain(browser: Browser, server: ServerProcess, screen: Scr
   const figures = paints(`${screen.name} again`, again, bareVisits, { lcp: 1.2 });
   await server.stop();
   const name = `${screen.name} without a network`;
-  try {
-    figures.push(...paints(name, await rounds(address), bareVisits, { lcp: 1.2 }));
-  } catch (error) {
-    const detail = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
-    figures.push({ name, value: Number.NaN, unit: "", bound: { atMost: 1.2 }, detail });
-  }
+  const offline = async () => paints(name, await rounds(address), bareVisits, { lcp: 1.2 });
+  figures.push(...(await orFailure(name, offline)));
   return figures;
 }
 

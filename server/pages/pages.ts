@@ -107,9 +107,14 @@ export function pageRoutes({ db, auth, site }: Services, folder: string, rendere
     const values = { LANG: language, THEME: chosenTheme(c), NONCE: nonce, HELP_EMAIL: site.helpEmail };
     const isInvitation = c.req.path.startsWith("/invite/");
     const texts = preloads.texts[language];
-    const links = preloadLinks([...(texts[page ?? ""] ?? texts[""]), ...(preloads.pages[page ?? ""] ?? [])]);
+    const withChat = page === "/persona/:id" && c.req.query("chat") === "1";
+    const modules = preloads.pages[withChat ? `${page}?chat=1` : (page ?? "")] ?? [];
+    const links = preloadLinks([...(texts[page ?? ""] ?? texts[""]), ...modules]);
     const html = fill(documents[file][isInvitation ? language : "plain"], values).replace("<!--preloads-->", links);
-    return rendered ? sendCompressed(c, pageHtml(html, rendered, nonce)) : c.html(html, status);
+    if (!rendered) return c.html(html, status);
+    // Room for the chat beside the page (web/ui/side-panel.tsx), which the browser draws.
+    const first = withChat ? html.replace("<html ", "<html data-side-panel ") : html;
+    return sendCompressed(c, pageHtml(first, rendered, nonce));
   }
 
   const router = createRouter();

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("a page is loaded with its own texts, and the others come when it is idle @phone", async ({
+test("a page is loaded with its own texts, and the others come when it is used @phone", async ({
   page,
   language,
   t,
@@ -18,6 +18,7 @@ test("a page is loaded with its own texts, and the others come when it is idle @
   await expect(page.getByRole("heading", { name: t("security:verify.failed") })).toBeVisible();
   await expect(first).toHaveCount(2);
   expect([...fetched].toSorted()).toEqual([`${language}.settings`, `${language}.start`]);
+  await page.keyboard.press("Shift");
   await expect.poll(() => fetched.has(`${language}.person`)).toBe(true);
   // No text was missing, so that the other language was not needed.
   expect(fetched.size).toBe(4);

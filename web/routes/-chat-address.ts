@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useDocked } from "#web/ui/use-docked.ts";
 
 /**
@@ -11,6 +11,14 @@ export function useChatAddress({ chat, conversation }: { chat?: 1 | undefined; c
   const router = useRouter();
   const openedHere = useRef(false);
   const docked = useDocked();
+
+  useEffect(() => {
+    if (chat !== 1) return undefined;
+    // The server's HTML leaves room for the panel, which may not have been loaded before the user goes away.
+    return () => {
+      delete document.documentElement.dataset["sidePanel"];
+    };
+  }, [chat]);
 
   function open() {
     openedHere.current = !docked;

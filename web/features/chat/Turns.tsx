@@ -1,10 +1,14 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
 /**
- * `content-visibility` of finished turns: off screen they are neither laid out nor painted, but stay searchable and
- * accessible. They keep their last rendered height, so that the scroll position does not jump.
+ * Off screen, a finished turn is neither laid out nor painted, but stays searchable and accessible. It keeps its last
+ * rendered height, so that the scroll position does not jump. In and near the view it stays as it is: it would be drawn
+ * anew, which counts as a layout shift.
  */
-const SKIP_OFFSCREEN = "auto";
+function skipOffscreen(turn: HTMLElement): void {
+  const { top, bottom } = turn.getBoundingClientRect();
+  if (bottom < -innerHeight || top > 2 * innerHeight) turn.style.contentVisibility = "auto";
+}
 
 /** Calls `then` after the next paint, when the heights are known. Returns a function that cancels it. */
 function afterPaint(then: () => void): () => void {
@@ -30,7 +34,7 @@ export function Turns({ children }: { children: ReactNode }) {
       for (const turn of turns) turn.style.contentVisibility = "";
       stop();
       stop = afterPaint(() => {
-        for (const turn of turns) turn.style.contentVisibility = SKIP_OFFSCREEN;
+        for (const turn of turns) skipOffscreen(turn);
       });
     });
     observer.observe(element);
@@ -53,9 +57,7 @@ export function Turn({ still = false, children }: { still?: boolean; children: R
   useEffect(() => {
     const element = turn.current;
     if (!element || !still) return undefined;
-    const stop = afterPaint(() => {
-      element.style.contentVisibility = SKIP_OFFSCREEN;
-    });
+    const stop = afterPaint(() => skipOffscreen(element));
     return () => {
       stop();
       element.style.contentVisibility = "";

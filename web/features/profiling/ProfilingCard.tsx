@@ -70,7 +70,7 @@ export function ProfilingCard({ persona, quiet }: ProfilingCardProps) {
         <ProgressBar value={progress_level} label={t("hub.title", { name })} valueText={percent} />
         <p className="text-ink-soft">{t(`card.${step}`, { count: ASSESSMENT_QUESTIONS.length })}</p>
       </div>
-      <div className="flex flex-wrap gap-x-3 gap-y-1">
+      <div className="flex flex-wrap gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start">
         {goOn}
         {explore}
       </div>
