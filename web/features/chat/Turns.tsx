@@ -1,13 +1,18 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
 /**
- * Off screen, a finished turn is neither laid out nor painted, but stays searchable and accessible. It keeps its last
- * rendered height, so that the scroll position does not jump. In and near the view it stays as it is: it would be drawn
- * anew, which counts as a layout shift.
+ * Once out of view, a finished turn is neither laid out nor painted, but stays searchable and accessible. It keeps its
+ * last rendered height, so that the scroll position does not jump. In view it would be drawn anew, which counts as a
+ * layout shift. Returns a function that stops watching it.
  */
-function skipOffscreen(turn: HTMLElement): void {
-  const { top, bottom } = turn.getBoundingClientRect();
-  if (bottom < -innerHeight || top > 2 * innerHeight) turn.style.contentVisibility = "auto";
+function skipOffscreen(turn: HTMLElement): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry || entry.isIntersecting) return;
+    turn.style.contentVisibility = "auto";
+    observer.disconnect();
+  });
+  observer.observe(turn);
+  return () => observer.disconnect();
 }
 
 /** Calls `then` after the next paint, when the heights are known. Returns a function that cancels it. */
@@ -57,7 +62,7 @@ export function Turn({ still = false, children }: { still?: boolean; children: R
   useEffect(() => {
     const element = turn.current;
     if (!element || !still) return undefined;
-    const stop = afterPaint(() => skipOffscreen(element));
+    const stop = skipOffscreen(element);
     return () => {
       stop();
       element.style.contentVisibility = "";

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createElement } from "react";
 import { expect, it } from "vitest";
 import type { Persona } from "#domain/people/contract.ts";
 import { profileQuery } from "#web/app/session.ts";
@@ -23,9 +24,9 @@ it("deletes the draft of a short test that was completed elsewhere, and no other
   ] as const) {
     writeDraft(shortTestDraft(person), "answers", account);
   }
-  await page.show(<Person traits={null} />);
+  await page.show(createElement(Person, { traits: null }));
   expect(readDraft(shortTestDraft("p"), "anna")).toBe("answers");
-  await page.show(<Person traits={{ O: 3, C: 3, E: 3, A: 3, N: 3 }} />);
+  await page.show(createElement(Person, { traits: { O: 3, C: 3, E: 3, A: 3, N: 3 } }));
   expect(readDraft(shortTestDraft("p"), "anna")).toBe("");
   expect(readDraft(shortTestDraft("q"), "anna")).toBe("answers");
   expect(readDraft(shortTestDraft("p"), "bruno")).toBe("answers");
