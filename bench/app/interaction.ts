@@ -4,6 +4,8 @@ import { median, spread, type Figure } from "../report.ts";
 import type { AppData } from "./seed.ts";
 
 const ANSWERS = 5;
+/** Milliseconds between keys, of a fast typist. */
+const KEY_DELAY = 100;
 const SENTENCE = "We talked about the holidays and she laughed a lot.";
 
 interface Felt {
@@ -35,7 +37,7 @@ async function measureNotes(device: Device, url: string, { manyNotes }: AppData)
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("button", { name: "Note", exact: true }).first().click();
   const field = page.getByRole("dialog").getByRole("textbox").first();
-  await field.pressSequentially(SENTENCE, { delay: 30 });
+  await field.pressSequentially(SENTENCE, { delay: KEY_DELAY });
   await page.getByRole("dialog").locator("button[type=submit]").click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   const figure = await inp(page, "500 notes");
@@ -55,7 +57,7 @@ async function measureChat(device: Device, url: string, { person, conversation }
   const delays: number[] = [];
   for (let answer = 0; answer < ANSWERS; answer += 1) {
     await page.evaluate(() => (window.felt.arrivedAt = window.felt.paintedAt = 0));
-    await page.locator("textarea").pressSequentially(SENTENCE, { delay: 30 });
+    await page.locator("textarea").pressSequentially(SENTENCE, { delay: KEY_DELAY });
     await page.getByRole("button", { name: "Send" }).click();
     await page.waitForFunction(() => window.felt.paintedAt > 0, null, { timeout: 30_000 });
     delays.push(await page.evaluate(() => window.felt.paintedAt - window.felt.arrivedAt));
@@ -101,6 +103,14 @@ async function scroll(page: Page): Promise<void> {
 async function inp(page: Page, name: string): Promise<Figure> {
   await page.waitForTimeout(500);
   const felt = await page.evaluate(() => [...window.felt.interactions.values()]);
+  console.log(
+    name,
+    felt
+      .toSorted((a, b) => b.duration - a.duration)
+      .slice(0, 25)
+      .map((one) => `${one.name} ${one.duration}`)
+      .join(", "),
+  );
   const longest = felt.toSorted((a, b) => b.duration - a.duration)[0];
   return {
     name: `${name}: longest delay (INP)`,

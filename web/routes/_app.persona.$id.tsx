@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { createFileRoute, useLocation } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Note } from "#domain/notes/contract.ts";
 import type { Persona } from "#domain/people/contract.ts";
@@ -114,6 +114,8 @@ function PersonaPage({ persona }: { persona: Persona }) {
     () => void navigate({ search: (old) => ({ ...old, interaction: undefined }), replace: true, resetScroll: false }),
     [navigate],
   );
+  const openNote = useCallback(() => setOpened("note"), []);
+  const openPlan = useCallback(() => setPlan("new"), []);
   const show = (what: Opened) => (open: boolean) => setOpened(open ? what : null);
   const relationship =
     persona.context === "other" && persona.relationship_other
@@ -132,7 +134,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
       <div className="-mt-3 max-w-180 empty:hidden">
         <DangerBanner danger={danger} look="page" aside={persona.traits_short ? "portrait" : undefined} />
       </div>
-      <Actions onChat={chat.open} onNote={() => setOpened("note")} />
+      <Actions onChat={chat.open} onNote={openNote} />
       {isFirstAttempt(planned) ? (
         <NextStepSkeleton />
       ) : (
@@ -149,13 +151,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
             {portrait && <PersonaPortrait name={name} keySentence={portrait.keySentence} />}
             {persona.traits_short && hasPlans && <ProfilingCard persona={persona} quiet />}
           </div>
-          <PersonaTabs
-            persona={persona}
-            onShown={onShown}
-            onNote={setNote}
-            onAddNote={() => setOpened("note")}
-            onPlan={() => setPlan("new")}
-          />
+          <PersonaTabs persona={persona} onShown={onShown} onNote={setNote} onAddNote={openNote} onPlan={openPlan} />
         </>
       )}
       <AddNoteDialog open={opened === "note"} onOpenChange={show("note")} person={persona} />
@@ -209,8 +205,8 @@ function PersonaPage({ persona }: { persona: Persona }) {
   );
 }
 
-/** Tabs with notes and interactions, each grouped by day. */
-function PersonaTabs(props: {
+/** Tabs with notes and interactions, each grouped by day. Memoised: opening a dialog need not draw hundreds of them. */
+const PersonaTabs = memo(function PersonaTabs(props: {
   persona: Persona;
   onShown: () => void;
   onNote: (note: Note) => void;
@@ -258,7 +254,7 @@ function PersonaTabs(props: {
       ]}
     />
   );
-}
+});
 
 /** Assessment results for the timelines; undefined during the first attempt, empty if loading failed. */
 function useMarks({ id, danger }: Persona): Moment[] | undefined {
