@@ -116,7 +116,8 @@ async function inlineStyles(html) {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html);
   if (!link) throw new Error("the application's styles are missing");
   const css = await readFile(join(out, link[1]), "utf8");
-  return html.replace(link[0], () => `<style>${css.trim()}</style>`);
+  // The disabled link is not fetched; it keeps code that is loaded later from adding the same styles as a file.
+  return html.replace(link[0], () => `<style>${css.trim()}</style><link rel="stylesheet" href="${link[1]}" disabled>`);
 }
 
 /** The modules in a template: they would take the network from the page that is to be drawn first. */

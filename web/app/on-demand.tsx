@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { TextGroup } from "#web/locales/groups.ts";
 import { loadTextGroups } from "./i18n.ts";
 import { useHydrated } from "./use-hydrated.ts";
-import { whenUsed } from "./when-used.ts";
+import { whenIdle } from "./when-idle.ts";
 
 interface Options<P> {
   /** The texts it needs besides those of every page. */
@@ -17,8 +17,8 @@ interface Options<P> {
 }
 
 /**
- * A dialog, or another part of which the first load of a page shows nothing: its code is fetched soon
- * after somebody has begun to use the page, or when it is first needed.
+ * A dialog, or another part of which the first load of a page shows nothing: its code is fetched once
+ * the page is idle, or when it is first needed.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -47,7 +47,7 @@ export function onDemand<P extends object>(
     if (needed && !mounted) setMounted(true);
     if (mounted && !Part && Loaded) setPart(() => Loaded);
 
-    useEffect(() => whenUsed(() => void fetchOnce().catch(() => undefined)), []);
+    useEffect(() => whenIdle(() => void fetchOnce().catch(() => undefined)), []);
     useEffect(() => {
       if (!needed || Part) return undefined;
       let current = true;

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import type { ReactElement, ReactNode } from "react";
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 
@@ -23,8 +23,8 @@ export type DropdownMenuProps = {
   label: string;
   items: readonly MenuItem[];
   align?: "start" | "end";
-  /** Open from the beginning. */
-  defaultOpen?: boolean;
+  /** How its button was pressed before the menu was there: it opens as for that press. */
+  openedBy?: "key" | "pointer" | undefined;
 };
 
 const ITEM =
@@ -32,11 +32,27 @@ const ITEM =
   "data-highlighted:bg-accent-soft forced-colors:data-highlighted:chosen [&_svg]:size-5 [&_svg]:shrink-0";
 
 /** A menu of actions or radio items. */
-export function DropdownMenu({ trigger, label, items, align = "end", defaultOpen = false }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, label, items, align = "end", openedBy }: DropdownMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!openedBy || isOpened.current || !button.current) return;
+    isOpened.current = true;
+    button.current.focus();
+    // Radix focuses the first item only if it has seen a key.
+    const init = { bubbles: true, cancelable: true };
+    const press =
+      openedBy === "key"
+        ? new KeyboardEvent("keydown", { ...init, key: "Enter" })
+        : new PointerEvent("pointerdown", { ...init, button: 0, pointerType: "mouse" });
+    button.current.dispatchEvent(press);
+  }, [openedBy]);
   return (
     // Not modal: a modal menu would hide the page from screen readers although it stays reachable.
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
