@@ -157,8 +157,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       ...(isSsrBuild ? {} : { input: resolve(root, "web/index.html") }),
       output: {
-        // Few requests: a page loads vendor, shared and its own chunks. By default the bundler makes a chunk per
-        // combination of pages, about thirty for each page.
+        // Few requests (docs/decisions/039-first-load.md). By default the bundler makes a chunk per combination of
+        // pages, about thirty for each page.
         ...(!isSsrBuild && {
           codeSplitting: {
             includeDependenciesRecursively: false,
@@ -166,7 +166,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: textsFile },
               {
                 name: "vendor",
-                test: /rolldown[\\/]runtime|[\\/]node_modules[\\/](?!zod|react-hook-form|@hookform)/,
+                test: /[\\/]node_modules[\\/](?!zod|react-hook-form|@hookform)/,
                 tags: ["$initial"],
               },
               { name: "start", tags: ["$initial"] },
