@@ -1,3 +1,4 @@
+import { languageOf } from "#domain/language.ts";
 import { NAME_MAX, PASSWORD_RULES } from "#domain/account/rules.ts";
 import { readCookie } from "#web/app/cookies.ts";
 import { canSignUp, signInBody, signUpBody } from "./requests.ts";
@@ -24,8 +25,8 @@ function textOf(form: EarlyForm, name: string): string {
  * might be refused, or because the language has to be asked for first.
  */
 export function earlyRequest(form: EarlyForm): { path: string; body: string } | null {
-  const language = readCookie("sintonia_lang");
-  if (language !== "en" && language !== "it") return null;
+  const language = languageOf(readCookie("sintonia_lang"));
+  if (!language) return null;
   const email = textOf(form, "email").trim().toLowerCase();
   const password = textOf(form, "password");
   if (!PLAIN_EMAIL.test(email) || email.length > 254 || password === "" || password.length > 1000) return null;
