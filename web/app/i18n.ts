@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, languageOf, type Language } from "#domain/language.ts
 import { ALL_GROUPS, groupOf, groupsOfPage, TEXT_GROUPS, type TextGroup } from "#web/locales/groups.ts";
 import { fetchTexts, type Texts } from "#web/locales/texts.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
+import { FIRST_SCREEN_MS, whenIdle } from "./when-idle.ts";
 
 const COOKIE = "sintonia_lang";
 
@@ -129,17 +130,10 @@ export function loadPageTexts(address: string): Promise<void> | undefined {
   return groups.every((group) => isLoaded(currentLanguage(), group)) ? undefined : loadTextGroups(...groups);
 }
 
-/** Time for the first screen to become usable, in milliseconds. */
-const PAUSE_MS = 1500;
-
 /** Fetches all other groups once the document has loaded and the page is idle, so that no dialog and no page waits. */
 export function loadTextsLater(): void {
   const load = () => void loadTextGroups(...ALL_GROUPS).catch(() => undefined);
-  // Safari has no requestIdleCallback.
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 10_000 }) : load());
-  const afterPause = () => setTimeout(whenIdle, PAUSE_MS);
-  if (document.readyState === "complete") afterPause();
-  else addEventListener("load", afterPause, { once: true });
+  setTimeout(() => whenIdle(load), FIRST_SCREEN_MS);
 }
 
 /** Switches the displayed language. @throws if its texts cannot be fetched */

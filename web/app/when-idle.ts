@@ -1,3 +1,6 @@
+/** Time for the first screen to become usable, in milliseconds. */
+export const FIRST_SCREEN_MS = 1500;
+
 /** Runs a task once the page has loaded and has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let cancel = (): void => removeEventListener("load", wait);

@@ -2,11 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { onSessionLost } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
+import { FIRST_SCREEN_MS } from "#web/app/when-idle.ts";
 import { canKeep, claimDevice, forgetReads, useSharedDevice } from "./device.ts";
 import { setQueueLoader } from "./waiting.ts";
-
-/** Time for the first screen to become usable, in milliseconds. */
-const PAUSE_MS = 1500;
 
 /** Whether the service worker gave this page because there is no network. */
 export function isShell(): boolean {
@@ -47,7 +45,7 @@ export function lazyOffline(load: () => Promise<ComponentType<OfflineProps>>) {
       if (!owner || ended || shared) return undefined;
       void claimDevice(owner);
       const begin = () => setReady(canKeep());
-      const timer = setTimeout(begin, isShell() ? 0 : PAUSE_MS);
+      const timer = setTimeout(begin, isShell() ? 0 : FIRST_SCREEN_MS);
       if (canKeep()) setQueueLoader(begin);
       return () => {
         clearTimeout(timer);
