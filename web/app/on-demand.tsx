@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextGroup } from "#web/locales/groups.ts";
+import { cx } from "#web/ui/cx.ts";
 import { loadTextGroups } from "./i18n.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -17,13 +18,13 @@ interface Options<P> {
 }
 
 /**
- * A dialog, or another part of which the first load of a page shows nothing: its code is fetched once
- * the page is idle, or when it is first needed.
+ * A dialog, or another part of which the first load of a page shows nothing: its code is fetched once the page is idle,
+ * or when it is first needed.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isNeeded: (props: P) => boolean,
-  { before: Before, waiting: Waiting = Fetching, failed: Failed, texts = [] }: Options<P> = {},
+  { before: Before, waiting: Waiting = () => <Fetching />, failed: Failed, texts = [] }: Options<P> = {},
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
@@ -67,12 +68,12 @@ export function onDemand<P extends object>(
 }
 
 /** What a dialog darkens, before the dialog is there. */
-function Fetching() {
+export function Fetching({ className }: { className?: string }) {
   const { t } = useTranslation("common");
   // The server draws no dialogs.
   if (!useHydrated()) return null;
   return (
-    <div role="status" className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim">
+    <div role="status" className={cx("fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim", className)}>
       <span className="sr-only">{t("loading")}</span>
     </div>
   );

@@ -4,7 +4,7 @@ import { memo, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Note } from "#domain/notes/contract.ts";
 import type { Persona } from "#domain/people/contract.ts";
-import { ChatPanel } from "#web/features/chat/panel.ts";
+import { ChatPanel } from "#web/features/chat/OnDemandChatPanel.tsx";
 import { NEW_CONVERSATION } from "#web/features/chat/new-conversation.ts";
 import { CompletedInteractions } from "#web/features/interactions/CompletedInteractions.tsx";
 import { PlanDialog } from "#web/features/interactions/dialogs.ts";

@@ -1,4 +1,4 @@
-import { onDemand } from "#web/app/on-demand.tsx";
+import { Fetching, onDemand } from "#web/app/on-demand.tsx";
 
 export const ChatPanel = onDemand(
   async () => {
@@ -11,4 +11,6 @@ export const ChatPanel = onDemand(
     return Panel;
   },
   ({ open }) => open,
+  // Docked, the panel darkens nothing (web/ui/use-docked.ts).
+  { waiting: () => <Fetching className="xl:hidden" /> },
 );
