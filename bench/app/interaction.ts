@@ -1,4 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { chromiumArgs, findHeadlessShell } from "../../tests/support/chromium.ts";
 import { openDevice, type Device } from "../browser/visit.ts";
 import { median, spread, type Figure } from "../report.ts";
 import type { AppData } from "./seed.ts";
@@ -22,8 +23,13 @@ declare global {
   }
 }
 
-/** Delays while long lists are scrolled, typed in and sent from, and until the first words of an answer are painted. */
-export async function measureInteraction(browser: Browser, url: string, data: AppData): Promise<Figure[]> {
+/**
+ * Delays while long lists are scrolled, typed in and sent from, and until the first words of an answer are painted.
+ * Measured in the headless shell: in Chromium's other headless mode no frame is presented while somebody types after
+ * the wheel was turned, also in a bare page, so that Event Timing reports seconds.
+ */
+export async function measureInteraction(url: string, data: AppData): Promise<Figure[]> {
+  await using browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumArgs() });
   await using device = await openDevice(browser, url, { cookie: data.user.cookie, language: "en" });
   await device.context.addInitScript(feel);
   return [...(await measureNotes(device, url, data)), ...(await measureChat(device, url, data))];
@@ -103,14 +109,6 @@ async function scroll(page: Page): Promise<void> {
 async function inp(page: Page, name: string): Promise<Figure> {
   await page.waitForTimeout(500);
   const felt = await page.evaluate(() => [...window.felt.interactions.values()]);
-  console.log(
-    name,
-    felt
-      .toSorted((a, b) => b.duration - a.duration)
-      .slice(0, 25)
-      .map((one) => `${one.name} ${one.duration}`)
-      .join(", "),
-  );
   const longest = felt.toSorted((a, b) => b.duration - a.duration)[0];
   return {
     name: `${name}: longest delay (INP)`,

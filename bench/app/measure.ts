@@ -88,7 +88,7 @@ export async function measureApp(): Promise<Figure[]> {
     figures.push(...(await orFailure(screen.name, () => measureScreen(browser, server.url, screen))));
   }
   const signedIn = { ...data, user: { ...data.user, cookie } };
-  figures.push(...(await orFailure("interaction", () => measureInteraction(browser, server.url, signedIn))));
+  figures.push(...(await orFailure("interaction", () => measureInteraction(server.url, signedIn))));
   // Ends the server.
   figures.push(...(await orFailure("again", () => measureAgain(browser, server, home))));
   return figures;
