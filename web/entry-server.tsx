@@ -8,7 +8,7 @@ import { setEnvironment } from "./app/environment.ts";
 import { i18n, initI18n } from "./app/i18n.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { profileQuery } from "./app/session.ts";
-import { forgetFormats } from "./format/dates.ts";
+import { forgetFormats } from "./format/formats.ts";
 import { ALL_GROUPS } from "./locales/groups.ts";
 import { fetchTexts } from "./locales/texts.ts";
 

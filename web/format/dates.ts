@@ -1,48 +1,32 @@
-import { LOCALES, type Language } from "#domain/language.ts";
-
-const DAY = new Map<Language, Intl.DateTimeFormat>();
-const DAY_MONTH = new Map<Language, Intl.DateTimeFormat>();
-const DATE = new Map<Language, Intl.DateTimeFormat>();
-const MOMENT = new Map<Language, Intl.DateTimeFormat>();
-const WEEKDAY = new Map<Language, Intl.DateTimeFormat>();
-const TIME = new Map<Language, Intl.DateTimeFormat>();
-
-function cached(
-  map: Map<Language, Intl.DateTimeFormat>,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const known = map.get(language) ?? new Intl.DateTimeFormat(LOCALES[language], options);
-  map.set(language, known);
-  return known;
-}
+import type { Language } from "#domain/language.ts";
+import { dateTimeFormat } from "./formats.ts";
 
 /** "Tuesday 17 November 2026". */
 export function formatDay(iso: string, language: Language): string {
-  return cached(DAY, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(
+  return dateTimeFormat("day", language, { weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(
     new Date(iso),
   );
 }
 
 /** "Tuesday, 17 November 2026 at 18:00". */
 export function formatMoment(iso: string, language: Language): string {
-  return cached(MOMENT, language, { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
+  return dateTimeFormat("moment", language, { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
 }
 
 /** "18:00". */
 export function formatTime(iso: string, language: Language): string {
-  return cached(TIME, language, { timeStyle: "short" }).format(new Date(iso));
+  return dateTimeFormat("time", language, { timeStyle: "short" }).format(new Date(iso));
 }
 
 /** "17 November 2026". */
 export function formatDate(iso: string, language: Language): string {
-  return cached(DATE, language, { day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
+  return dateTimeFormat("date", language, { day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
 }
 
 /** "Monday", of an ISO weekday. */
 export function weekdayName(day: number, language: Language): string {
   // 1 January 2001 was a Monday.
-  return cached(WEEKDAY, language, { weekday: "long" }).format(new Date(2001, 0, day, 12));
+  return dateTimeFormat("weekday", language, { weekday: "long" }).format(new Date(2001, 0, day, 12));
 }
 
 /** Local noon of a calendar day "2026-11-17", so that formatting cannot shift the day. */
@@ -52,21 +36,16 @@ function noonOf(day: string): Date {
 
 /** "17 November", for a calendar day "2026-11-17". */
 export function formatDayMonth(day: string, language: Language): string {
-  return cached(DAY_MONTH, language, { day: "numeric", month: "long" }).format(noonOf(day));
+  return dateTimeFormat("day and month", language, { day: "numeric", month: "long" }).format(noonOf(day));
 }
 
 /** "16–22 November", for the first calendar day of a week. */
 export function formatWeek(starts: string, language: Language): string {
   const first = noonOf(starts);
   const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + 6, 12);
-  const ends = cached(DAY_MONTH, language, { day: "numeric", month: "long" }).format(last);
+  const ends = dateTimeFormat("day and month", language, { day: "numeric", month: "long" }).format(last);
   // Intl's formatRange gives "02–08 novembre" in Italian.
   return first.getMonth() === last.getMonth()
     ? `${first.getDate()}–${ends}`
     : `${formatDayMonth(starts, language)} – ${ends}`;
-}
-
-/** For the server, where the time zone is that of the request: formats have the zone of when they were made. */
-export function forgetFormats(): void {
-  for (const map of [DAY, DAY_MONTH, DATE, MOMENT, TIME]) map.clear();
 }

@@ -1,4 +1,5 @@
-import { LOCALES, type Language } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import { dateTimeFormat, relativeDayFormat } from "./formats.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -10,13 +11,12 @@ function startOfDay(date: Date): number {
 export function shortDay(iso: string, language: Language, now: Date = new Date()): string {
   const date = new Date(iso);
   const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
-  if (Math.abs(days) <= 1)
-    return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" }).format(days, "day");
-  const sameYear = date.getFullYear() === now.getFullYear();
-  const options: Intl.DateTimeFormatOptions = sameYear
-    ? { weekday: "short", day: "numeric", month: "short" }
-    : { day: "numeric", month: "short", year: "numeric" };
-  return new Intl.DateTimeFormat(LOCALES[language], options).format(date);
+  if (Math.abs(days) <= 1) return relativeDayFormat(language).format(days, "day");
+  const format =
+    date.getFullYear() === now.getFullYear()
+      ? dateTimeFormat("short day", language, { weekday: "short", day: "numeric", month: "short" })
+      : dateTimeFormat("short date", language, { day: "numeric", month: "short", year: "numeric" });
+  return format.format(date);
 }
 
 /** The local calendar day in date input format: "2026-11-17". */
