@@ -8,6 +8,13 @@ export type TimelineDay = {
   children: ReactNode;
 };
 
+/**
+ * Days out of sight are neither styled nor laid out: opening a dialog changes the style of the whole page. The negative
+ * margin leaves room for focus outlines, which would be clipped.
+ */
+const ENTRIES =
+  "-m-2 flex list-none flex-col divide-y divide-line p-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]";
+
 /** A list of days, newest first, with their entries; from `sm` the day is in a column of its own. */
 export function Timeline({ days }: { days: readonly TimelineDay[] }) {
   return (
@@ -15,7 +22,7 @@ export function Timeline({ days }: { days: readonly TimelineDay[] }) {
       {days.map(({ key, title, children }) => (
         <li key={key} className="border-t border-line first:border-t-0 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)]">
           <h3 className="pt-4 text-small font-semibold text-ink-soft first-letter:uppercase">{title}</h3>
-          <ul className="m-0 flex list-none flex-col divide-y divide-line p-0">{children}</ul>
+          <ul className={ENTRIES}>{children}</ul>
         </li>
       ))}
     </ol>
