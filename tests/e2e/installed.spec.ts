@@ -6,6 +6,15 @@ import { keptNames, readStorage, untilKept } from "./storage.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+/** The name of the file that a page's first script comes from, which each version has another one of. */
+const scriptOf = (page: Page) => page.evaluate(() => document.querySelector("script[src]")!.getAttribute("src"));
+
+/** Has the browser look for a new version now. */
+const lookForVersion = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
 const LAUGHED = "She laughed at my joke about the printer.";
 
 test("the application can be installed, with a maskable icon, shortcuts and a share target @desktop", async ({
@@ -107,16 +116,11 @@ test("a new version is offered, waits for every open tab, and takes no draft awa
 }) => {
   const id = await addPerson(page, { name: "Marta" });
   const proxy = await startVersionedProxy(instance.url);
-  const files = (one: Page) => one.evaluate(() => document.querySelector("script[src]")!.getAttribute("src"));
-  const look = (one: Page) =>
-    one.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
   await page.goto(`${proxy.url}/persona/${id}`);
   const content = await startNote(page, t);
   await content.fill("A draft that has to stay.");
   await untilKept(page, `"one","${id}"`);
-  const before = await files(page);
+  const before = await scriptOf(page);
   const offer = (one: Page) => one.getByText(t("offline:version.ready"));
   // The first installation reloads nothing and offers nothing.
   await expect(offer(page)).toHaveCount(0);
@@ -125,7 +129,7 @@ test("a new version is offered, waits for every open tab, and takes no draft awa
   await untilKept(other);
 
   proxy.release();
-  await look(page);
+  await lookForVersion(page);
   await expect(offer(page)).toBeVisible();
   await expect(offer(other)).toBeVisible();
   await checkAccess(other);
@@ -133,10 +137,10 @@ test("a new version is offered, waits for every open tab, and takes no draft awa
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: t("offline:version.reload") }).click();
   await expect(page.getByText(t("offline:version.elsewhere"))).toBeVisible();
-  expect(await files(page)).toBe(before);
+  expect(await scriptOf(page)).toBe(before);
   await other.getByRole("button", { name: t("offline:version.reload") }).click();
   // Also retried when the reload takes the page away in between.
-  for (const one of [page, other]) await expect(async () => expect(await files(one)).not.toBe(before)).toPass();
+  for (const one of [page, other]) await expect(async () => expect(await scriptOf(one)).not.toBe(before)).toPass();
   expect(await (await startNote(page, t)).inputValue()).toBe("A draft that has to stay.");
   await expect(offer(page)).toHaveCount(0);
 
@@ -146,6 +150,40 @@ test("a new version is offered, waits for every open tab, and takes no draft awa
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Marta" })).toBeVisible();
   await context.setOffline(false);
+  await proxy.close();
+});
+
+test("a page that never arrives, in another tab, does not hold up a new version @desktop", async ({
+  signedIn: page,
+  instance,
+  context,
+  t,
+}) => {
+  const id = await addPerson(page, { name: "Marta" });
+  const proxy = await startVersionedProxy(instance.url);
+  await page.goto(`${proxy.url}/persona/${id}`);
+  const content = await startNote(page, t);
+  await content.fill("A draft that has to stay.");
+  await untilKept(page, `"one","${id}"`);
+  const before = await scriptOf(page);
+  // The old worker passes the page on, and waits for it.
+  const other = await context.newPage();
+  const asked = other.waitForRequest(proxy.endless);
+  const arrived = other.goto(proxy.endless).catch(() => null);
+  await asked;
+
+  proxy.release();
+  await lookForVersion(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: t("offline:version.reload") }).click();
+  await expect(async () => expect(await scriptOf(page)).not.toBe(before)).toPass({ timeout: 15_000 });
+  // The browser still has the new worker wait.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe("installed");
+  expect(await (await startNote(page, t)).inputValue()).toBe("A draft that has to stay.");
+  await untilKept(page);
+  await expect(page.getByText(t("offline:version.ready"))).toHaveCount(0);
+  await other.close();
+  expect(await arrived).toBeNull();
   await proxy.close();
 });
 

@@ -5,10 +5,13 @@ import { listen } from "../support/listen.ts";
 
 const ASSETS = path.resolve(import.meta.dirname, "../../dist/web/assets");
 const MARK = "-next";
+const ENDLESS = "/endless";
 
 /** A proxy to a server whose files can be given other names, as a new version of the application gives them. */
 export interface VersionedProxy {
   url: string;
+  /** The address of a page that is never answered. */
+  endless: string;
   /** From now on answers as the next version. */
   release(): void;
   close(): Promise<void>;
@@ -26,6 +29,7 @@ export async function startVersionedProxy(to: string): Promise<VersionedProxy> {
   const renamed = (text: string) => text.replaceAll(pattern, (name) => name.replace(/(?=\.\w+$)/, MARK));
   let next = false;
   const server = createServer((request, response) => {
+    if (request.url === ENDLESS) return;
     const answer = async () => {
       const asked = (request.url ?? "").replace(MARK, "");
       const headers = Object.entries(request.headers).flatMap(([name, value]) =>
@@ -58,6 +62,7 @@ export async function startVersionedProxy(to: string): Promise<VersionedProxy> {
   const { url, close } = await listen(server);
   return {
     url,
+    endless: url + ENDLESS,
     release: () => {
       next = true;
     },

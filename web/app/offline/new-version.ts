@@ -1,10 +1,13 @@
 import { Workbox } from "workbox-window";
+import { isReachable } from "#web/app/chunk-errors.ts";
 import { WORKER_URL } from "./device.ts";
 
 /** Held, shared, by every open tab that has not agreed to the new version. */
 const LOCK = "sintonia-version";
 /** How often a newer version is looked for while the application is open, in milliseconds. */
 const LOOK_MS = 3_600_000;
+/** How long an agreed version may take to start before the tab fetches it from the server, in milliseconds. */
+const START_MS = 4000;
 
 /**
  * Whether this tab already runs the version of the waiting worker: pages come from the server where there is one. The
@@ -33,6 +36,8 @@ export async function watchVersion(onOffer: () => void): Promise<{ agree: () => 
   let release = () => {};
   let stopped = false;
   let agreed = false;
+  let offered = false;
+  let late: ReturnType<typeof setTimeout> | undefined;
   void navigator.locks.request(LOCK, { mode: "shared" }, () =>
     agreed || stopped ? undefined : new Promise<void>((resolve) => (release = resolve)),
   );
@@ -43,8 +48,22 @@ export async function watchVersion(onOffer: () => void): Promise<{ agree: () => 
     release();
     // Granted as soon as no other tab objects.
     void navigator.locks.request(LOCK, () => {
-      if (!stopped) workbox.messageSkipWaiting();
+      if (stopped) return;
+      workbox.messageSkipWaiting();
+      if (offered) reloadIfLate();
     });
+  }
+
+  /**
+   * A browser lets the new worker start only once the old one has no request left. One page that does not arrive, in
+   * any tab, holds it up for as long as the browser allows (five minutes in Chromium). The server’s pages are those of
+   * the new version under either worker.
+   */
+  function reloadIfLate(): void {
+    late = setTimeout(async () => {
+      if (!(await isReachable(location.href))) return reloadIfLate();
+      if (!stopped) location.reload();
+    }, START_MS);
   }
   workbox.addEventListener("waiting", ({ sw }) => {
     if (!sw || stopped) return;
@@ -55,6 +74,7 @@ export async function watchVersion(onOffer: () => void): Promise<{ agree: () => 
       sw.addEventListener("statechange", () => {
         if (agreed && sw.state === "activated") location.reload();
       });
+      offered = true;
       return onOffer();
     });
   });
@@ -67,6 +87,7 @@ export async function watchVersion(onOffer: () => void): Promise<{ agree: () => 
     stop: () => {
       stopped = true;
       clearInterval(timer);
+      clearTimeout(late);
       release();
     },
   };
