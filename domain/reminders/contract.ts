@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { timeSchema } from "#domain/ids.ts";
+import { LOOK_BACK_WEEKDAY } from "#domain/progress/look-back-days.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
 
 /** What one can be reminded of; each is off until chosen. */
@@ -51,7 +52,8 @@ export const DEFAULT_REMINDERS: ReminderSettings = {
   morning: "08:00",
   quiet_from: "21:00",
   quiet_to: "08:00",
-  look_back_day: 7,
+  // The day of the one on home: turning the reminder on moves nothing.
+  look_back_day: LOOK_BACK_WEEKDAY,
   time_zone: null,
 };
 

@@ -139,6 +139,13 @@ test("follows another weekday and another time zone without a second one for the
   expect(await rowsOf(anna)).toHaveLength(1);
 });
 
+test("comes on the same day once the reminder of it is turned on", async () => {
+  const on = await anna.request("/api/reminders", { method: "PATCH", body: { look_back: true } });
+  expect(on.status).toBe(200);
+  await plan(anna, await person(anna));
+  expect(await read(anna)).toMatchObject({ starts: "2026-11-09", ends: "2026-11-15" });
+});
+
 test("a new account has nothing to look back on yet", async () => {
   const user = await app.signUp();
   await inRows(user, (tx) => tx.update(profiles).set({ createdAt: new Date("2026-11-15T23:00:00Z") }));
