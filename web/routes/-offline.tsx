@@ -235,7 +235,7 @@ const OTHERS_MS = 1500;
 function VersionLine() {
   const { t } = useTranslation("offline");
   const client = useQueryClient();
-  const agree = useRef(() => {});
+  const agree = useRef(() => Promise.resolve());
   const [offer, setOffer] = useState<"none" | "made" | "taken" | "waits">("none");
   useEffect(() => {
     let stop: (() => void) | null = null;
@@ -258,8 +258,10 @@ function VersionLine() {
     setOffer("taken");
     // Whatever is being saved is saved first; drafts are stored as they are typed.
     while (client.isMutating() > 0) await new Promise((resolve) => setTimeout(resolve, 100));
-    agree.current();
-    setTimeout(() => setOffer("waits"), OTHERS_MS);
+    const waiting = setTimeout(() => setOffer("waits"), OTHERS_MS);
+    await agree.current();
+    clearTimeout(waiting);
+    setOffer("taken");
   }
   return (
     <div role="status">

@@ -25,12 +25,18 @@ async function isCurrent(worker: ServiceWorker): Promise<boolean> {
   return held;
 }
 
+interface VersionWatch {
+  /** Resolves once every other open tab has agreed as well. */
+  agree: () => Promise<void>;
+  stop: () => void;
+}
+
 /**
  * Registers the service worker, and finds out whether a newer version waits. A version only replaces another once every
  * open tab has agreed or is closed, because its worker deletes the files that the tabs of the old version still load.
  */
-export async function watchVersion(onOffer: () => void): Promise<{ agree: () => void; stop: () => void }> {
-  const registered = { agree: () => {}, stop: () => {} };
+export async function watchVersion(onOffer: () => void): Promise<VersionWatch> {
+  const registered = { agree: async () => {}, stop: () => {} };
   if (!("serviceWorker" in navigator) || !("locks" in navigator) || import.meta.env.DEV) return registered;
   const workbox = new Workbox(WORKER_URL);
   let release = () => {};
@@ -42,12 +48,12 @@ export async function watchVersion(onOffer: () => void): Promise<{ agree: () => 
     agreed || stopped ? undefined : new Promise<void>((resolve) => (release = resolve)),
   );
 
-  function agree(): void {
+  async function agree(): Promise<void> {
     if (agreed) return;
     agreed = true;
     release();
     // Granted as soon as no other tab objects.
-    void navigator.locks.request(LOCK, () => {
+    await navigator.locks.request(LOCK, () => {
       if (stopped) return;
       workbox.messageSkipWaiting();
       if (offered) reloadIfLate();
