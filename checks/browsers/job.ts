@@ -34,11 +34,14 @@ const WATCH_COMPLAINTS = `(() => {
   return true;
 })()`;
 
+/** Whether the service worker controls the page, and the application has begun to keep what is read. */
+const WORKER_IS_READY = `navigator.serviceWorker.controller?.state === "activated"`;
+
 /**
  * The main job in steps: from the invitation to an answer about a person, an assessment, dark mode, the other language,
- * and a page requested while the server is unreachable.
+ * and a page requested while the server is unreachable: with a service worker it is there all the same.
  */
-export function mainJob(driver: Driver, proxy: BreakableProxy, invitation: string): Step[] {
+export function mainJob(driver: Driver, proxy: BreakableProxy, invitation: string, withWorker: boolean): Step[] {
   const t = texts("en");
   const it = texts("it");
   let personId = "";
@@ -62,7 +65,7 @@ export function mainJob(driver: Driver, proxy: BreakableProxy, invitation: strin
         await driver.click({ kind: "button", name: "English" });
         await driver.see({ kind: "heading", name: t("account:sign_up_title") });
         await driver.browser.read(WATCH_COMPLAINTS);
-        await driver.type({ kind: "field", name: t("account:name") }, "Giulia");
+        await driver.type({ kind: "field", name: t("common:field.name") }, "Giulia");
         await driver.type({ kind: "field", name: t("account:email") }, EMAIL);
         await driver.type({ kind: "field", name: t("account:password") }, PASSWORD);
         await driver.type({ kind: "field", name: t("account:repeat_password") }, PASSWORD);
@@ -77,7 +80,7 @@ export function mainJob(driver: Driver, proxy: BreakableProxy, invitation: strin
         const step = (n: number) => ({ kind: "text", name: t("questions:step_mixed", { n, total: 6 }) }) as const;
         const result = { kind: "text", name: t("profile:result.eyebrow") } as const;
         await driver.see(step(1));
-        await driver.type({ kind: "field", name: t("profile:demographics.age") }, "34");
+        await driver.type({ kind: "field", name: t("common:field.age") }, "34");
         await driver.click({ kind: "button", name: t("common:action.continue") });
         for (let n = 2; n <= 6; n += 1) {
           await driver.see(step(n));
@@ -86,13 +89,13 @@ export function mainJob(driver: Driver, proxy: BreakableProxy, invitation: strin
           await answer(3, () => driver.sees(then), { kind: "button", name: next });
         }
         await driver.see(result);
-        await driver.click({ kind: "button", name: t("profile:result.add") });
+        await driver.click({ kind: "button", name: t("people:add_first") });
       },
     ],
     [
       "person",
       async () => {
-        await driver.type({ kind: "field", name: t("people:form.name") }, "Marta");
+        await driver.type({ kind: "field", name: t("common:field.name") }, "Marta");
         await driver.click({ kind: "radio", name: t("people:context.colleague") });
         await driver.click({ kind: "button", name: t("people:form.add") });
         const step = (n: number) => ({ kind: "text", name: t("questions:step", { n, total: 5 }) }) as const;
@@ -146,7 +149,7 @@ export function mainJob(driver: Driver, proxy: BreakableProxy, invitation: strin
         await driver.open(`${proxy.url}/persona-profiling/${personId}?view=context`);
         await driver.browser.read(WATCH_COMPLAINTS);
         for (const { title } of ASSESSMENT) {
-          await driver.click({ kind: "button", name: `${t("relationship:assessment.action.open")} ${title.en}` });
+          await driver.click({ kind: "button", name: `${t("questions:part.action.start")} ${title.en}` });
           for (let n = 1; n <= 3; n += 1) {
             const step = { kind: "text", name: t("questions:step", { n, total: 3 }) } as const;
             await driver.see(step);
@@ -162,12 +165,23 @@ export function mainJob(driver: Driver, proxy: BreakableProxy, invitation: strin
         await driver.open(`${proxy.url}/home`);
         await driver.browser.read(WATCH_COMPLAINTS);
         await driver.see({ kind: "heading", name: t("home:title") });
+        if (withWorker) await driver.wait("the files of the version", WORKER_IS_READY);
         proxy.cut();
         await driver.click({ kind: "link", name: t("common:nav.settings") });
-        await driver.see({ kind: "text", name: t("common:page.unreachable", { product: PRODUCT_NAME }) });
-        proxy.restore();
-        await driver.click({ kind: "button", name: t("common:retry") });
-        await driver.see({ kind: "heading", name: t("settings:title") });
+        if (withWorker) {
+          await driver.see({ kind: "heading", name: t("common:nav.settings") });
+          // A new document, from what was kept.
+          await driver.open(`${proxy.url}/persona/${personId}`);
+          await driver.see({ kind: "heading", name: "Marta" });
+          proxy.restore();
+          await driver.open(`${proxy.url}/settings`);
+          await driver.browser.read(WATCH_COMPLAINTS);
+        } else {
+          await driver.see({ kind: "text", name: t("common:page.unreachable", { product: PRODUCT_NAME }) });
+          proxy.restore();
+          await driver.click({ kind: "button", name: t("common:retry") });
+        }
+        await driver.see({ kind: "heading", name: t("common:nav.settings") });
       },
     ],
     [

@@ -6,6 +6,9 @@ import { complaints, mainJob } from "./job.ts";
 import { Driver, type Browser } from "./driver.ts";
 import { openWebKit } from "./webkit.ts";
 
+/** Without this file, as where workers are forbidden, the application does without one. */
+const WORKER_URL = "/service-worker.js";
+
 const BROWSERS: Record<string, () => Promise<Browser>> = { firefox: openFirefox, webkit: openWebKit };
 
 const PACKAGES: Record<string, SystemPackage[]> = {
@@ -14,16 +17,16 @@ const PACKAGES: Record<string, SystemPackage[]> = {
 };
 
 /** Runs the main job in one browser with its own server and database. Prints each step; returns false on a failure. */
-async function play(open: () => Promise<Browser>): Promise<boolean> {
+async function play(open: () => Promise<Browser>, withWorker: boolean): Promise<boolean> {
   const { folder, remove } = temporaryFolder();
   const server = await startServerProcess({ DATA_DIR: folder });
-  const proxy = await startBreakableProxy(server.url);
+  const proxy = await startBreakableProxy(server.url, withWorker ? {} : { without: WORKER_URL });
   try {
     await using browser = await open();
-    console.log(browser.name);
+    console.log(`${browser.name}, ${withWorker ? "with" : "without"} a service worker`);
     const driver = new Driver(browser);
     const invitation = (server.invitation ?? "").replace(server.url, proxy.url);
-    for (const [name, run] of mainJob(driver, proxy, invitation)) {
+    for (const [name, run] of mainJob(driver, proxy, invitation, withWorker)) {
       const start = performance.now();
       await run();
       const found = await complaints(driver);
@@ -50,5 +53,7 @@ if (unknown.length > 0) {
 const names = chosen.length > 0 ? chosen : Object.keys(BROWSERS);
 ensureSystemPackages(names.flatMap((name) => PACKAGES[name] ?? []));
 let good = true;
-for (const name of names) good = (await play(BROWSERS[name]!)) && good;
+for (const name of names) {
+  for (const withWorker of [true, false]) good = (await play(BROWSERS[name]!, withWorker)) && good;
+}
 process.exit(good ? 0 : 1);

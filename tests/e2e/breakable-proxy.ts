@@ -10,8 +10,8 @@ export interface BreakableProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy to the server at this URL. */
-export async function startBreakableProxy(to: string): Promise<BreakableProxy> {
+/** Starts a proxy to the server at this URL. It closes connections that ask for the path `without`. */
+export async function startBreakableProxy(to: string, { without }: { without?: string } = {}): Promise<BreakableProxy> {
   const port = Number(new URL(to).port);
   const open = new Set<Socket>();
   let broken = false;
@@ -24,6 +24,11 @@ export async function startBreakableProxy(to: string): Promise<BreakableProxy> {
     if (broken) return near.destroy();
     const far = connect(port, "127.0.0.1");
     hold(far);
+    if (without !== undefined) {
+      near.on("data", (bytes: Buffer) => {
+        if (bytes.includes(`GET ${without} `)) near.destroy();
+      });
+    }
     near.pipe(far).pipe(near);
     return undefined;
   });

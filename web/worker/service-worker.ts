@@ -1,4 +1,4 @@
-import { enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { disable as disableNavigationPreload, enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { isOfflinePage, noteAddress, SHARE_URL, SHELL_URL } from "./offline-pages.ts";
@@ -15,7 +15,9 @@ const PATIENCE_MS = 3000;
 
 precacheAndRoute(files, { cleanURLs: false, directoryIndex: "" });
 cleanupOutdatedCaches();
-enableNavigationPreload();
+// In Firefox (seen in 153) a page whose preload fails is the browser's error page, whatever the worker answers.
+if (navigator.userAgent.includes(" Firefox/")) disableNavigationPreload();
+else enableNavigationPreload();
 listenForPushes(self);
 
 /** The offline shell for this navigation; undefined if it is not in the cache. */
