@@ -167,6 +167,55 @@ test("an outcome and answers given without a network are each stored once, after
   expect(changes).toEqual([`POST /api/interactions/${planId}/outcome`, `PUT /api/personas/${id}/answers`]);
 });
 
+test("the questions about a new person wait on the device without a network, and are sent with one press @phone", async ({
+  signedIn: page,
+  context,
+  checkAccess,
+  t,
+}) => {
+  const id = await addPerson(page, { name: "Marta" }, { tested: false });
+  await page.goto(`/persona/${id}`);
+  await untilKept(page, `"one","${id}"`, '["profile"]');
+  const dialog = (one: Page) => one.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
+  const step = (one: Page, n: number) => dialog(one).getByText(t("questions:step", { n, total: 5 }));
+  const answer = async (one: Page, n: number) => {
+    await expect(step(one, n)).toBeVisible();
+    await dialog(one).getByRole("radio").nth(3).check();
+  };
+  const next = (one: Page) =>
+    dialog(one)
+      .getByRole("button", { name: t("common:action.next"), exact: true })
+      .click();
+  await answer(page, 1);
+  await next(page);
+
+  await context.setOffline(true);
+  await expect(dialog(page).getByText(t("people:test.offline"))).toBeVisible();
+  for (const n of [2, 3]) {
+    await answer(page, n);
+    await next(page);
+  }
+  const again = await reopen(context, `/persona/${id}`);
+  for (const n of [4, 5]) {
+    await answer(again, n);
+    if (n < 5) await next(again);
+  }
+  await dialog(again)
+    .getByRole("button", { name: t("questions:complete"), exact: true })
+    .click();
+  await expect(dialog(again).getByText(t("errors:network"))).toBeVisible();
+  await checkAccess(again);
+
+  await context.setOffline(false);
+  await expect(dialog(again).getByText(t("people:test.offline"))).toHaveCount(0);
+  await dialog(again)
+    .getByRole("button", { name: t("common:retry"), exact: true })
+    .click();
+  await expect(dialog(again)).toHaveCount(0);
+  const { traits_short } = await read<{ traits_short: object | null }>(again, `/api/personas/${id}`);
+  expect(traits_short).not.toBeNull();
+});
+
 test("what the server refuses later is shown with its text, and what tells of danger shows where to get help @desktop", async ({
   signedIn: page,
   context,

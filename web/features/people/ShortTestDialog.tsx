@@ -6,6 +6,7 @@ import type { Persona } from "#domain/people/contract.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { profileQuery } from "#web/app/session.ts";
+import { useOnline } from "#web/app/use-online.ts";
 import { flowQuestion } from "#web/questions/flow-question.ts";
 import { shortAnswers } from "#web/questions/question-answers.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
@@ -66,6 +67,7 @@ function Questions({ person, onDone }: QuestionsProps) {
   const language = currentLanguage();
   const { data: profile } = useSuspenseQuery(profileQuery);
   const complete = useCompleteShortTest(person.id);
+  const online = useOnline();
   const [at, setAt] = useState(0);
   // The questions have no history entries: the browser's Back goes to the previous question. On the first question it
   // is blocked if it would only close the dialog.
@@ -90,6 +92,8 @@ function Questions({ person, onDone }: QuestionsProps) {
       onDone={onDone}
       finishLabel={t("questions:complete")}
       failedTitle={t("common:profile.not_saved")}
+      // What follows the answers is made by the server, so they cannot wait in the queue (decision 038).
+      note={online ? undefined : t("test.offline")}
     />
   );
 }
