@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import type { Reminders, SubscribeInput } from "#domain/reminders/contract.ts";
+import { pushSubscriptions } from "#server/db/schema/reminders.ts";
 import { startPushService, type PushService } from "../support/push-service.ts";
 import { expect } from "./fixtures.ts";
 import { withInstance } from "./instance.ts";
 import { test as base } from "./look.ts";
 import { read, signUp } from "./steps.ts";
+import { untilKept } from "./storage.ts";
 
 /** A server that may send notifications to a push service of this machine, and that service. */
 const test = base.extend<object, { push: PushService }>({
@@ -26,18 +29,22 @@ const test = base.extend<object, { push: PushService }>({
 /** What the browser's own push service would do, which cannot be reached from here; the user agrees once asked. */
 async function withPushIn(page: Page, subscription: SubscribeInput): Promise<void> {
   await page.addInitScript((made) => {
-    let current: object | null = null;
     const subscribed = {
       endpoint: made.endpoint,
       toJSON: () => made,
-      unsubscribe: () => {
-        current = null;
-        return Promise.resolve(true);
+      // Takes its time, as where it is stored elsewhere than in the page.
+      unsubscribe: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        localStorage.removeItem("subscribed");
+        return true;
       },
     };
     const pushManager = {
-      getSubscription: () => Promise.resolve(current),
-      subscribe: () => Promise.resolve((current = subscribed)),
+      getSubscription: () => Promise.resolve(localStorage.getItem("subscribed") && subscribed),
+      subscribe: () => {
+        localStorage.setItem("subscribed", "yes");
+        return Promise.resolve(subscribed);
+      },
     };
     Object.defineProperty(navigator.serviceWorker, "getRegistration", {
       value: () => Promise.resolve({ pushManager }),
@@ -87,6 +94,46 @@ test("reminders are chosen, tried on this device and turned off again", async ({
     .click();
   await expect(button("turn_on")).toBeVisible();
   expect((await read<Reminders>(page, "/api/reminders")).devices).toEqual([]);
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow", expectedComplaints: [/ApiError: network/] });
+
+  test("signing out ends notifications on the device at once, and on the server once it is back @phone", async ({
+    instance,
+    page,
+    push,
+    language,
+    look,
+    t,
+  }) => {
+    await signUp(page, instance, language, { name: "Giulia" });
+    await withPushIn(page, push.subscribe());
+    const { user_id } = await read<{ user_id: string }>(page, "/api/profile");
+    const devices = () =>
+      instance.db.withSystem((tx) => tx.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, user_id)));
+    const isSubscribed = () => page.evaluate(() => localStorage.getItem("subscribed") !== null);
+    await page.goto("/settings/reminders");
+    await page.getByRole("button", { name: t("reminders:devices.turn_on"), exact: true }).click();
+    await expect(page.getByText(t("security:devices.this"))).toBeVisible();
+    expect(await devices()).toHaveLength(1);
+    await untilKept(page, '["profile"]');
+
+    await page.context().setOffline(true);
+    await page
+      .getByRole("button", { name: t("common:nav.sign_out") })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByText(t("account:signed_out_offline"))).toBeVisible();
+    expect(await isSubscribed()).toBe(false);
+    expect(await devices()).toHaveLength(1);
+    await look("signed out without a network");
+
+    await page.context().setOffline(false);
+    await expect(page.getByText(t("account:signed_out_offline"))).toHaveCount(0);
+    await expect.poll(devices).toEqual([]);
+  });
 });
 
 test("the page of a letter’s link asks before it turns reminders by mail off @phone", async ({

@@ -19,8 +19,10 @@ import { useDocumentTitle } from "#web/app/document-title.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { HomeBrand } from "#web/app/home-brand.tsx";
 import { safePath } from "#web/app/safe-path.ts";
+import { isStillToEnd } from "#web/app/offline/leave-device.ts";
 import { oneOf, searchParams, text } from "#web/app/search-params.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
+import { useHydrated } from "#web/app/use-hydrated.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
@@ -62,6 +64,8 @@ function AuthPage() {
   const invitation = useQuery({ ...invitationQuery(code ?? ""), enabled: code !== null && entered === null });
   const user = useQuery(sessionQuery).data?.user ?? null;
   const profile = useQuery({ ...profileQuery, enabled: user !== null });
+  // Looked at anew once the session has been asked for, which ends it.
+  const stillToEnd = useHydrated() && isStillToEnd();
   const signingUp = invite !== undefined || mode === "up";
   const recovering = !signingUp && mode === "recover";
   const title = signingUp
@@ -104,6 +108,7 @@ function AuthPage() {
       ) : (
         <div className="flex flex-col gap-7">
           <PageHeader title={title} lead={signingUp ? t("sign_up_lead") : recovering ? t("recover.text") : undefined} />
+          {stillToEnd && !signingUp && !recovering && <InfoNote>{t("signed_out_offline")}</InfoNote>}
           {deleted && !signingUp && !recovering && <InfoNote>{t("deleted")}</InfoNote>}
           {signingUp ? (
             <>

@@ -19,6 +19,11 @@ export function leaveDevice(): void {
   }
 }
 
+/** Whether the user has signed out on this device without a network, and the server has not been reached since. */
+export function isStillToEnd(): boolean {
+  return document.cookie.split("; ").includes(`${SIGNED_OUT_COOKIE}=1`);
+}
+
 /** Somebody has signed in: the session that is to be ended is no longer the one of this device. */
 export function forgetLeaving(): void {
   try {

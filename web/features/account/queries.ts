@@ -9,6 +9,7 @@ import { clearDrafts } from "#web/forms/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
 import { forgetDevice } from "#web/app/offline/device.ts";
 import { leaveDevice } from "#web/app/offline/leave-device.ts";
+import { endNotifications } from "#web/app/push-device.ts";
 import { isTransient } from "#web/app/query-client.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
@@ -18,6 +19,14 @@ import { signInBody } from "./requests.ts";
 export async function startOver(path: string): Promise<void> {
   clearDrafts();
   await forgetDevice();
+  location.assign(path);
+}
+
+/** `startOver` for who has signed out: also ends the notifications on this device, before the page is left. */
+export async function leave(path: string): Promise<void> {
+  announceSession("signed-out");
+  clearDrafts();
+  await Promise.all([forgetDevice(), endNotifications()]);
   location.assign(path);
 }
 
@@ -94,10 +103,7 @@ export function useSignOut() {
         return "/auth";
       }
     },
-    onSuccess: (next) => {
-      announceSession("signed-out");
-      void startOver(next);
-    },
+    onSuccess: (next) => void leave(next),
   });
 }
 

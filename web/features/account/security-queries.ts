@@ -10,7 +10,7 @@ import type {
 import { api, call } from "#web/app/api.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { sessionQuery } from "#web/app/session.ts";
-import { startOver } from "./queries.ts";
+import { leave } from "./queries.ts";
 import { securityQuery } from "./security-query.ts";
 
 const auth = api.api.auth;
@@ -80,10 +80,7 @@ export function useNewRecoveryCodes() {
 export function useEndAllSessions() {
   return useMutation({
     mutationFn: () => call(auth["sessions"]["end-all"].$post()),
-    onSuccess: () => {
-      announceSession("signed-out");
-      void startOver("/auth");
-    },
+    onSuccess: () => void leave("/auth"),
   });
 }
 

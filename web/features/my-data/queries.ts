@@ -3,6 +3,7 @@ import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { clearDrafts } from "#web/forms/draft.ts";
 import { forgetDevice } from "#web/app/offline/device.ts";
+import { endNotifications } from "#web/app/push-device.ts";
 import { announceSession } from "#web/app/session-events.ts";
 
 /** The user's consents, newest first. */
@@ -33,7 +34,7 @@ export function useDeleteAccount() {
     onSuccess: async () => {
       announceSession("signed-out");
       clearDrafts();
-      await forgetDevice();
+      await Promise.all([forgetDevice(), endNotifications()]);
       location.assign("/auth?deleted=true");
     },
     // The required proof may have changed on another device, for example the second factor.
