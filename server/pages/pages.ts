@@ -7,7 +7,7 @@ import { getCookie } from "hono/cookie";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import { languageSchema } from "#domain/language-schema.ts";
 import { createRouter } from "#server/http/http.ts";
-import { SHARE_PATH } from "#server/http/security.ts";
+import { SHARE_PATH, withoutDocumentHeaders } from "#server/http/security.ts";
 import { contentOf, readAssets, sendCompressed, sendContent, type Content } from "./content.ts";
 import { offlineShell, redirectShared, SHELL_PATH, WORKER_PATH, WORKER_POLICY } from "./offline-shell.ts";
 import { escapeHtml, invitationTags, invitationTitle } from "./preview.ts";
@@ -52,6 +52,9 @@ const RENDERED: ReadonlyMap<string, { dates: boolean; early?: true }> = new Map(
   ["/home", { dates: true }],
   ["/persona/:id", { dates: true }],
 ]);
+
+/** Files that a browser shows as text or not at all if they are opened as a document. */
+const PART = /\.(?:js|css|woff2)$/;
 
 /**
  * Serves the built web: the prerendered landing, the application for every other page, and their files, from memory.
@@ -138,6 +141,7 @@ export function pageRoutes({ db, auth, site }: Services, folder: string, rendere
     const asset = assets.get(c.req.path);
     if (asset) {
       const hashed = c.req.path.startsWith("/assets/");
+      if (hashed && PART.test(c.req.path)) withoutDocumentHeaders(c);
       c.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       if (c.req.path === WORKER_PATH) {
         c.header("Content-Security-Policy", WORKER_POLICY);

@@ -208,13 +208,32 @@ describe("files", () => {
     }
   });
 
+  test("scripts, styles and fonts have the headers that mean something on a file, pictures all of them", async () => {
+    const files = globSync("**/*.*", { cwd: resolve(ROOT, "dist/web") }).filter((file) => !/\.(?:br|gz)$/.test(file));
+    const parts = files.filter((file) => /^assets\/.*\.(?:js|css|woff2)$/.test(file));
+    expect(parts.length).toBeGreaterThan(10);
+    for (const file of parts) {
+      const { headers } = await whole.request(`/${file}`);
+      expect(Object.fromEntries(headers), file).toEqual({
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-type": expect.stringMatching(/^(?:text\/javascript|text\/css|font\/woff2)/),
+        "cross-origin-resource-policy": "same-origin",
+        etag: expect.stringMatching(/^W\/"/),
+        "x-content-type-options": "nosniff",
+        ...(headers.has("vary") && { vary: "Accept-Encoding" }),
+      });
+    }
+    for (const file of ["icon.svg", "icon-192.png", "robots.txt", "manifest.en.webmanifest", "service-worker.js"]) {
+      expectOrdinary(await whole.request(`/${file}`), file);
+    }
+  });
+
   test("the built scripts and styles contain no source maps", async () => {
     const html = await (await whole.request("/home", { headers: HTML })).text();
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!);
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) {
       const response = await whole.request(file);
-      expectOrdinary(response, file);
       expect(await response.text(), file).not.toContain("sourceMappingURL");
       expect(response.headers.get("sourcemap"), file).toBeNull();
       expect((await whole.request(`${file}.map`)).status, file).toBe(404);
