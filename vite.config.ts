@@ -11,6 +11,7 @@ import type { Plugin, ViteDevServer } from "vite";
 
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { chunkNames } from "./scripts/web-chunks.ts";
+import { helpersInVendor } from "./scripts/web-runtime.ts";
 import { groupOf } from "#web/locales/groups.ts";
 import { SHELL_URL } from "#web/worker/offline-pages.ts";
 
@@ -111,6 +112,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: "custom",
   publicDir: isSsrBuild ? false : resolve(root, "web/public"),
+  resolve: {
+    // React has this hook itself; the shim is for versions before 18.
+    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+  },
   plugins: [
     tanstackRouter({
       target: "react",
@@ -130,6 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     productName(),
     withoutEval(),
+    !isSsrBuild && helpersInVendor(),
     developmentPages(),
     // In development there is no service worker. scripts/build-web.mjs writes the manifest.
     !isSsrBuild &&

@@ -49,12 +49,16 @@ function recordChunks(chunks) {
   return {
     name: "record-chunks",
     applyToEnvironment: ({ name }) => name === "client",
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk") continue;
-        const { fileName, name, moduleIds, imports } = chunk;
-        chunks.set(fileName, { name, modules: moduleIds, imports });
-      }
+    generateBundle: {
+      // After the plugin that removes a file (scripts/web-runtime.ts).
+      order: "post",
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk") continue;
+          const { fileName, name, moduleIds, imports } = chunk;
+          chunks.set(fileName, { name, modules: moduleIds, imports: imports.filter((file) => file in bundle) });
+        }
+      },
     },
   };
 }

@@ -10,6 +10,7 @@ const SOURCES = [
   "domain/**/*",
   "scripts/build-web.mjs",
   "scripts/web-chunks.ts",
+  "scripts/web-runtime.ts",
   "vite.config.ts",
   "tsconfig.json",
   "package-lock.json",

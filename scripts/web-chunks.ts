@@ -8,10 +8,11 @@ type FindModule = (id: string) => Module | null;
 
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const FORM_LIBRARY = /[\\/]node_modules[\\/](?:zod|react-hook-form|@hookform|react-i18next|html-parse-stringify)[\\/]/;
-/** It re-exports parts of which each importer uses a few: nothing follows from importing it. */
-const BARREL = /[\\/]node_modules[\\/]react-i18next[\\/]/;
-const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.\w+$/;
-const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*"lucide-react"/g;
+/** Modules that re-export the parts of a library, of which each importer uses a few. */
+const BARREL =
+  /[\\/]node_modules[\\/](lucide-react|@tanstack[\\/]react-(?:router|query)|react-i18next)[\\/].*[\\/](?:lucide-react|index)\.m?js$/;
+/** `import { a, b as c } from "d"`, also as an export. */
+const NAMED = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 const OTHER_PAGE = /[\\/]web[\\/]routes[\\/](?!_app\.persona\.\$id|_app\.home|_app\.tsx)[^?]*\?tsr-split/;
 const SIGNED_IN_PAGE = /[\\/]web[\\/]routes[\\/](?:_app\.(?!settings\.index)|onboarding)[^?]*\?tsr-split/;
@@ -26,19 +27,22 @@ function inSeveral(sets: readonly ReadonlySet<string>[]): Set<string> {
   return again;
 }
 
-/** The file name of an icon: `trash-2` for `Trash2`. */
-function iconFile(name: string): string {
-  return name
-    .trim()
-    .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, "-")
-    .toLowerCase();
+/** What a module's code imports or exports from elsewhere by name, as there and as here. */
+function* namedIn(code: string): Generator<{ there: string; here: string; from: string }> {
+  for (const [, list = "", from = ""] of code.matchAll(NAMED)) {
+    for (const one of list.split(",")) {
+      const [there = "", here = there] = one.trim().split(" as ");
+      yield { there, here, from };
+    }
+  }
 }
 
 class ModuleGraph {
   /** All modules that the application may load. */
   readonly all: ReadonlySet<string>;
   readonly #find: FindModule;
-  readonly #icons: ReadonlyMap<string, string>;
+  /** The module of what is imported from a library with a barrel, by library and name. */
+  readonly #parts = new Map<string, string>();
 
   constructor(find: FindModule, entry: string) {
     this.#find = find;
@@ -48,20 +52,27 @@ class ModuleGraph {
       for (const imported of [...importedIds, ...dynamicallyImportedIds]) all.add(imported);
     }
     this.all = all;
-    this.#icons = new Map([...all].flatMap((id) => (ICON.test(id) ? [[ICON.exec(id)?.[1] ?? "", id] as const] : [])));
+    for (const id of all) {
+      const library = BARREL.exec(id)?.[1]?.replaceAll("\\", "/");
+      const { importedIds = [], code } = find(id) ?? {};
+      for (const { here, from } of library ? namedIn(code ?? "") : []) {
+        const part = importedIds.find((one) => one.replaceAll("\\", "/").endsWith(from.replace(/^\./, "")));
+        if (part) this.#parts.set(`${library} ${here}`, part);
+      }
+    }
   }
 
   matching(test: (id: string) => boolean): string[] {
     return [...this.all].filter(test);
   }
 
-  /** What a module imports statically; of the icons, those that it names. */
+  /** What a module imports statically; of libraries with a barrel, the parts that it names. */
   #importsOf(id: string): readonly string[] {
-    if (BARREL.test(id) || id.includes("/lucide-react/")) return [];
+    if (BARREL.test(id)) return [];
     const { importedIds = [], code } = this.#find(id) ?? {};
     if (LIBRARY.test(id)) return importedIds;
-    const icons = [...(code ?? "").matchAll(ICON_IMPORT)].flatMap(([, names = ""]) => names.split(","));
-    return [...importedIds, ...icons.flatMap((name) => this.#icons.get(iconFile(name.split(" as ")[0] ?? "")) ?? [])];
+    const named = [...namedIn(code ?? "")].flatMap(({ there, from }) => this.#parts.get(`${from} ${there}`) ?? []);
+    return [...importedIds, ...named];
   }
 
   /** These modules and all that they import statically. */
@@ -106,8 +117,9 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
     for (const [name, modules] of groups) {
       for (const id of modules) if (!found.has(id)) found.set(id, name);
     }
-    // Icons that are imported under another name than their file's.
-    for (const id of graph.matching((one) => ICON.test(one))) if (!found.has(id)) found.set(id, "pages");
+    // Icons and the like that are left, which would be files of their own.
+    const entries = graph.dynamicImports([...graph.all]).map((id) => graph.closure([id]));
+    for (const id of inSeveral(entries)) if (LIBRARY.test(id) && !found.has(id)) found.set(id, "pages");
     return found;
   }
   return (id, find) => {
