@@ -1,6 +1,6 @@
-import { hc, type ClientResponse } from "hono/client";
+import type { ClientResponse } from "hono/client";
 import { isErrorCode, type ErrorCode } from "#domain/errors.ts";
-import type { AppType } from "#server/app.ts";
+import { createClient } from "./api-client.ts";
 import { currentEnvironment } from "./environment.ts";
 import { takeAnswer } from "./sent-early.ts";
 import { announceSessionLost } from "./session-events.ts";
@@ -68,7 +68,7 @@ export async function request(input: RequestInfo | URL, init?: RequestInit): Pro
 }
 
 /** Typed client, generated from the server's routes. */
-export const api = hc<AppType>("/", { fetch: request });
+export const api = createClient(request);
 
 type Body<R> = R extends ClientResponse<infer T, infer _S, infer _F> ? T : never;
 
