@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { downloadPhoto } from "#web/features/people/queries.ts";
+import { downloadPhoto } from "#web/features/people/mutations.ts";
 import { createTransport } from "#web/features/chat/transport.ts";
 import { api, call, ApiError } from "./api.ts";
 import { onSessionLost } from "./session-events.ts";

@@ -1,5 +1,5 @@
 import { forgetLeaving } from "./offline/leave-device.ts";
-import { unsubscribeBrowser } from "./push-device.ts";
+import { unsubscribeBrowser } from "./push-subscription.ts";
 
 /**
  * Session changes broadcast to all tabs: signing out in one signs out the others. The session cookie itself is

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
-import { useSignOut } from "#web/features/account/queries.ts";
+import { useSignOut } from "#web/features/account/sign-out.ts";
 import { useLanguageQuestion } from "#web/features/account/use-language-question.ts";
 import { keepInvitation } from "#web/features/invitations/device.ts";
 import { InviteStatus } from "#web/features/invitations/InviteStatus.tsx";

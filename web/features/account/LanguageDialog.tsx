@@ -4,7 +4,7 @@ import { CHOOSER } from "#web/app/language-chooser.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { useChangeLanguage } from "./queries.ts";
+import { useChangeLanguage } from "./change-language.ts";
 
 /** Asks for the language. */
 export function LanguageDialog({ open }: { open: boolean }) {

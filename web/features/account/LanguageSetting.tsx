@@ -5,7 +5,7 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { CHOOSER } from "#web/app/language-chooser.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { useChangeLanguage } from "./queries.ts";
+import { useChangeLanguage } from "./change-language.ts";
 import { SettingSection } from "#web/forms/setting-section.tsx";
 
 /** Language of the interface and of the coach's texts; saved on change. */

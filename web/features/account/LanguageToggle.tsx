@@ -4,7 +4,7 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { CHOOSER } from "#web/app/language-chooser.ts";
 import { cx } from "#web/ui/cx.ts";
 import { useToast } from "#web/ui/toasts.tsx";
-import { useChangeLanguage } from "./queries.ts";
+import { useChangeLanguage } from "./change-language.ts";
 
 /** Language toggle in the header; each language is written in its own name. */
 export function LanguageToggle() {

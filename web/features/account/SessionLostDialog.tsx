@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useGoogleInNewTab } from "./google.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
-import { startOver } from "./queries.ts";
+import { startOver } from "./sign-out.ts";
 import { SignInForm, type SignInFormProps } from "./SignInForm.tsx";
 
 export interface SessionLostDialogProps {

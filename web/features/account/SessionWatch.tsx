@@ -9,7 +9,7 @@ import { onSessionEvent, onSessionLost } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { siteQuery } from "#web/app/site.ts";
 import { SessionLostDialog } from "./dialogs.ts";
-import { startOver } from "./queries.ts";
+import { startOver } from "./sign-out.ts";
 import { securityQuery } from "./security-query.ts";
 
 /**

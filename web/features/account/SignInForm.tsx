@@ -5,7 +5,7 @@ import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.ts
 import { EmailInput, PasswordInput } from "#web/forms/sign-in-fields.tsx";
 import { useServerForm } from "#web/forms/use-server-form.ts";
 import { linkClass } from "#web/ui/button-class.ts";
-import { useSignIn } from "./queries.ts";
+import { useSignIn } from "./sign-in.ts";
 import { SecondStep } from "./SecondStep.tsx";
 
 export type SignInFormProps = {

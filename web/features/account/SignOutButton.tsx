@@ -7,7 +7,7 @@ import { useWaiting } from "#web/app/offline/waiting.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { useSignOut } from "./queries.ts";
+import { useSignOut } from "./sign-out.ts";
 
 /** Signs out in every tab. `icon` for bars, `row` for the sidebar, `button` for pages. */
 export function SignOutButton(props: { look: Look; className?: string }) {

@@ -15,7 +15,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { useGoogleSignIn } from "./google.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { useSignUp } from "./queries.ts";
+import { useSignUp } from "./sign-in.ts";
 import { canSignUp, signUpBody } from "./requests.ts";
 
 const formSchema = signUpSchema.omit({ invitation_code: true, language: true }).extend({ repeated: z.string() });

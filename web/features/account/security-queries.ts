@@ -10,7 +10,7 @@ import type {
 import { api, call } from "#web/app/api.ts";
 import { announceSession } from "#web/app/session-events.ts";
 import { sessionQuery } from "#web/app/session.ts";
-import { leave } from "./queries.ts";
+import { leave } from "./sign-out.ts";
 import { securityQuery } from "./security-query.ts";
 
 const auth = api.api.auth;

@@ -12,7 +12,7 @@ import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { PlanLines } from "./PlanLines.tsx";
-import { useRecordOutcome, useReplaceOutcome } from "./queries.ts";
+import { useRecordOutcome, useReplaceOutcome } from "./mutations.ts";
 
 export interface OutcomeDialogProps {
   /** The planned interaction to record the outcome of; undefined closes the dialog. */

@@ -7,7 +7,7 @@ import { usePlanForm } from "#web/forms/plan-form.ts";
 import { CareDialog, useCareMark } from "#web/safety/care-dialog.tsx";
 import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { useCreatePlan, useUpdatePlan } from "./queries.ts";
+import { useCreatePlan, useUpdatePlan } from "./mutations.ts";
 
 export interface PlanDialogProps {
   personaId: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { errorText } from "#web/app/error-text.ts";
 import { useToast } from "#web/ui/toasts.tsx";
-import { useCancelPlan } from "./queries.ts";
+import { useCancelPlan } from "./mutations.ts";
 
 /** Returns a function that cancels a planned interaction and shows a toast with Undo. */
 export function useCancelWithUndo() {

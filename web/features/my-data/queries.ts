@@ -3,7 +3,7 @@ import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { clearDrafts } from "#web/forms/draft.ts";
 import { forgetDevice } from "#web/app/offline/device.ts";
-import { endNotifications } from "#web/app/push-device.ts";
+import { endNotifications } from "#web/app/push-subscription.ts";
 import { announceSession } from "#web/app/session-events.ts";
 
 /** The user's consents, newest first. */

@@ -16,7 +16,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { NoteForm } from "./NoteForm.tsx";
-import { useDeleteNote, useRestoreNote, useUpdateNote } from "./queries.ts";
+import { useDeleteNote, useRestoreNote, useUpdateNote } from "./mutations.ts";
 
 export interface NoteDialogProps {
   /** The note to read; null closes the dialog. */

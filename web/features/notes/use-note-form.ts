@@ -11,7 +11,7 @@ import { formatDay } from "#web/format/dates.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { newId } from "#web/app/new-id.ts";
 import { dayOf, onDay } from "#web/format/short-day.ts";
-import { useCreateNote, useUpdateNote } from "./queries.ts";
+import { useCreateNote, useUpdateNote } from "./mutations.ts";
 
 const notInFuture = (day: string) => day <= dayOf(new Date());
 

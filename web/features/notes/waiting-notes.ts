@@ -1,6 +1,6 @@
 import type { Note } from "#domain/notes/contract.ts";
 import type { NewWaiting, Waiting } from "#web/app/offline/waiting.ts";
-import type { NewNote, NoteFields } from "./queries.ts";
+import type { NewNote, NoteFields } from "./mutations.ts";
 
 const groupOf = (id: string) => `note:${id}`;
 const address = (id: string) => `/api/notes/${id}`;

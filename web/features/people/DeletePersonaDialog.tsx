@@ -9,7 +9,9 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { personaContentsQuery, shortTestDraft, useDeletePersona, useRestorePersona } from "./queries.ts";
+import { personaContentsQuery } from "./queries.ts";
+import { useDeletePersona, useRestorePersona } from "./mutations.ts";
+import { shortTestDraft } from "./short-test-draft.ts";
 
 export interface DeletePersonaDialogProps {
   person: { id: string; name: string };

@@ -6,7 +6,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { PersonaForm } from "./PersonaForm.tsx";
 import { PhotoField } from "./PhotoField.tsx";
-import { useLeaveOut } from "./queries.ts";
+import { useLeaveOut } from "./mutations.ts";
 
 export interface CreatePersonaDialogProps {
   open: boolean;

@@ -12,7 +12,8 @@ import { shortAnswers } from "#web/questions/question-answers.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
 import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { shortTestDraft, useCompleteShortTest } from "./queries.ts";
+import { useCompleteShortTest } from "./mutations.ts";
+import { shortTestDraft } from "./short-test-draft.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

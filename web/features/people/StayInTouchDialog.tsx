@@ -9,7 +9,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useStayInTouch } from "./queries.ts";
+import { useStayInTouch } from "./mutations.ts";
 
 const RHYTHMS = { weekly: 7, fortnightly: 14, monthly: 30, quarterly: 90 } as const;
 const NAMES = ["weekly", "fortnightly", "monthly", "quarterly"] as const satisfies (keyof typeof RHYTHMS)[];

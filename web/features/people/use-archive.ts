@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { errorText } from "#web/app/error-text.ts";
 import { useToast } from "#web/ui/toasts.tsx";
-import { useArchivePersona } from "./queries.ts";
+import { useArchivePersona } from "./mutations.ts";
 
 /** Archives or unarchives a person and shows an undo toast. */
 export function useArchive() {

@@ -5,7 +5,7 @@ import type { Persona } from "#domain/people/contract.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { readDraft, writeDraft } from "#web/forms/draft.ts";
 import { WebPage } from "../../../tests/support/web-page.tsx";
-import { shortTestDraft } from "./queries.ts";
+import { shortTestDraft } from "./short-test-draft.ts";
 import { useForgetShortTest } from "./use-forget-short-test.ts";
 
 const page = new WebPage();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Persona } from "#domain/people/contract.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { writeDraft } from "#web/forms/draft.ts";
-import { shortTestDraft } from "./queries.ts";
+import { shortTestDraft } from "./short-test-draft.ts";
 
 /** Deletes this device's draft of a person's short test once it is complete, possibly on another device. */
 export function useForgetShortTest(person: Pick<Persona, "id" | "traits_short"> | undefined): void {

@@ -12,7 +12,7 @@ import { useEditForm } from "#web/forms/use-edit-form.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { placeName } from "#web/format/country-options.ts";
 import { newId } from "#web/app/new-id.ts";
-import { useCreatePersona, useUpdatePersona } from "./queries.ts";
+import { useCreatePersona, useUpdatePersona } from "./mutations.ts";
 
 /** Unsaved input, valid or not. */
 const draftSchema = z.object({

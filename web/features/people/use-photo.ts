@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { useToast } from "#web/ui/toasts.tsx";
-import { downloadPhoto, useKeepPersona, writePhoto } from "./queries.ts";
+import { downloadPhoto, useKeepPersona, writePhoto } from "./mutations.ts";
 
 /**
  * Sets or removes a person's photo, with an undo toast that restores the previous one. The previous photo is downloaded

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reminders, UpdateRemindersInput } from "#domain/reminders/contract.ts";
 import { api, call } from "#web/app/api.ts";
-import { pushEndpoint, pushSupport, subscribeBrowser, unsubscribeBrowser } from "#web/app/push-device.ts";
+import { pushSupport, subscribeBrowser } from "#web/app/push-device.ts";
+import { pushEndpoint, unsubscribeBrowser } from "#web/app/push-subscription.ts";
 import { timeZone } from "#web/app/time-zone.ts";
 
 const reminders = api.api.reminders;
