@@ -16,6 +16,7 @@ const NAMED = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 const OTHER_PAGE = /[\\/]web[\\/]routes[\\/](?!_app\.persona\.\$id|_app\.home|_app\.tsx)[^?]*\?tsr-split/;
 const SIGNED_IN_PAGE = /[\\/]web[\\/]routes[\\/](?:_app\.(?!settings\.index)|onboarding)[^?]*\?tsr-split/;
+const OFFLINE = /[\\/]web[\\/]routes[\\/]-offline\.tsx$/;
 const CHAT = /[\\/]chat[\\/]ChatPanel\.tsx$/;
 /** Modules of the parts that are loaded on demand. */
 const ON_DEMAND = /[\\/]dialogs\.ts$/;
@@ -101,11 +102,15 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
     const visitors = page("auth", "invite.$code");
     const others = graph.closure(graph.matching((id) => OTHER_PAGE.test(id)));
     const dialogs = graph.closure(graph.dynamicImports(graph.matching((id) => ON_DEMAND.test(id))));
+    const offline = graph.closure(graph.matching((id) => OFFLINE.test(id)));
     const chat = graph.closure(graph.matching((id) => CHAT.test(id)));
     const groups: [name: string, modules: ReadonlySet<string>][] = [
       ["pages", frame.union(home.intersection(person.union(others))).union(visitors.intersection(home.union(person)))],
       ["home", home],
+      // Fetched for every page; safety cards are not on demand.
+      ["care", offline.intersection(person)],
       ["person", person],
+      ["offline", offline],
       ["forms", new Set([...visitors.intersection(dialogs), ...graph.matching((id) => FORM_LIBRARY.test(id))])],
       ["visitors", visitors],
       ["chat", chat.difference(dialogs).difference(others)],

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, languageOf, type Language } from "#domain/language.ts
 import { ALL_GROUPS, groupOf, groupsOfPage, TEXT_GROUPS, type TextGroup } from "#web/locales/groups.ts";
 import { fetchTexts, type Texts } from "#web/locales/texts.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
-import { FIRST_SCREEN_MS, whenIdle } from "./when-idle.ts";
+import { fetchLater } from "./fetch-later.ts";
 
 const COOKIE = "sintonia_lang";
 
@@ -130,10 +130,9 @@ export function loadPageTexts(address: string): Promise<void> | undefined {
   return groups.every((group) => isLoaded(currentLanguage(), group)) ? undefined : loadTextGroups(...groups);
 }
 
-/** Fetches all other groups once the document has loaded and the page is idle, so that no dialog and no page waits. */
+/** Fetches all other groups later, where no service worker stores them, so that no dialog and no page waits. */
 export function loadTextsLater(): void {
-  const load = () => void loadTextGroups(...ALL_GROUPS).catch(() => undefined);
-  setTimeout(() => whenIdle(load), FIRST_SCREEN_MS);
+  fetchLater(() => void loadTextGroups(...ALL_GROUPS).catch(() => undefined));
 }
 
 /** Switches the displayed language. @throws if its texts cannot be fetched */

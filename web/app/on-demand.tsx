@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextGroup } from "#web/locales/groups.ts";
 import { cx } from "#web/ui/cx.ts";
+import { fetchLater } from "./fetch-later.ts";
 import { loadTextGroups } from "./i18n.ts";
 import { useHydrated } from "./use-hydrated.ts";
-import { whenIdle } from "./when-idle.ts";
 
 interface Options<P> {
   /** The texts it needs besides those of every page. */
@@ -18,8 +18,8 @@ interface Options<P> {
 }
 
 /**
- * A dialog, or another part of which the first load of a page shows nothing: its code is fetched once the page is idle,
- * or when it is first needed.
+ * A dialog, or another part of which the first load of a page shows nothing: its code is fetched when it is first needed,
+ * or once the page is idle where no service worker stores it (fetch-later.ts).
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -48,7 +48,7 @@ export function onDemand<P extends object>(
     if (needed && !mounted) setMounted(true);
     if (mounted && !Part && Loaded) setPart(() => Loaded);
 
-    useEffect(() => whenIdle(() => void fetchOnce().catch(() => undefined)), []);
+    useEffect(() => fetchLater(() => void fetchOnce().catch(() => undefined)), []);
     useEffect(() => {
       if (!needed || Part) return undefined;
       let current = true;

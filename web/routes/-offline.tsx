@@ -2,26 +2,27 @@ import { useQueryClient, type Query } from "@tanstack/react-query";
 import { ChevronDown, CircleAlert, CloudOff, RefreshCw } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { safetyMarkSchema, type SafetyMark } from "#domain/care/contract.ts";
+import type { SafetyMark } from "#domain/care/contract.ts";
 import { ApiError } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { RefusedDialog } from "#web/app/offline/dialogs.ts";
 import { keepReads } from "#web/app/offline/kept-reads.ts";
 import { watchVersion } from "#web/app/offline/new-version.ts";
 import type { OfflineProps } from "#web/app/offline/offline-start.tsx";
 import { startQueue } from "#web/app/offline/queue.ts";
+import { fetchByPage } from "#web/app/fetch-later.ts";
 import { useReadAt } from "#web/app/offline/use-read-at.ts";
-import { onDelivered, useWaiting, type Waiting } from "#web/app/offline/waiting.ts";
-import { WaitingLine } from "#web/app/offline/waiting-line.tsx";
+import { onDelivered, useWaiting } from "#web/app/offline/waiting.ts";
 import { useOnline } from "#web/app/use-online.ts";
 import { formatMoment, formatTime } from "#web/format/dates.ts";
-import { CareDialog } from "#web/safety/care-dialog.tsx";
+import { SavedCareDialog } from "#web/safety/dialogs.ts";
 import { Helplines } from "#web/safety/helplines.tsx";
+import { markIn } from "#web/safety/marks.ts";
 import { callsForCare } from "#web/safety/saved-with-care.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
 
 /** What works without a network, and what is said about it, while an account is signed in. */
 export function OfflineParts({ owner }: OfflineProps) {
@@ -30,7 +31,7 @@ export function OfflineParts({ owner }: OfflineProps) {
   return (
     <>
       <Bars />
-      <CareDialog
+      <SavedCareDialog
         open={care.mark !== null}
         onClose={care.close}
         title=""
@@ -38,7 +39,7 @@ export function OfflineParts({ owner }: OfflineProps) {
         savedTitle={useTranslation("offline").t("sent_with_care")}
       >
         {null}
-      </CareDialog>
+      </SavedCareDialog>
     </>
   );
 }
@@ -81,8 +82,8 @@ function useDeliveries(): { mark: SafetyMark | null; close: () => void } {
         // A conversation refreshes itself.
         const changed = Object.values(KEYS).filter((key) => kind !== "message" || key !== KEYS.conversations);
         for (const queryKey of changed) void client.invalidateQueries({ queryKey });
-        const found = safetyMarkSchema.safeParse((answer as { safety?: unknown } | null)?.safety);
-        if (found.success && callsForCare(found.data)) setMark(found.data);
+        const found = markIn(answer);
+        if (callsForCare(found)) setMark(found);
       }),
     [client],
   );
@@ -195,36 +196,7 @@ function RefusedLine() {
           </RowWithButtons>
         )}
       </div>
-      <Dialog
-        open={open && refused.length > 0}
-        onOpenChange={setOpen}
-        title={t("not_saved.title")}
-        description={t("not_saved.text")}
-        closeLabel={t("common:action.close")}
-      >
-        <ul className="m-0 flex list-none flex-col divide-y divide-line p-0">
-          {refused.map((entry) => (
-            <li key={entry.id} className="py-4">
-              <RefusedText entry={entry} />
-              <WaitingLine entry={entry} />
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </>
-  );
-}
-
-function RefusedText({ entry: { kind, shows } }: { entry: Waiting }) {
-  const { t } = useTranslation("offline");
-  return (
-    <>
-      {shows.personName && (
-        <p className="text-caption text-ink-soft">{t("not_saved.about", { name: shows.personName })}</p>
-      )}
-      {kind === "answers" && <p>{t("not_saved.answers")}</p>}
-      {kind === "note-deletion" && <p className="text-caption text-ink-soft">{t("not_saved.deletion")}</p>}
-      {shows.text && <p className="max-w-measure break-words whitespace-pre-wrap">{shows.text}</p>}
+      <RefusedDialog open={open && refused.length > 0} onOpenChange={setOpen} refused={refused} />
     </>
   );
 }
@@ -247,7 +219,7 @@ function VersionLine() {
         return (stop = watch.stop);
       },
       // Offline, or workers are forbidden here.
-      () => undefined,
+      fetchByPage,
     );
     return () => {
       stopped = true;

@@ -1,5 +1,6 @@
-import type { DangerPath } from "#domain/care/care-texts.ts";
-import type { ClearedAs, FindingState } from "#domain/care/contract.ts";
+import { DANGER_PATHS, type DangerPath } from "#domain/care/care-texts.ts";
+import { DANGER_LEVELS } from "#domain/care/danger.ts";
+import type { ClearedAs, FindingState, SafetyMark } from "#domain/care/contract.ts";
 
 /**
  * How the user dismisses a danger: it was a misunderstanding, they are safe, or it is over for the person concerned.
@@ -21,6 +22,17 @@ export function clearedAs(as: EndedAs): ClearedAs {
 
 function isMark(value: object): value is { id: unknown; status: unknown } {
   return "id" in value && "status" in value && "path" in value && "level" in value;
+}
+
+/** The mark in an answer of the server to a text that was saved; null if there is none. */
+export function markIn(answer: unknown): SafetyMark | null {
+  const mark = (answer as { safety?: Partial<SafetyMark> | null } | null)?.safety;
+  const isKnown =
+    typeof mark?.id === "string" &&
+    typeof mark.status === "string" &&
+    DANGER_LEVELS.some((level) => level === mark.level) &&
+    DANGER_PATHS.some((path) => path === mark.path);
+  return isKnown ? (mark as SafetyMark) : null;
 }
 
 /**

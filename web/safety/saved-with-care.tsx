@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { SafetyMark } from "#domain/care/contract.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
@@ -19,5 +20,16 @@ export function SavedWithCare(props: { mark: SafetyMark; closeLabel: string; onC
         </Button>
       </SheetActions>
     </>
+  );
+}
+
+/** The card where the dialog for it cannot be fetched. */
+export function SavedCard({ mark, onClose }: { mark: SafetyMark | null | undefined; onClose: () => void }) {
+  const { t } = useTranslation("common");
+  if (!mark) return null;
+  return (
+    <div className="px-4 py-3 sm:px-6 min-[900px]:px-7">
+      <SavedWithCare mark={mark} closeLabel={t("action.close")} onClose={onClose} />
+    </div>
   );
 }

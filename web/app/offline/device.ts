@@ -99,6 +99,11 @@ export function canKeep(): boolean {
   }
 }
 
+/** Whether this browser can run the service worker; in development there is none. */
+export function canHaveWorker(): boolean {
+  return "serviceWorker" in navigator && "locks" in navigator && !import.meta.env.DEV;
+}
+
 /** Deletes what was read about somebody or from a conversation that the user has deleted. */
 export function forgetAbout(id: string): void {
   if (!ownerOfDevice()) return;

@@ -1,5 +1,4 @@
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from "@tanstack/react-query";
-import { z } from "zod";
 import { ApiError } from "#web/app/api.ts";
 import { canKeep, KEPT, ownerOfDevice } from "./device.ts";
 import { isKept, KEPT_MS, keptPart, surplus } from "./kept-policy.ts";
@@ -10,12 +9,17 @@ const PAUSE_MS = 800;
 /** How long restored data that no screen shows stays in memory. */
 const IN_MEMORY_MS = 86_400_000;
 
-const recordSchema = z.object({ key: z.array(z.unknown()), data: z.unknown(), at: z.number() });
-type Kept = z.infer<typeof recordSchema>;
+interface Kept {
+  key: readonly unknown[];
+  data: unknown;
+  at: number;
+}
 
-function isFresh(value: unknown): Kept | null {
-  const parsed = recordSchema.safeParse(value);
-  return parsed.success && isKept(parsed.data.key) && Date.now() - parsed.data.at <= KEPT_MS ? parsed.data : null;
+/** What was kept, unless it is too old, or another version of the application kept it differently. */
+function fresh(value: unknown): Kept | null {
+  const { key, data, at } = (value ?? {}) as Partial<Kept>;
+  if (!Array.isArray(key) || typeof at !== "number") return null;
+  return isKept(key) && Date.now() - at <= KEPT_MS ? { key, data, at } : null;
 }
 
 /** Puts kept data into the cache, unless the cache has some. */
@@ -32,7 +36,7 @@ export async function restoreReads(client: QueryClient): Promise<void> {
   const vault = await Vault.openExisting(KEPT, owner);
   if (!vault) return;
   for (const value of await vault.all()) {
-    const kept = isFresh(value);
+    const kept = fresh(value);
     if (kept) restoreOne(client, kept);
   }
   vault.close();
@@ -75,7 +79,7 @@ export async function keepReads(client: QueryClient, owner: string): Promise<() 
     );
   }
   async function restore(hash: string): Promise<void> {
-    const kept = isFresh(await vault.get(hash));
+    const kept = fresh(await vault.get(hash));
     if (!kept || stopped) return;
     stored.set(hash, kept.at);
     restoreOne(client, kept);

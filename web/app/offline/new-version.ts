@@ -1,6 +1,6 @@
 import { Workbox } from "workbox-window";
 import { isReachable } from "#web/app/chunk-errors.ts";
-import { WORKER_URL } from "./device.ts";
+import { canHaveWorker, WORKER_URL } from "./device.ts";
 
 /** Held, shared, by every open tab that has not agreed to the new version. */
 const LOCK = "sintonia-version";
@@ -37,7 +37,7 @@ interface VersionWatch {
  */
 export async function watchVersion(onOffer: () => void): Promise<VersionWatch> {
   const registered = { agree: async () => {}, stop: () => {} };
-  if (!("serviceWorker" in navigator) || !("locks" in navigator) || import.meta.env.DEV) return registered;
+  if (!canHaveWorker()) return registered;
   const workbox = new Workbox(WORKER_URL);
   let release = () => {};
   let stopped = false;

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { fetchByPage } from "#web/app/fetch-later.ts";
 import { onSessionLost } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { FIRST_SCREEN_MS } from "#web/app/when-idle.ts";
-import { canKeep, claimDevice, forgetReads, useSharedDevice } from "./device.ts";
+import { canHaveWorker, canKeep, claimDevice, forgetReads, useSharedDevice } from "./device.ts";
 import { setQueueLoader } from "./waiting.ts";
 
 /** Whether the service worker gave this page because there is no network. */
@@ -42,7 +43,9 @@ export function lazyOffline(load: () => Promise<ComponentType<OfflineProps>>) {
       if (ended) void forgetReads();
     }, [ended]);
     useEffect(() => {
-      if (!owner || ended || shared) return undefined;
+      if (!owner) return undefined;
+      if (ended || shared || !canKeep() || !canHaveWorker()) fetchByPage();
+      if (ended || shared) return undefined;
       void claimDevice(owner);
       const begin = () => setReady(canKeep());
       const timer = setTimeout(begin, isShell() ? 0 : FIRST_SCREEN_MS);

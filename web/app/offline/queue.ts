@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { ApiError, failure, request } from "#web/app/api.ts";
 import { newId } from "#web/app/new-id.ts";
 import { WAITING } from "./device.ts";
@@ -9,22 +8,18 @@ import { deliver, setQueue, setWaiting, type NewWaiting, type Waiting, type Wait
 /** Delays before another attempt, in milliseconds. */
 const DELAYS = [5000, 15_000, 60_000];
 
-const waitingSchema = z.object({
-  id: z.string(),
-  kind: z.enum(["note", "note-change", "note-deletion", "outcome", "answers", "message"]),
-  group: z.string(),
-  request: z.object({ method: z.enum(["POST", "PUT", "PATCH", "DELETE"]), path: z.string(), body: z.unknown() }),
-  shows: z.object({
-    personaId: z.string().optional(),
-    personName: z.string().optional(),
-    id: z.string().optional(),
-    edits: z.string().optional(),
-    text: z.string(),
-  }),
-  at: z.number(),
-  tries: z.number(),
-  refused: z.string().nullable(),
-});
+const METHODS = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** Whether this version of the application can send it; another one may have stored it. */
+function isWaiting(value: unknown): value is Waiting {
+  const { id, kind, group, request: sent, shows, at, tries, refused } = (value ?? {}) as Partial<Waiting>;
+  return (
+    [id, kind, group, sent?.path, shows?.text].every((text) => typeof text === "string") &&
+    [at, tries].every((number) => typeof number === "number") &&
+    METHODS.includes(sent?.method ?? "") &&
+    (refused === null || typeof refused === "string")
+  );
+}
 
 /** A change stored by this tab; posted to the other tabs. */
 type Posted = { kind: "changed" } | { kind: "delivered"; entry: Waiting; answer: unknown };
@@ -59,8 +54,7 @@ class StoredQueue implements WaitingQueue {
   }
 
   readonly load = async (): Promise<void> => {
-    const stored = (await this.vault.all()).flatMap((value) => waitingSchema.safeParse(value).data ?? []);
-    this.show(stored as Waiting[]);
+    this.show((await this.vault.all()).filter(isWaiting));
   };
 
   readonly add = async (change: NewWaiting, attempted: boolean): Promise<void> => {
