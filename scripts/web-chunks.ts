@@ -107,8 +107,8 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
     const groups: [name: string, modules: ReadonlySet<string>][] = [
       ["pages", frame.union(home.intersection(person.union(others))).union(visitors.intersection(home.union(person)))],
       ["home", home],
-      // Fetched for every page; safety cards are not on demand.
-      ["care", offline.intersection(person)],
+      // Fetched for every page, because safety cards and helplines are not on demand.
+      ["care", offline.intersection(person.union(dialogs).union(chat).union(others))],
       ["person", person],
       ["offline", offline],
       ["forms", new Set([...visitors.intersection(dialogs), ...graph.matching((id) => FORM_LIBRARY.test(id))])],

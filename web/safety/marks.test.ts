@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DANGER_PATHS } from "#domain/care/care-texts.ts";
-import { clearedAs, endingsOf, withStatus } from "./marks.ts";
+import { clearedAs, endingsOf, withStatus, markIn } from "./marks.ts";
 
 const mark = (id: string | null) => ({ id, level: "alarm", path: "violence", status: "open" }) as const;
 
@@ -49,4 +49,19 @@ describe("withStatus", () => {
     expect(withStatus(answer, new Set(["null"]), "open")).toBe(answer);
     expect(withStatus(undefined, new Set(["a"]), "cleared")).toBeUndefined();
   });
+});
+
+it("finds the mark in an answer of the server, and nothing in another one", () => {
+  const safety = { id: "f1", level: "alarm", path: "violence", status: "open" } as const;
+  expect(markIn({ id: "n1", safety })).toEqual(safety);
+  for (const other of [
+    null,
+    undefined,
+    "ok",
+    {},
+    { safety: null },
+    { safety: { ...safety, path: "x" } },
+    { safety: {} },
+  ])
+    expect(markIn(other)).toBeNull();
 });
