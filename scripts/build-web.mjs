@@ -65,7 +65,8 @@ function recordChunks(chunks) {
 
 /**
  * Writes which modules each page takes besides those of app.html: `{ pages: { [path]: [url] }, texts: { [language]:
- * { [path]: [url] } } }`. Unknown pages have the texts of "".
+ * { [path]: [url] } }, shell: [url] }`. Unknown pages have the texts of ""; `shell` is what any page takes besides when
+ * it is shown without a network.
  */
 async function writePreloads(html, chunks) {
   const withImports = (file) => [file, ...(chunks.get(file)?.imports ?? []).flatMap(withImports)];
@@ -103,7 +104,19 @@ async function writePreloads(html, chunks) {
       return [language, { "": textsOf(language, ""), ...Object.fromEntries(known) }];
     }),
   );
-  await writeFile(join(out, "preloads.json"), JSON.stringify({ pages, texts }, null, 2));
+  const offline = new Set(filesWith((id) => id.endsWith("/web/routes/-offline.tsx")).flatMap(withImports));
+  const shell = [...[...offline.difference(first)].map((file) => `/${file}`), ...(await firstFonts())];
+  await writeFile(join(out, "preloads.json"), JSON.stringify({ pages, texts, shell }, null, 2));
+}
+
+/** The fonts that every page shows. */
+async function firstFonts() {
+  const files = await readdir(join(out, "assets"));
+  return ["brygada-latin", "commissioner-latin"].map((font) => {
+    const file = files.find((name) => name.startsWith(font) && /^-[\w-]{8}\.woff2$/.test(name.slice(font.length)));
+    if (!file) throw new Error(`the font ${font} is missing`);
+    return `/assets/${file}`;
+  });
 }
 
 /** The address of a file in web/routes: that of "_app.persona.$id" is "/persona/$id"; server/pages/pages.ts has ":id". */

@@ -1,6 +1,8 @@
 import "./styles/app.css";
 import { hydrate } from "@tanstack/react-query";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { DEFAULT_LANGUAGE, languageOf } from "#domain/language.ts";
+import { LOADING } from "./worker/offline-pages.ts";
 import { Application, createAppRouter } from "./application.tsx";
 import { loadTextsLater, startI18n } from "./app/i18n.ts";
 import { loadPageChunks, watchChunkErrors } from "./app/chunk-errors.ts";
@@ -19,9 +21,9 @@ const router = createAppRouter({
   history: createPageHistory((href): Promise<boolean> | undefined => loadPageChunks(router, href)),
 });
 
-/** Shown before translations load; the server sets the document's language. */
+/** Shown before translations load; the server sets the document's language. The offline shell has it in its HTML. */
 function InitialLoading() {
-  return <p className="p-6 text-ink-soft">{document.documentElement.lang === "it" ? "Caricamento…" : "Loading..."}</p>;
+  return <p className="p-6 text-ink-soft">{LOADING[languageOf(document.documentElement.lang) ?? DEFAULT_LANGUAGE]}</p>;
 }
 
 /** Shows what was read on this device: the service worker gave this page because there is no network. */
@@ -44,9 +46,8 @@ async function start(): Promise<void> {
   if (reads === undefined) {
     window.takeEarlyInput?.();
     const root = createRoot(container);
-    root.render(<InitialLoading />);
-    await startI18n();
-    if (isShell()) await restoreOffline();
+    if (!isShell()) root.render(<InitialLoading />);
+    await Promise.all([startI18n(), isShell() && restoreOffline()]);
     root.render(application);
     return;
   }

@@ -7,10 +7,15 @@ export const WORKER_PATH = "/service-worker.js";
 
 /**
  * The application as the service worker stores it, to show it without a network. It holds nothing about a user. The
- * worker fills in language, theme and nonce (web/worker/shell.ts), so that no nonce is stored.
+ * worker fills in language, theme and nonce (web/worker/shell.ts), so that no nonce is stored, and makes links of what
+ * the page loads.
  */
-export function offlineShell(app: string, helpEmail: string): string {
-  return app.replace("<html", "<html data-shell").replaceAll("__HELP_EMAIL__", escapeHtml(helpEmail));
+export function offlineShell(app: string, helpEmail: string, preloads: object): string {
+  return app
+    .replace("<html", "<html data-shell")
+    .replace('<div id="root"></div>', '<div id="root"><p class="p-6 text-ink-soft">__LOADING__</p></div>')
+    .replaceAll("__HELP_EMAIL__", escapeHtml(helpEmail))
+    .replace("<!--preloads-->", () => `<!--preloads ${JSON.stringify(preloads)}-->`);
 }
 
 /** What the service worker may load: the files of this site. */

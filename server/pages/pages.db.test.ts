@@ -24,6 +24,7 @@ const FILES: Record<string, string> = {
   "preloads.json": JSON.stringify({
     pages: { "/home": ["/assets/home.js"] },
     texts: { en: { "": ["/en.js"], "/home": ["/en.js", "/en.home.js"] }, it: { "": ["/it.js"] } },
+    shell: ["/offline.js"],
   }),
   "assets/main.js": "export {}",
   "assets/main.js.br": "brotli",
@@ -197,6 +198,8 @@ test("the offline shell holds no nonce, language or theme, and nothing about who
   const html = await response.text();
   expect(html).toContain('<html data-shell lang="__LANG__"');
   expect(html).toContain('content="__NONCE__"');
+  expect(html).toContain('"shell":["/offline.js"]}-->');
+  expect(html).toContain(">__LOADING__</p></div>");
   expect(html).toBe(await (await get("/offline-shell")).text());
   expect(response.headers.get("content-security-policy")).not.toContain("nonce");
 });

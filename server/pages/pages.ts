@@ -127,7 +127,7 @@ export function pageRoutes({ db, auth, site }: Services, folder: string, rendere
     return landingPage(c);
   });
   for (const page of PAGES) router.get(page, (c) => appPage(c, { page }));
-  const shell = offlineShell(app, site.helpEmail);
+  const shell = offlineShell(app, site.helpEmail, preloads);
   router.get(SHELL_PATH, (c) => {
     const known = hashes["app.html"];
     c.header(
@@ -165,6 +165,8 @@ interface PageOptions {
 interface Preloads {
   pages: Record<string, string[]>;
   texts: Record<Language, { [path: string]: string[]; "": string[] }>;
+  /** What any page takes besides without a network. */
+  shell: string[];
 }
 
 /** Fetched at once, not only when the application's first module asks for them. */

@@ -1,3 +1,5 @@
+import type { Bilingual } from "#domain/language.ts";
+
 /** Address of the page that is shown without a network; it is the application without anything about a user. */
 export const SHELL_URL = "/offline-shell";
 /** Where the operating system sends a text that the user shares with the installed application (manifest). */
@@ -13,6 +15,9 @@ const PAGES =
 export function isOfflinePage(pathname: string): boolean {
   return PAGES.test(pathname);
 }
+
+/** Shown before there are any texts. */
+export const LOADING = { en: "Loading...", it: "Caricamento…" } as const satisfies Bilingual;
 
 /** The address that begins a note with a shared text. A fragment is never sent to a server, so that it logs nothing. */
 export function noteAddress(parts: readonly (string | null | undefined)[]): string {

@@ -20,12 +20,12 @@ if (navigator.userAgent.includes(" Firefox/")) disableNavigationPreload();
 else enableNavigationPreload();
 listenForPushes(self);
 
-/** The offline shell for this navigation; undefined if it is not in the cache. */
-async function shell(): Promise<Response | undefined> {
+/** The offline shell for the page at this path; undefined if it is not in the cache. */
+async function shell(path: string): Promise<Response | undefined> {
   const kept = await matchPrecache(SHELL_URL);
   if (!kept) return undefined;
   const cookie = async (name: string) => (await self.cookieStore?.get(name).catch(() => null))?.value ?? "";
-  return shellFor(kept, { language: await cookie("sintonia_lang"), theme: await cookie("sintonia_theme") });
+  return shellFor(kept, { language: await cookie("sintonia_lang"), theme: await cookie("sintonia_theme"), path });
 }
 
 /** Whether a proxy answers that the server is not there. */
@@ -43,7 +43,7 @@ async function page(event: PageRequest): Promise<Response> {
     () => null,
   );
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
-  return (await Promise.race([arrived, late])) ?? (await shell()) ?? fetched;
+  return (await Promise.race([arrived, late])) ?? (await shell(new URL(event.request.url).pathname)) ?? fetched;
 }
 
 registerRoute(

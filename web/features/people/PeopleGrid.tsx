@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PersonaCard } from "#domain/people/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { useHydrated } from "#web/app/use-hydrated.ts";
+import { useFirstDrawn } from "#web/app/use-first-drawn.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -33,7 +33,7 @@ export interface PeopleGridProps {
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
 /** Number of people from which search, sort and filters are shown. */
 const FILTERS_FROM = 8;
-/** The server's HTML has so many cards: what a screen shows at first. */
+/** So many cards are drawn at first, also by the server: what a screen shows. */
 const FIRST = 12;
 
 /** All people of the circle as cards, with search, sort and filters. */
@@ -41,7 +41,7 @@ export function PeopleGrid(props: PeopleGridProps) {
   const { people, view, onView } = props;
   const { t } = useTranslation("people");
   const language = currentLanguage();
-  const hydrated = useHydrated();
+  const whole = useFirstDrawn();
   const shown = useMemo(() => (people ? viewPeople(people, view, language) : []), [people, view, language]);
   const types = useMemo(() => new Set(people?.map((person) => person.relationship_type)), [people]);
 
@@ -73,7 +73,7 @@ export function PeopleGrid(props: PeopleGridProps) {
       <StatusLine>{filtered ? t("grid.found", { count: shown.length }) : ""}</StatusLine>
       {shown.length > 0 ? (
         <ul className={GRID} aria-label={t("grid.label")}>
-          {(hydrated ? shown : shown.slice(0, FIRST)).map((person) => (
+          {(whole ? shown : shown.slice(0, FIRST)).map((person) => (
             <PersonaTile
               key={person.id}
               person={person}
