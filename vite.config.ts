@@ -102,10 +102,18 @@ function textsFile(id: string): string | null {
   return namespace === undefined ? null : `texts.${language}.${groupOf(namespace) ?? namespace}`;
 }
 
-/** Adds the offline shell, which the server makes of the built page, to what the service worker stores. */
+/** What is needed soonest after a page's first load: dialogs, what they are made of, toasts. */
+const SOON = /\/(?:dialogs|forms|shared|toast-list|dropdown-menu)-/;
+
+/**
+ * Adds the offline shell, which the server makes of the built page, to what the service worker stores, one after another
+ * in this order.
+ */
 async function withOfflineShell(entries: (ManifestEntry & { size: number })[]) {
   const html = await readFile(resolve(root, "dist/web/web/index.html"));
-  return { manifest: [...entries, { url: SHELL_URL, revision: hash("sha256", html), size: html.length }] };
+  const [soon, later] = [entries.filter(({ url }) => SOON.test(url)), entries.filter(({ url }) => !SOON.test(url))];
+  const shell = { url: SHELL_URL, revision: hash("sha256", html), size: html.length };
+  return { manifest: [...soon, ...later, shell] };
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
