@@ -18,6 +18,9 @@ const OTHER_PAGE = /[\\/]web[\\/]routes[\\/](?!_app\.persona\.\$id|_app\.home|_a
 const SIGNED_IN_PAGE = /[\\/]web[\\/]routes[\\/](?:_app\.(?!settings\.index)|onboarding)[^?]*\?tsr-split/;
 const OFFLINE = /[\\/]web[\\/]routes[\\/]-offline\.tsx$/;
 const CHAT = /[\\/]chat[\\/]ChatPanel\.tsx$/;
+const CHAT_PARTS = /[\\/]chat[\\/]ChatParts\.tsx$/;
+/** Those that load toasts, menus and confirmations. */
+const APP_PARTS = /[\\/]web[\\/]app[\\/][\w-]+\.tsx?$/;
 /** Modules of the parts that are loaded on demand. */
 const ON_DEMAND = /[\\/]dialogs\.ts$/;
 
@@ -101,11 +104,17 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
     const [frame, home, person] = [page("_app"), page("_app.home"), page("_app.persona.$id")];
     const visitors = page("auth", "invite.$code");
     const others = graph.closure(graph.matching((id) => OTHER_PAGE.test(id)));
-    const dialogs = graph.closure(graph.dynamicImports(graph.matching((id) => ON_DEMAND.test(id))));
     const offline = graph.closure(graph.matching((id) => OFFLINE.test(id)));
     const chat = graph.closure(graph.matching((id) => CHAT.test(id)));
+    const partsOf = (loader: RegExp) => graph.closure(graph.dynamicImports(graph.matching((id) => loader.test(id))));
+    const [dialogs, chatParts, appParts] = [partsOf(ON_DEMAND), partsOf(CHAT_PARTS), partsOf(APP_PARTS)];
     const groups: [name: string, modules: ReadonlySet<string>][] = [
-      ["pages", frame.union(home.intersection(person.union(others))).union(visitors.intersection(home.union(person)))],
+      [
+        "pages",
+        frame
+          .union(home.intersection(person.union(others)))
+          .union(visitors.intersection(home.union(person).union(chat))),
+      ],
       ["home", home],
       // Fetched for every page, because safety cards and helplines are not on demand.
       ["care", offline.intersection(person.union(dialogs).union(chat).union(others))],
@@ -113,7 +122,9 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
       ["offline", offline],
       ["forms", new Set([...visitors.intersection(dialogs), ...graph.matching((id) => FORM_LIBRARY.test(id))])],
       ["visitors", visitors],
-      ["chat", chat.difference(dialogs).difference(others)],
+      ["panel", chat.intersection(dialogs.union(others).union(appParts))],
+      ["chat", chat],
+      ["chat-parts", chatParts.difference(dialogs).difference(others)],
       ["shared", dialogs.intersection(others)],
       ["dialogs", dialogs],
       ["more", inSeveral(graph.matching((id) => SIGNED_IN_PAGE.test(id)).map((id) => graph.closure([id])))],

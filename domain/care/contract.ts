@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { DANGER_PATHS } from "./care-texts.ts";
-import { DANGER_LEVELS, DANGER_SOURCES, WRITING_KINDS } from "./danger.ts";
-
-/** `talked`: still open, and the coach has talked about it. */
-export const FINDING_STATES = ["open", "talked", "cleared"] as const;
-export type FindingState = (typeof FINDING_STATES)[number];
+import { DANGER_LEVELS, DANGER_SOURCES, FINDING_STATES, WRITING_KINDS } from "./danger.ts";
 
 /** How the user ended it: it was something else, or they are safe now. */
 export const CLEARED_AS = ["mistake", "safe"] as const;

@@ -4,6 +4,10 @@ import type { CareQuestion, DangerPath } from "./care-texts.ts";
 export const DANGER_LEVELS = ["alarm", "quiet"] as const;
 export type DangerLevel = (typeof DANGER_LEVELS)[number];
 
+/** `talked`: still open, and the coach has talked about it. */
+export const FINDING_STATES = ["open", "talked", "cleared"] as const;
+export type FindingState = (typeof FINDING_STATES)[number];
+
 /** Who the danger comes from: the person of the text, somebody else, or the user. */
 export const DANGER_SOURCES = ["persona", "other", "user"] as const;
 export type DangerBy = (typeof DANGER_SOURCES)[number];

@@ -6,16 +6,13 @@ import { languageSchema } from "#domain/language-schema.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { cleanText, requiredText } from "#domain/text.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
+import { CHAT_MODES, CONVERSATION_SEARCH_MAX, MESSAGE_MAX, PLAN_KINDS, type PlanKind } from "./rules.ts";
 import { messageSourceSchema } from "./sources.ts";
 
-export const MESSAGE_MAX = 4000;
 /** Notes given to the coach: the newest of the last 30 days, each truncated to CONTEXT_NOTE_LENGTH characters. */
 export const CONTEXT_NOTES = 3;
 export const CONTEXT_NOTE_LENGTH = 150;
 export const CONVERSATION_TITLE_MAX = 120;
-
-export const CHAT_MODES = ["conversation", "interaction_preparation"] as const;
-export type ChatMode = (typeof CHAT_MODES)[number];
 
 export const CHAT_ROLES = ["user", "assistant"] as const;
 export const messageContentSchema = requiredText(MESSAGE_MAX, {
@@ -84,9 +81,6 @@ export const continueSchema = z.object({
 export const chatSafetySchema = safetyMarkSchema.extend({ id: z.string().nullable() });
 export type ChatSafety = z.infer<typeof chatSafetySchema>;
 
-export const PLAN_KINDS = ["proposed", "revised"] as const;
-export type PlanKind = (typeof PLAN_KINDS)[number];
-
 const chatPlanSchema = z.object({
   action: z.string(),
   fears: z.string().nullable(),
@@ -137,7 +131,6 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationPageSchema = pageOf(conversationSchema);
-export const CONVERSATION_SEARCH_MAX = 200;
 export const conversationQuerySchema = pageQuerySchema.extend({
   /** Words in the title or in a message; case and accents are ignored. */
   q: z.string().max(CONVERSATION_SEARCH_MAX).transform(cleanText).pipe(z.string().trim()).optional(),

@@ -1,6 +1,7 @@
 import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
 import type { Taken } from "#domain/care/take-message.ts";
-import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode } from "#domain/chat/contract.ts";
+import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES } from "#domain/chat/contract.ts";
+import type { ChatMode } from "#domain/chat/rules.ts";
 import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import type { CoachMemory, CoachSource } from "#domain/coaching/reply-types.ts";
 import type { FactInteraction } from "#domain/facts/corpus.ts";

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { ChatMode } from "#domain/chat/rules.ts";
 import { createAi } from "#server/ai/door.ts";
 import type { AiTiming } from "#server/ai/settings.ts";
 import { RELAY_LIMITS } from "#server/ai/relay.ts";

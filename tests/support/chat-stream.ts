@@ -1,4 +1,5 @@
-import type { ChatSafety, PlanKind, StreamEvent } from "#domain/chat/contract.ts";
+import type { ChatSafety, StreamEvent } from "#domain/chat/contract.ts";
+import type { PlanKind } from "#domain/chat/rules.ts";
 import type { Plan } from "#domain/interactions/plan-schema.ts";
 
 /** The events of an ai-chat stream, collected by type. */

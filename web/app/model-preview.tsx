@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChatMode, ChatPreview } from "#domain/chat/contract.ts";
+import type { ChatPreview } from "#domain/chat/contract.ts";
+import type { ChatMode } from "#domain/chat/rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";

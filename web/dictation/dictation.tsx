@@ -7,7 +7,6 @@ import type { Persona } from "#domain/people/contract.ts";
 import { RECORDING_MAX } from "#domain/voice/contract.ts";
 import { useModelConsent, voiceStatusQuery } from "#web/app/coach-status.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { personaQuery } from "#web/app/persona-cache.ts";
 import { siteQuery } from "#web/app/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -17,6 +16,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { LevelMeter } from "./level-meter.tsx";
 import type { SpokenInput } from "./transcribe.ts";
+import { useDictationPerson } from "./use-dictation-person.ts";
 import { useDictation, type DictationState } from "./use-dictation.ts";
 import { VoiceConsent } from "./voice-consent.tsx";
 
@@ -37,17 +37,13 @@ const DONE_MS: Record<SpokenInput["location"], number> = { note: 2000, outcome: 
 const SOON = RECORDING_MAX - 30;
 
 /**
- * A microphone button for a text field. Renders nothing if the server has no transcriber, or if the person is excluded
- * from AI, because recordings are sent to the transcriber. Place it in a wrapping flex container: while recording it
+ * A microphone button for a text field. Renders nothing where there is no dictation (`useDictationPerson`). Place it in a wrapping flex container: while recording it
  * fills the rest of its row; prompts and errors get a row of their own. In the chat all of that is placed above the
  * row.
  */
 export function Dictation(props: DictationProps) {
-  const { personaId } = props;
-  const offered = useQuery(siteQuery).data?.transcription ?? false;
-  // Fetch the person first: dictation is offered only if they are not excluded from AI.
-  const { data: person } = useQuery({ ...personaQuery(personaId ?? ""), enabled: offered && personaId !== undefined });
-  return offered && person?.left_out_of_ai === false ? <Microphone {...props} person={person} /> : null;
+  const person = useDictationPerson(props.personaId);
+  return person && <Microphone {...props} person={person} />;
 }
 
 function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona }) {

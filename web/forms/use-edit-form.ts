@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { ApiError } from "#web/app/api.ts";
 import type { ConflictView } from "./conflict-notice.tsx";
 import { conflictOf, mergeEdits, sameParts, type Part, type Values } from "./conflict.ts";
-import { type Base } from "./base-schema.ts";
+import type { Base } from "./base-schema.ts";
 import { useDraftForm, type DraftFormOptions } from "./use-draft-form.ts";
 import type { FormSchema } from "./use-server-form.ts";
 

@@ -1,6 +1,6 @@
 import { DANGER_PATHS, type DangerPath } from "#domain/care/care-texts.ts";
-import { DANGER_LEVELS } from "#domain/care/danger.ts";
-import type { ClearedAs, FindingState, SafetyMark } from "#domain/care/contract.ts";
+import { DANGER_LEVELS, type FindingState } from "#domain/care/danger.ts";
+import type { ClearedAs, SafetyMark } from "#domain/care/contract.ts";
 
 /**
  * How the user dismisses a danger: it was a misunderstanding, they are safe, or it is over for the person concerned.

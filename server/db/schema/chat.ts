@@ -22,8 +22,8 @@ import {
   CONVERSATION_TITLE_MAX,
   FINISH_REASONS,
   MESSAGE_STATES,
-  PLAN_KINDS,
 } from "#domain/chat/contract.ts";
+import { PLAN_KINDS } from "#domain/chat/rules.ts";
 import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { purgeIndex, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 import { users } from "./auth.ts";

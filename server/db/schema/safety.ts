@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { DANGER_PATHS } from "#domain/care/care-texts.ts";
-import { CLEARED_AS, FINDING_STATES } from "#domain/care/contract.ts";
+import { CLEARED_AS } from "#domain/care/contract.ts";
+import { FINDING_STATES } from "#domain/care/danger.ts";
 import { DANGER_LEVELS, DANGER_SOURCES, WRITING_KINDS } from "#domain/care/danger.ts";
 import { users } from "./auth.ts";
 import { createdAt, oneOf, ownId, time } from "./columns.ts";

@@ -1,4 +1,5 @@
-import { MESSAGE_MAX, messageContentSchema, type AiChatInput } from "#domain/chat/contract.ts";
+import { messageContentSchema, type AiChatInput } from "#domain/chat/contract.ts";
+import { MESSAGE_MAX } from "#domain/chat/rules.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError, isErrorCode } from "#domain/errors.ts";
 import type { Services, SessionVerb } from "#server/services.ts";

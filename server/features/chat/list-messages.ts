@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { SafetyMark } from "#domain/care/contract.ts";
-import type { ChatMessage, FinishReason, MessageState, PlanKind } from "#domain/chat/contract.ts";
+import type { ChatMessage, FinishReason, MessageState } from "#domain/chat/contract.ts";
+import type { PlanKind } from "#domain/chat/rules.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MessageSource } from "#domain/chat/sources.ts";
 import type { Plan } from "#domain/interactions/plan-schema.ts";

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
-import type { ChatMode } from "#domain/chat/contract.ts";
+import type { ChatMode } from "#domain/chat/rules.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { needsRecords } from "#domain/coaching/answer-records.ts";
 import type { CoachSource } from "#domain/coaching/reply-types.ts";

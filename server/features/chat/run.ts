@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { CareMemo } from "#domain/care/danger.ts";
-import type { ChatSafety, PlanKind, StreamError } from "#domain/chat/contract.ts";
+import type { ChatSafety, StreamError } from "#domain/chat/contract.ts";
+import type { PlanKind } from "#domain/chat/rules.ts";
 import { JoinFilter } from "#domain/chat/continue.ts";
 import { MarkerFilter } from "#domain/chat/marker.ts";
 import { cleanPlan } from "#domain/chat/plan-words.ts";

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type pg from "pg";
-import type { ChatMode } from "#domain/chat/contract.ts";
+import type { ChatMode } from "#domain/chat/rules.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import type { Language } from "#domain/language.ts";
 import type { SessionRow } from "#server/db/connect.ts";

@@ -13,8 +13,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { SidePanel } from "#web/ui/side-panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ConsentCard } from "./ConsentCard.tsx";
-import { ConversationList } from "./ConversationList.tsx";
 import { NEW_CONVERSATION } from "./new-conversation.ts";
+import { ConversationList, useFetchParts } from "./ChatParts.tsx";
 import { conversationsQuery } from "./queries.ts";
 import { followOtherTabs, newConversationId } from "./sessions.ts";
 import { Talk } from "./Talk.tsx";
@@ -41,6 +41,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const [listing, setListing] = useState(false);
   const [enterSends, setEnterSends] = useEnterSends();
   const { items, ...model } = useModelChoice(persona, props.open);
+  useFetchParts();
   if (!props.open && listing) setListing(false);
 
   function open(next: string) {

@@ -1,8 +1,7 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { MESSAGE_MAX } from "#domain/chat/contract.ts";
-import { Dictation } from "#web/dictation/dictation.tsx";
+import { MESSAGE_MAX } from "#domain/chat/rules.ts";
 import { insertAtCaret } from "#web/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/forms/draft.ts";
 import { cx } from "#web/ui/cx.ts";
@@ -10,6 +9,7 @@ import { controlClass, FieldError } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { isSendKey } from "./is-send-key.ts";
 import { prependText, sendProblem } from "./outbox.ts";
+import { Dictation } from "./ChatParts.tsx";
 
 /** The counter is shown above this length, in characters. */
 const COUNTER_FROM = MESSAGE_MAX - 500;

@@ -3,15 +3,16 @@ import { MessageCirclePlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { CONVERSATION_SEARCH_MAX, type Conversation } from "#domain/chat/contract.ts";
+import type { Conversation } from "#domain/chat/contract.ts";
+import { CONVERSATION_SEARCH_MAX } from "#domain/chat/rules.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { useDebounced } from "#web/app/use-debounced.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ConversationRow, RenameConversation } from "./ConversationRow.tsx";
+import { ListFrame, ListSkeleton } from "./ListFrame.tsx";
 import { conversationsQuery, useDeleteConversation, useRestoreConversation } from "./queries.ts";
 
 /** Debounce of the search, in milliseconds. */
@@ -77,7 +78,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
   }
 
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
+    <ListFrame>
       <Button ref={newButton} variant="primary" block onClick={onNew}>
         <MessageCirclePlus aria-hidden="true" className="size-5" />
         {t("list.new")}
@@ -141,7 +142,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
           {t("common:action.show_more")}
         </Button>
       )}
-    </div>
+    </ListFrame>
   );
 }
 
@@ -163,15 +164,5 @@ function SearchField({ words, onWords }: { words: string; onWords: (words: strin
       }}
       className="mt-3"
     />
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className="mt-3 flex flex-col gap-3" aria-hidden="true">
-      {[0, 1, 2].map((key) => (
-        <Skeleton key={key} className="h-14" />
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { MESSAGE_MAX, type ChatMessage } from "#domain/chat/contract.ts";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import { MESSAGE_MAX } from "#domain/chat/rules.ts";
 import { useDraft } from "#web/forms/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";

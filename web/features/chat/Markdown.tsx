@@ -12,6 +12,8 @@ interface Parser {
 
 let parser: Parser | null = null;
 let loading: Promise<void> | null = null;
+/** It was loaded, or could not be. */
+let tried = false;
 const listeners = new Set<() => void>();
 
 /** Loads the parser lazily: it is not needed until an answer is shown. Never rejects. */
@@ -19,11 +21,14 @@ export function loadMarkdown(): Promise<void> {
   loading ??= import("./markdown.ts")
     .then((loaded) => {
       parser = loaded;
-      for (const notify of listeners) notify();
     })
     .catch(() => {
       // For example offline: answers are shown as plain text, and the next subscription retries.
       loading = null;
+    })
+    .finally(() => {
+      tried = true;
+      for (const notify of listeners) notify();
     });
   return loading;
 }
@@ -34,6 +39,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 const read = () => parser;
+const wasTried = () => tried;
+
+/** Whether answers can be drawn as they will stay: as plain text first, they would move what is below them. */
+export function useMarkdownReady(): boolean {
+  return useSyncExternalStore(subscribe, wasTried, wasTried);
+}
 
 /** Maximum length in characters; longer texts are shown unparsed. */
 const LONG = 12_000;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { PlanKind } from "#domain/chat/rules.ts";
 import { PlanAddedFields, PlanLineFields } from "#web/forms/plan-fields.tsx";
 import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -2,13 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { PlanKind } from "#domain/chat/rules.ts";
 import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
 import { useDocked } from "#web/ui/use-docked.ts";
 import type { MessageActions } from "./message-actions.ts";
-import { OpenPlan } from "./OpenPlan.tsx";
+import { OpenPlan } from "./ChatParts.tsx";
 import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
 
 export interface PlanCardProps {

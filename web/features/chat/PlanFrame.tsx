@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { PLAN_LINES } from "#domain/interactions/plan.ts";
-import { type Plan } from "#domain/interactions/plan-schema.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { MESSAGE_MAX } from "#domain/chat/contract.ts";
+import { MESSAGE_MAX } from "#domain/chat/rules.ts";
 import { useDraft } from "#web/forms/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";

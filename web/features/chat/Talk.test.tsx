@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { i18n, loadTextGroups, startI18n } from "#web/app/i18n.ts";
 import { ALL_GROUPS } from "#web/locales/groups.ts";
+import { loadMarkdown } from "./Markdown.tsx";
 import { Talk, type TalkProps } from "./Talk.tsx";
 import type { ChatState, Live } from "./engine-types.ts";
 
@@ -21,7 +22,7 @@ const chat = vi.hoisted(() => ({
   listeners: new Set<() => void>(),
 }));
 
-vi.mock("#web/dictation/dictation.tsx", () => ({ Dictation: () => null }));
+vi.mock("./ChatParts.tsx", () => ({ Dictation: () => null, OpenPlan: () => null }));
 vi.mock("./OwnMessage.tsx", () => ({ OwnMessage: StoredStub, OwnBubble: () => null }));
 vi.mock("./Bubble.tsx", async (original) => ({ ...(await original<object>()), StoredAnswer: StoredStub }));
 vi.mock("./Turns.tsx", async (original) => ({ ...(await original<object>()), Turn }));
@@ -118,6 +119,7 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   if (!i18n.isInitialized) await startI18n();
   await loadTextGroups(...ALL_GROUPS);
+  await loadMarkdown();
   chat.messages = Array.from({ length: MANY }, (_, n) => messageOf(n));
   chat.hasOlder = true;
   chat.state = { outbox: [], live: null, leaf: null, concerns: new Map(), refusal: null };

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
-import type { ChatMode } from "#domain/chat/contract.ts";
+import type { ChatMode } from "#domain/chat/rules.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { useStorageNotice } from "#web/app/storage-notice.tsx";
 import { useOnline } from "#web/app/use-online.ts";
@@ -14,6 +14,7 @@ import { StatusLine } from "#web/ui/status-line.tsx";
 import { Composer } from "./Composer.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
 import type { Live } from "./engine-types.ts";
+import { useMarkdownReady } from "./Markdown.tsx";
 import { Transcript } from "./Transcript.tsx";
 import { useTalk } from "./use-talk.ts";
 import { Disclaimer, Welcome, type Starter } from "./Welcome.tsx";
@@ -41,6 +42,7 @@ export function Talk(props: TalkProps) {
   const { conversationId, persona, modelAnswers, onStarted } = props;
   const { t } = useTranslation("chat");
   const online = useOnline();
+  const ready = useMarkdownReady();
   const { engine, state, query, messages, lines, returned, requests, actions, ...talk } = useTalk(props);
   const { busy } = engine;
   const started = messages.length > 0;
@@ -52,7 +54,7 @@ export function Talk(props: TalkProps) {
   return (
     <>
       <StatusLine>{requests.status || announcement(state.live, t)}</StatusLine>
-      {lines.length === 0 && query.isLoading ? (
+      {(lines.length === 0 ? query.isLoading : !ready) ? (
         <TalkSkeleton label={t("loading")} />
       ) : lines.length === 0 && query.error ? (
         <div className="flex-1 p-5">

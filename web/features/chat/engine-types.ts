@@ -1,4 +1,5 @@
-import type { ChatMode, ChatSafety, PlanKind } from "#domain/chat/contract.ts";
+import type { ChatSafety } from "#domain/chat/contract.ts";
+import type { ChatMode, PlanKind } from "#domain/chat/rules.ts";
 import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { ApiError, FailureCode } from "#web/app/api.ts";
 import type { Outbox, OutboxItem } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MESSAGE_MAX } from "#domain/chat/contract.ts";
+import { MESSAGE_MAX } from "#domain/chat/rules.ts";
 import {
   add,
   failed,

@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { CHAT_MODES, MESSAGE_MAX, type ChatMode } from "#domain/chat/contract.ts";
-import { idSchema } from "#domain/ids.ts";
+import { MESSAGE_MAX, type ChatMode } from "#domain/chat/rules.ts";
 import type { FailureCode } from "#web/app/api.ts";
+import { readOutboxItem } from "./read-json.ts";
 
 /** A message to send. The client generates its id, so that the server answers it only once if it is sent again. */
 export interface OutboxItem {
@@ -73,17 +72,6 @@ export function prependText(text: string, typed: string): string {
   return typed.trim() === "" ? text : `${text}\n\n${typed}`;
 }
 
-const keptSchema = z.array(
-  z.object({
-    id: idSchema,
-    text: z.string().min(1),
-    mode: z.enum(CHAT_MODES),
-    parentId: idSchema.nullable().optional(),
-    edits: idSchema.optional(),
-    builtIn: z.boolean().optional(),
-  }),
-);
-
 /** Serializes the outbox for storage; an empty outbox is the empty string. */
 export function serialize(outbox: Outbox): string {
   return outbox.length === 0 ? "" : JSON.stringify(outbox.map((item) => ({ ...item, state: undefined })));
@@ -91,9 +79,12 @@ export function serialize(outbox: Outbox): string {
 
 /** Parses a stored outbox; empty if invalid. Its messages are marked as failed: whether they arrived is unknown. */
 export function restore(kept: string): Outbox {
+  let items: unknown;
   try {
-    return keptSchema.parse(JSON.parse(kept)).map((item) => ({ ...item, state: "failed" }));
+    items = JSON.parse(kept);
   } catch {
     return [];
   }
+  const read = Array.isArray(items) ? items.map(readOutboxItem) : [];
+  return read.every((item) => item !== null) ? read.map((item) => ({ ...item, state: "failed" })) : [];
 }

@@ -1,9 +1,11 @@
 import { createParser } from "eventsource-parser";
-import { chatSafetySchema, PLAN_KINDS, type ChatSafety, type PlanKind } from "#domain/chat/contract.ts";
+import type { ChatSafety } from "#domain/chat/contract.ts";
+import { PLAN_KINDS, type PlanKind } from "#domain/chat/rules.ts";
 import { isMarkedBlock } from "#domain/chat/marked-block.ts";
 import { isErrorCode } from "#domain/errors.ts";
-import { planSchema, type Plan } from "#domain/interactions/plan-schema.ts";
+import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { ApiError, type FailureCode } from "#web/app/api.ts";
+import { readPlan, readSafety } from "./read-json.ts";
 
 /**
  * An event of an answer's stream. A stream that ends without `done` or `error` was cut off; the run may still be
@@ -95,11 +97,11 @@ function toEvent(data: string, name: string | undefined): StreamEvent | null {
     const code = wire?.error?.code;
     return { kind: "error", code: isErrorCode(code) ? code : "internal" };
   }
-  const safety = chatSafetySchema.safeParse(wire?.safety);
-  if (safety.success) return { kind: "safety", safety: safety.data, of: wire?.of === "message" ? "message" : "answer" };
-  const plan = planSchema.safeParse(wire?.plan);
+  const safety = readSafety(wire?.safety);
+  if (safety) return { kind: "safety", safety, of: wire?.of === "message" ? "message" : "answer" };
+  const plan = readPlan(wire?.plan);
   const planKind = PLAN_KINDS.find((kind) => kind === wire?.plan_kind);
-  if (plan.success && planKind) return { kind: "plan", plan: plan.data, planKind };
+  if (plan && planKind) return { kind: "plan", plan, planKind };
   const text = wire?.choices?.[0]?.delta?.content;
   // The block is for other clients: this one reads the saved plan from the stored messages.
   if (typeof text === "string" && isMarkedBlock(text)) return null;

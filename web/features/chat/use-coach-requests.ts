@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { ChatMode } from "#domain/chat/rules.ts";
 import { newId } from "#web/app/new-id.ts";
 import { useDraft } from "#web/forms/draft.ts";
 import { unanswered } from "./transcript.ts";

@@ -1,8 +1,7 @@
-import { z } from "zod";
-import { CHAT_MODES } from "#domain/chat/contract.ts";
 import type { NewWaiting, Waiting } from "#web/app/offline/waiting.ts";
 import type { ChatState, ConversationRef } from "./engine-types.ts";
 import type { OutboxItem } from "./outbox.ts";
+import { readWaitingBody } from "./read-json.ts";
 import { CHAT_PATH, messageBody } from "./transport.ts";
 
 const GROUP = "conversation:";
@@ -25,15 +24,9 @@ export function waitingMessage(where: ConversationRef, item: OutboxItem): NewWai
   };
 }
 
-const bodySchema = z.object({
-  messages: z.array(z.object({ parentId: z.string().nullable().optional() })),
-  mode: z.enum(CHAT_MODES).catch("conversation"),
-});
-
 /** The message of a waiting change. */
 export function itemOf({ shows, request, refused }: Waiting): OutboxItem {
-  const { messages, mode } = bodySchema.parse(request.body);
-  const parentId = messages[0]?.parentId;
+  const { parentId, mode } = readWaitingBody(request.body);
   const { id = "", text, edits } = shows;
   return { id, text, mode, parentId, edits, state: refused ? "refused" : "kept" };
 }
