@@ -88,7 +88,9 @@ async function writePreloads(html, chunks) {
       return [address.replaceAll("$", ":"), [...files.difference(first)].map((file) => `/${file}`)];
     }),
   );
-  const chat = new Set(filesWith((id) => id.endsWith("/chat/ChatPanel.tsx")).flatMap(withImports));
+  // With what draws its messages, which are in the page's HTML.
+  const opened = ["/chat/ChatPanel.tsx", "/chat/markdown.ts"];
+  const chat = new Set(filesWith((id) => opened.some((end) => id.endsWith(end))).flatMap(withImports));
   const withChat = [...pages["/persona/:id"], ...[...chat.difference(first)].map((file) => `/${file}`)];
   pages["/persona/:id?chat=1"] = [...new Set(withChat)];
   const files = new Map(Array.from(chunks, ([file, { name }]) => [name, `/${file}`]));

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, type QueryClient } from "@tanstack/react-query";
 import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { memo, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -61,14 +61,24 @@ const parseSearch = searchParams({
   conversation: (value) => recordId(value) ?? oneOf(NEW_CONVERSATION)(value),
 });
 
+/** What the chat shows first comes with the page's first HTML. */
+async function readOpenedChat(client: QueryClient, personaId: string, search: Record<string, unknown>) {
+  const { chat, conversation } = parseSearch(search);
+  if (!chat) return;
+  const { readChat } = await import("#web/features/chat/first-reads.ts");
+  await readChat(client, { personaId, conversation });
+}
+
 export const Route = createFileRoute("/_app/persona/$id")({
   validateSearch: parseSearch,
-  loader: ({ context, params }) => {
+  loader: ({ context, params, location }) => {
     void context.queryClient.prefetchQuery(personaQuery(params.id));
     void context.queryClient.prefetchInfiniteQuery(interactionsQuery(params.id, "planned"));
     void context.queryClient.prefetchInfiniteQuery(personaNotesQuery(params.id));
     void context.queryClient.prefetchQuery(personaTagsQuery(params.id));
     void context.queryClient.prefetchQuery(relationshipQuery(params.id));
+    // In the browser the chat reads for itself, and no page waits for its code.
+    return import.meta.env.SSR ? readOpenedChat(context.queryClient, params.id, location.search) : undefined;
   },
   component: PersonaRoute,
 });
