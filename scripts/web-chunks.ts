@@ -127,6 +127,7 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
       ["chat-parts", chatParts.difference(dialogs).difference(others)],
       ["shared", dialogs.intersection(others)],
       ["dialogs", dialogs],
+      ["menus", appParts],
       ["more", inSeveral(graph.matching((id) => SIGNED_IN_PAGE.test(id)).map((id) => graph.closure([id])))],
     ];
     const found = new Map<string, string>();

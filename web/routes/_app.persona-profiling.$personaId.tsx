@@ -7,7 +7,8 @@ import { BackToClusters, BackToHub, BackToPersona } from "#web/features/profilin
 import { ClusterOverview } from "#web/features/profiling/ClusterOverview.tsx";
 import { InitialDialog } from "#web/features/profiling/InitialDialog.tsx";
 import { PartQuestions, type PartOutcome } from "#web/features/profiling/PartQuestions.tsx";
-import { CLUSTER_PARTS, isInitialDone, SECTION_PARTS, type Part } from "#web/features/profiling/parts.ts";
+import { CLUSTER_PARTS, isInitialDone } from "#web/features/profiling/parts.ts";
+import { SECTION_PARTS, type Part } from "#web/features/profiling/section-parts.ts";
 import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { ProfilingHub } from "#web/features/profiling/ProfilingHub.tsx";
 import { ProfilingSkeleton } from "#web/features/profiling/ProfilingSkeleton.tsx";

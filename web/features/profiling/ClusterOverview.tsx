@@ -7,7 +7,8 @@ import { Card } from "#web/ui/card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { BackToHub } from "./BackLinks.tsx";
-import { answeredPart, CLUSTER_PARTS, countItems } from "./parts.ts";
+import { CLUSTER_PARTS, countItems } from "./parts.ts";
+import { answeredPart } from "./section-parts.ts";
 import { PartRows } from "./PartRows.tsx";
 
 /** The four personality clusters about a person, with progress. */

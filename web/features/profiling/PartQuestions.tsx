@@ -8,7 +8,8 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { QuestionFlow } from "#web/questions/question-flow.tsx";
 import type { BaseAnswers } from "#web/questions/answer-draft.ts";
 import type { OnQuestion } from "#web/questions/question-url.ts";
-import { answeredPart, CLUSTER_PARTS, draftKeyOf, type Part } from "./parts.ts";
+import { CLUSTER_PARTS, draftKeyOf } from "./parts.ts";
+import { answeredPart, type Part } from "./section-parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";
 
 /** Result of answering a part. */

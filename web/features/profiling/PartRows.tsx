@@ -6,7 +6,8 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { partActionClass, PartRow } from "#web/ui/part-row.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
-import { answeredPart, leadOf, type Part } from "./parts.ts";
+import { leadOf } from "./parts.ts";
+import { answeredPart, type Part } from "./section-parts.ts";
 
 export interface PartRowsProps {
   persona: Persona;

@@ -9,7 +9,7 @@ import { personaAnswersQuery } from "#web/app/persona-cache.ts";
 import { buttonClass, linkClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
-import { answeredPart, SECTION_PARTS } from "./parts.ts";
+import { answeredPart, SECTION_PARTS } from "./section-parts.ts";
 
 export interface ProfilingCardProps {
   persona: Persona;

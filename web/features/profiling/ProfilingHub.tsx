@@ -13,7 +13,8 @@ import { Card } from "#web/ui/card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { BackToPersona } from "./BackLinks.tsx";
-import { CLUSTER_PARTS, countItems, SECTION_PARTS } from "./parts.ts";
+import { CLUSTER_PARTS, countItems } from "./parts.ts";
+import { SECTION_PARTS } from "./section-parts.ts";
 import { PartRows } from "./PartRows.tsx";
 
 /** All questionnaires about a person, with progress and links. */

@@ -4,7 +4,8 @@ import { dropAnswerDraft } from "#web/questions/answer-draft.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { CLUSTER_PARTS, draftKeyOf, SECTION_PARTS } from "./parts.ts";
+import { CLUSTER_PARTS, draftKeyOf } from "./parts.ts";
+import { SECTION_PARTS } from "./section-parts.ts";
 import { useRetakeProfiling } from "./queries.ts";
 
 export interface RetakeDialogProps {
