@@ -64,7 +64,7 @@ export function Tabs<V extends string>({ label, items, value, onValueChange }: T
           id={`${id}-${item.value}-panel`}
           aria-labelledby={`${id}-${item.value}`}
           hidden={item.value !== value}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- leads from the tab into its panel
+          // Leads from the tab into its panel.
           tabIndex={0}
           className="rounded-sm pt-5"
         >
