@@ -102,7 +102,7 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
     const page = (...routes: string[]) =>
       graph.closure(graph.matching((id) => routes.some((route) => id.includes(`/web/routes/${route}.tsx?`))));
     const [frame, home, person] = [page("_app"), page("_app.home"), page("_app.persona.$id")];
-    const visitors = page("auth", "invite.$code");
+    const [settings, visitors] = [page("_app.settings.index"), page("auth", "invite.$code")];
     const others = graph.closure(graph.matching((id) => OTHER_PAGE.test(id)));
     const offline = graph.closure(graph.matching((id) => OFFLINE.test(id)));
     const chat = graph.closure(graph.matching((id) => CHAT.test(id)));
@@ -113,7 +113,8 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
         "pages",
         frame
           .union(home.intersection(person.union(others)))
-          .union(visitors.intersection(home.union(person).union(chat))),
+          .union(visitors.intersection(home.union(person).union(chat)))
+          .union(settings.intersection(chat)),
       ],
       ["home", home],
       // Fetched for every page, because safety cards and helplines are not on demand.
