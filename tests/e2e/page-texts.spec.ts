@@ -8,7 +8,7 @@ test("home is loaded without the code of its dialogs, of forms and of the chat @
   const { pages } = JSON.parse(readFileSync(built, "utf8")) as { pages: Record<string, string[]> };
   const names = (page: string) => pages[page]!.map((file) => /\/([\w-]+?)-[^/]*$/.exec(file)?.[1]);
   expect(names("/home")).toEqual(["pages", "home"]);
-  expect(names("/persona/:id").toSorted()).toEqual(["care", "pages", "person"]);
+  expect(new Set(names("/persona/:id"))).toEqual(new Set(["pages", "person", "care"]));
 });
 
 test("a page is loaded with its own texts, and no others @phone", async ({ page, language, t, baseURL }) => {

@@ -7,6 +7,7 @@ import { ApiError } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { RefusedDialog } from "#web/app/offline/dialogs.ts";
+import { isServedByWorker } from "#web/app/offline/device.ts";
 import { keepReads } from "#web/app/offline/kept-reads.ts";
 import { watchVersion } from "#web/app/offline/new-version.ts";
 import type { OfflineProps } from "#web/app/offline/offline-start.tsx";
@@ -218,8 +219,10 @@ function VersionLine() {
         agree.current = watch.agree;
         return (stop = watch.stop);
       },
-      // Offline, or workers are forbidden here.
-      fetchByPage,
+      // Offline, or workers are forbidden here. One from before still answers with what it has stored.
+      () => {
+        if (!isServedByWorker()) fetchByPage();
+      },
     );
     return () => {
       stopped = true;

@@ -104,6 +104,11 @@ export function canHaveWorker(): boolean {
   return "serviceWorker" in navigator && "locks" in navigator && !import.meta.env.DEV;
 }
 
+/** Whether a service worker answers this page's requests. */
+export function isServedByWorker(): boolean {
+  return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+}
+
 /** Deletes what was read about somebody or from a conversation that the user has deleted. */
 export function forgetAbout(id: string): void {
   if (!ownerOfDevice()) return;
