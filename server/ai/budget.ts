@@ -13,6 +13,30 @@ export function tokensUsed(reported: unknown, characters: number): number {
   return Math.ceil(told ? reported : characters / TOKEN_CHARACTERS);
 }
 
+/** Tokens of one request, as read and written by the model. */
+export interface TokenParts {
+  input: number;
+  output: number;
+  /** As reported by the server; otherwise estimated. */
+  reported: boolean;
+}
+
+/** The usage in a server's response; unchecked. */
+export interface ReportedUsage {
+  total_tokens?: unknown;
+  prompt_tokens?: unknown;
+  completion_tokens?: unknown;
+}
+
+/** The same as `tokensUsed`, in its two parts. */
+export function tokenParts(usage: ReportedUsage | null | undefined, sent: number, received: number): TokenParts {
+  const { prompt_tokens: input, completion_tokens: output } = usage ?? {};
+  const reported = [input, output].every((one) => typeof one === "number" && one >= 0 && one <= TOKENS_MAX);
+  return reported
+    ? { input: Number(input), output: Number(output), reported }
+    : { input: tokensUsed(null, sent), output: tokensUsed(null, received), reported };
+}
+
 /** When all daily budgets are reset: the start of the next UTC day. */
 export function budgetReset(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
@@ -36,7 +60,7 @@ export interface Budget {
 
 export interface Reservation {
   /** Records the tokens that a request used. */
-  add: (tokens: number) => void;
+  add: (tokens: number, parts?: TokenParts) => void;
   /** Frees the reserved tokens. Usage recorded afterwards still counts. */
   release: () => void;
 }
@@ -46,10 +70,12 @@ export function mayAsk(budget: Budget, use: ModelUse): boolean {
   return use.consented && !budget.isSpent(use);
 }
 
-/** `spend` stores a user's tokens of the day; it must be atomic. */
+/** Stores a user's tokens of the day; it must be atomic. The parts are known where a model wrote a text. */
+export type Spend = (userId: string, tokens: number, parts?: TokenParts) => Promise<void>;
+
 export function createBudget(
   dailyTokens: number | undefined,
-  spend: ((userId: string, tokens: number) => Promise<void>) | undefined,
+  spend: Spend | undefined,
   log: Log,
 ): Budget {
   const underway = new Map<string, number>();
@@ -66,9 +92,9 @@ export function createBudget(
       let ended = false;
       hold(userId, tokens);
       return {
-        add(used) {
+        add(used, parts) {
           hold(userId, used);
-          void spend?.(userId, used)
+          void spend?.(userId, used, parts)
             .catch((error: Error) => log("error", "usage_not_stored", { kind: error.name }))
             .finally(() => hold(userId, -used));
         },

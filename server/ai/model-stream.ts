@@ -4,7 +4,7 @@ import { outcomeOf, type CountCall } from "./count-calls.ts";
 import type { NameHider } from "./name-hider.ts";
 import type { ModelUse } from "./model-use.ts";
 import { buildPrompt } from "./prompts.ts";
-import { MAX_TOKENS, relay, RELAY_LIMITS, type Finish, type ModelAccess, type RelayLimits } from "./relay.ts";
+import { MAX_TOKENS, relay, RELAY_LIMITS, type Finish, type ModelAccess, type OnSpent, type RelayLimits } from "./relay.ts";
 
 export interface StreamParts {
   budget: Budget;
@@ -24,9 +24,9 @@ export async function* modelStream(
   const restorer = names.restorer();
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
   const reservation = budget.reserve(use, tokensUsed(null, characters) + MAX_TOKENS);
-  const spend = (tokens: number) => {
+  const spend: OnSpent = (tokens, parts) => {
     onSpent(tokens);
-    reservation.add(tokens);
+    reservation.add(tokens, parts);
   };
   const pieces = relay(access, messages, { signal, limits, onSpent: budget.limited ? spend : undefined });
   try {

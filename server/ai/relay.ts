@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import type { FinishReason } from "#domain/chat/contract.ts";
-import { tokensUsed } from "./budget.ts";
+import { tokenParts, tokensUsed, type ReportedUsage, type TokenParts } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { readAll, send, type Reply } from "#server/outgoing/send.ts";
@@ -37,9 +37,9 @@ export const RELAY_LIMITS: RelayLimits = { ...TIMEOUTS.answer, retryDelayMs: 300
 /** `length`: the model reached max_tokens; the text so far is kept. */
 export type Finish = FinishReason;
 
-type OnSpent = (tokens: number) => void;
+export type OnSpent = (tokens: number, parts: TokenParts) => void;
 /** Called once for each request with the usage reported by the server and the characters received. */
-type ReportUsage = (reported: unknown, received: number) => void;
+type ReportUsage = (reported: ReportedUsage | null | undefined, received: number) => void;
 
 interface RelayOptions {
   signal: AbortSignal;
@@ -55,7 +55,7 @@ const BODY_MAX = 1_000_000;
 
 interface Chunk {
   error?: unknown;
-  usage?: { total_tokens?: unknown } | null;
+  usage?: ReportedUsage | null;
   choices?: {
     delta?: { content?: unknown };
     message?: { content?: unknown };
@@ -118,7 +118,8 @@ async function* attempt(
   const counting = onSpent ? { stream_options: { include_usage: true } } : {};
   const body = JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS, ...counting });
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
-  const reportUsage = (reported: unknown, received: number) => onSpent?.(tokensUsed(reported, sent + received));
+  const reportUsage: ReportUsage = (reported, received) =>
+    onSpent?.(tokensUsed(reported?.total_tokens, sent + received), tokenParts(reported, sent, received));
   const question = modelRequest(access, "/chat/completions", { type: "application/json", body });
   const reply = await send({ ...question, accept: "text/event-stream" }, deadline.signal).catch((error: unknown) => {
     // Given up on while the model may well have been reading.
@@ -148,7 +149,7 @@ function* wholeAnswer(json: string, reportUsage: ReportUsage): Generator<string,
   const think = new ThinkFilter();
   const content = typeof choice?.message?.content === "string" ? choice.message.content : "";
   const text = (think.push(content) + think.end()).toWellFormed();
-  if (chunk && !chunk.error) reportUsage(chunk.usage?.total_tokens, content.length);
+  if (chunk && !chunk.error) reportUsage(chunk.usage, content.length);
   if (!chunk || chunk.error || text.trim() === "") {
     throw new ModelError("model_unavailable", chunk?.error ? "error_body" : "empty", true);
   }
@@ -172,7 +173,7 @@ interface StreamState {
   /** Characters received in all. */
   received: number;
   /** As reported by the server; unchecked. */
-  usage: unknown;
+  usage: ReportedUsage | null;
   finish: Finish | null;
   done: boolean;
   failed: ModelError | null;
@@ -196,7 +197,7 @@ function createReader(onChunk: () => void): { state: StreamState; feed: (text: s
       }
       // Data that is not JSON is ignored; an answer that breaks off in it is recognized by its missing end.
       // Usage comes in a chunk of its own, after the last.
-      if (chunk?.usage) state.usage = chunk.usage.total_tokens;
+      if (chunk?.usage) state.usage = chunk.usage;
       const choice = chunk?.choices?.[0];
       if (typeof choice?.delta?.content === "string") {
         state.text += choice.delta.content;

@@ -1,3 +1,4 @@
+import type { Spend } from "./budget.ts";
 import type { CountCall } from "./count-calls.ts";
 import type { RelayLimits } from "./relay.ts";
 import type { Write } from "./writers.ts";
@@ -12,7 +13,7 @@ export interface AiSettings {
   /** Tokens that one user may use in a day (UTC); without it nothing is counted. */
   dailyTokens?: number | undefined;
   /** Stores the tokens a user has used. */
-  spend?: (userId: string, tokens: number) => Promise<void>;
+  spend?: Spend;
   count?: CountCall;
   /** Runs the built-in coach; by default, in this thread. */
   write?: Write;

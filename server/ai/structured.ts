@@ -4,9 +4,9 @@ import { cleanText } from "#domain/text.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { TIMEOUTS, within } from "#server/outgoing/within.ts";
 import { askModel } from "./ask-model.ts";
-import { tokensUsed } from "./budget.ts";
+import { tokenParts, tokensUsed, type ReportedUsage } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
-import type { ModelAccess } from "./relay.ts";
+import type { ModelAccess, OnSpent } from "./relay.ts";
 import { withoutThinking } from "./think-filter.ts";
 
 /** Ways to ask a server for an object, best first. The first that it accepts is used from then on. */
@@ -23,7 +23,7 @@ function formatField(format: Format, schema: object): object {
 
 const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }).optional() })),
-  usage: z.object({ total_tokens: z.unknown() }).partial().nullish(),
+  usage: z.looseObject({}).nullish(),
 });
 
 const STRUCTURED_MAX_TOKENS = 1500;
@@ -39,7 +39,7 @@ export interface Question<T> {
 interface AskOptions {
   signal?: AbortSignal | undefined;
   /** Called with the tokens of each request. */
-  onSpent?: ((tokens: number) => void) | undefined;
+  onSpent?: OnSpent | undefined;
   /** Applied to the model's object before it is checked. */
   restore?: (value: unknown) => unknown;
 }
@@ -80,8 +80,9 @@ export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectM
     const jsonSchema = z.toJSONSchema(schema, { target: "draft-7" });
     const shape = `Answer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(jsonSchema)}`;
     const asked = format === "json_schema" ? instructions : `${instructions}\n\n${shape}`;
-    const spent = (reported: unknown, answer: string) =>
-      onSpent?.(tokensUsed(reported, asked.length + prompt.length + answer.length));
+    const sent = asked.length + prompt.length;
+    const spent = (usage: ReportedUsage | null | undefined, answer: string) =>
+      onSpent?.(tokensUsed(usage?.total_tokens, sent + answer.length), tokenParts(usage, sent, answer.length));
     const question = {
       model: access.model,
       messages: [
@@ -94,7 +95,7 @@ export function createStructured(access: ModelAccess, totalMs = TIMEOUTS.objectM
     try {
       const { choices, usage } = answerSchema.parse(await askModel(access, "/chat/completions", question, signal));
       const text = choices[0]?.message?.content ?? "";
-      spent(usage?.total_tokens, text);
+      spent(usage, text);
       return text;
     } catch (error) {
       // Given up on while the model may well have been reading.
