@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { missingPaths, RULES, originTraces } from "./support/repo-rules.ts";
 import { parseSource, readSources, readTexts } from "./support/source-files.ts";
@@ -14,18 +14,6 @@ describe("repository", () => {
 
   it.each(Object.keys(RULES))("%s", (name) => {
     expect(sources.flatMap((file) => RULES[name]?.(file) ?? [])).toEqual([]);
-  });
-
-  it("limits the logs of every container in compose.yaml", () => {
-    const compose = readFileSync("compose.yaml", "utf8");
-    const services =
-      /^services:\n([^]*?)^\S/m
-        .exec(compose)?.[1]
-        ?.split(/^ {2}(?=\w+:$)/m)
-        .slice(1) ?? [];
-    expect(services.map((text) => text.slice(0, text.indexOf(":")))).toEqual(["database", "sintonia"]);
-    for (const text of services) expect(text).toMatch(/^ {4}logging: \*logging$/m);
-    expect(compose).toMatch(/^x-logging: &logging\n {2}driver: local\n {2}options:\n {4}max-size: \d+m\n/m);
   });
 
   it("sends the browser no code that reads the weights", () => {
