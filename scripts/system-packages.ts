@@ -16,6 +16,7 @@ const FOUND = {
   "chromium-headless-shell": () => findHeadlessShell() !== undefined,
   "firefox-esr": () => onPath("firefox-esr"),
   "webkit2gtk-driver": () => onPath("WebKitWebDriver"),
+  prometheus: () => onPath("promtool"),
   xvfb: () => onPath("Xvfb"),
 };
 

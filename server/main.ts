@@ -2,6 +2,7 @@ import { readEnv } from "./runtime/env.ts";
 import { explain } from "./explain.ts";
 import { incompleteNotice } from "./runtime/incomplete-notice.ts";
 import { createLog, placeOf } from "./runtime/log.ts";
+import { startTracing, stopTracing } from "./runtime/start-tracing.ts";
 
 /** Milliseconds after which a shutdown that hangs, on a database that no longer answers, is abandoned. */
 const SHUTDOWN_MAX_MS = 20_000;
@@ -15,6 +16,7 @@ try {
     log("error", "crashed", known);
     process.exit(1);
   });
+  await startTracing(env, log);
   // Loaded after the settings have been checked, so that a wrong one is reported at once.
   const { startServer } = await import("./start.ts");
   const server = await startServer(env, log);
@@ -32,10 +34,13 @@ try {
       log("error", "shutdown_given_up");
       process.exit(1);
     }, delayMs + SHUTDOWN_MAX_MS).unref();
-    server.close(delayMs).then(
-      () => process.exit(code),
-      () => process.exit(1),
-    );
+    server
+      .close(delayMs)
+      .finally(stopTracing)
+      .then(
+        () => process.exit(code),
+        () => process.exit(1),
+      );
   };
   process.on("SIGINT", () => shutDown(0));
   process.on("SIGTERM", () => shutDown(0, env.SHUTDOWN_DELAY * 1000));

@@ -73,11 +73,7 @@ export function mayAsk(budget: Budget, use: ModelUse): boolean {
 /** Stores a user's tokens of the day; it must be atomic. The parts are known where a model wrote a text. */
 export type Spend = (userId: string, tokens: number, parts?: TokenParts) => Promise<void>;
 
-export function createBudget(
-  dailyTokens: number | undefined,
-  spend: Spend | undefined,
-  log: Log,
-): Budget {
+export function createBudget(dailyTokens: number | undefined, spend: Spend | undefined, log: Log): Budget {
   const underway = new Map<string, number>();
   const hold = (userId: string, tokens: number) => {
     const held = (underway.get(userId) ?? 0) + tokens;

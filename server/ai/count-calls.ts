@@ -1,4 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
+import { beginSpan, type EndSpan } from "#server/runtime/tracing.ts";
 import type { Embedder } from "./embed.ts";
 import { ModelError } from "./model-error.ts";
 import type { Transcriber } from "./transcribe.ts";
@@ -13,18 +14,32 @@ export function outcomeOf(error: unknown, signal?: AbortSignal): string {
   return error instanceof DomainError ? error.code : "unexpected";
 }
 
-/** Calls `ask` and counts its outcome. */
+/** Begins the span of a call; its end takes the outcome. Nothing that is sent or received is in it. */
+export function beginCall(task: string): (outcome: string) => void {
+  const end: EndSpan = beginSpan(`model ${task}`, { "sintonia.task": task });
+  return (outcome) =>
+    end({
+      ...(outcome === "ok" || outcome === "stopped" ? {} : { error: outcome }),
+      attributes: { "sintonia.outcome": outcome },
+    });
+}
+
+/** Calls `ask`, counts its outcome and traces it. */
 export async function counted<T>(
   count: CountCall,
   { task, signal }: { task: string; signal?: AbortSignal | undefined },
   ask: () => Promise<T>,
 ): Promise<T> {
+  const end = beginCall(task);
   try {
     const answer = await ask();
     count(task, "ok");
+    end("ok");
     return answer;
   } catch (error) {
-    count(task, outcomeOf(error, signal));
+    const outcome = outcomeOf(error, signal);
+    count(task, outcome);
+    end(outcome);
     throw error;
   }
 }

@@ -1,10 +1,18 @@
 import { tokensUsed, type Budget } from "./budget.ts";
 import type { CoachContext } from "./coach-context.ts";
-import { outcomeOf, type CountCall } from "./count-calls.ts";
+import { beginCall, outcomeOf, type CountCall } from "./count-calls.ts";
 import type { NameHider } from "./name-hider.ts";
 import type { ModelUse } from "./model-use.ts";
 import { buildPrompt } from "./prompts.ts";
-import { MAX_TOKENS, relay, RELAY_LIMITS, type Finish, type ModelAccess, type OnSpent, type RelayLimits } from "./relay.ts";
+import {
+  MAX_TOKENS,
+  relay,
+  RELAY_LIMITS,
+  type Finish,
+  type ModelAccess,
+  type OnSpent,
+  type RelayLimits,
+} from "./relay.ts";
 
 export interface StreamParts {
   budget: Budget;
@@ -28,6 +36,9 @@ export async function* modelStream(
     onSpent(tokens);
     reservation.add(tokens, parts);
   };
+  const end = beginCall("answer");
+  // A reader that leaves before the end neither succeeds nor fails.
+  let outcome = "stopped";
   const pieces = relay(access, messages, { signal, limits, onSpent: budget.limited ? spend : undefined });
   try {
     for (;;) {
@@ -35,18 +46,21 @@ export async function* modelStream(
       const text = step.done ? (restorer?.end() ?? "") : (restorer?.push(step.value) ?? step.value);
       if (text !== "") yield text;
       if (step.done) {
-        count("answer", "ok");
+        outcome = "ok";
+        count("answer", outcome);
         return step.value;
       }
     }
   } catch (error) {
-    count("answer", outcomeOf(error, signal));
+    outcome = outcomeOf(error, signal);
+    count("answer", outcome);
     // Text held back as the possible start of a pseudonym was part of the answer.
     const rest = restorer?.end() ?? "";
     if (rest !== "") yield rest;
     throw error;
   } finally {
     await pieces.return("stop");
+    end(outcome);
     reservation.release();
   }
 }

@@ -11,6 +11,7 @@ import { holdWrites, socketOf } from "./packet.ts";
 import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden-failures.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 import { EMBEDDED, EMBEDDED_SESSION, POSTGRES } from "./settings.ts";
+import { traceStatements } from "./trace-statements.ts";
 
 /** A running transaction, passed to verbs. Use `$client` for queries worth naming. */
 export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase };
@@ -158,7 +159,10 @@ function database(
   // The pool replaces lost connections, and their queries reject. An "error" event without a listener, on the pool for
   // idle connections and on each client for those in use, would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    traceStatements(client);
+  });
 
   const named = <C extends pg.ClientBase>(client: C): C => (kind === "postgres" ? withNames(client) : client);
 

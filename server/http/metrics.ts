@@ -75,7 +75,7 @@ export function createMetrics(watched: Watched): Metrics {
   register.registerMetric(connections);
   return {
     request: ({ method, route, status, seconds }) =>
-      requests.observe({ method: known(method), route, status }, seconds),
+      requests.observe({ method: knownMethod(method), route, status }, seconds),
     modelCall: (task, outcome) => calls.inc({ task, outcome }),
     text: () => register.metrics(),
     contentType: register.contentType,
@@ -83,6 +83,6 @@ export function createMetrics(watched: Watched): Metrics {
 }
 
 /** Clients can send any method; the number of label values must stay limited. */
-function known(method: string): string {
+export function knownMethod(method: string): string {
   return ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method) ? method : "other";
 }

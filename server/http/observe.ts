@@ -5,8 +5,9 @@ import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import { causesOf } from "#server/runtime/causes.ts";
 import type { AppEnv } from "./http.ts";
-import type { Metrics } from "./metrics.ts";
+import { knownMethod, type Metrics } from "./metrics.ts";
 import type { Log } from "#server/services.ts";
+import { tracing } from "#server/runtime/tracing.ts";
 
 /** Files, and routes that machines request every few seconds: counted, but not worth a log line each. */
 const UNLOGGED = new Set(["/healthz", "/readyz", "/metrics", "files"]);
@@ -66,6 +67,7 @@ export function isAbortedRequest({ env }: Context, error: unknown): boolean {
 export function observed(listener: RequestListener, { log, metrics }: { log: Log; metrics: Metrics }): RequestListener {
   return (request, response) => {
     const begun = performance.now();
+    const traced = tracing()?.request(() => listener(request, response));
     response.once("close", () => {
       const { id, route } = facts.get(request) ?? { id: undefined, route: "unknown" };
       const ms = performance.now() - begun;
@@ -73,10 +75,20 @@ export function observed(listener: RequestListener, { log, metrics }: { log: Log
       // The caller disconnected before a response: nginx logs 499.
       const status = response.headersSent ? response.statusCode : 499;
       metrics.request({ method, route, status, seconds: ms / 1000 });
+      traced?.end(`${knownMethod(method)} ${route}`, {
+        ...(status >= 500 ? { error: String(status) } : {}),
+        attributes: {
+          "http.request.method": knownMethod(method),
+          "http.route": route,
+          "http.response.status_code": status,
+          ...(id ? { "sintonia.request": id } : {}),
+        },
+      });
       if (UNLOGGED.has(route)) return;
+      const trace = traced ? { trace: traced.traceId } : {};
       const left = response.writableFinished ? {} : { left: true };
-      log("info", "request", { method, route, status, ms: Math.round(ms * 10) / 10, request: id, ...left });
+      log("info", "request", { method, route, status, ms: Math.round(ms * 10) / 10, request: id, ...trace, ...left });
     });
-    return listener(request, response);
+    return traced ? traced.result : listener(request, response);
   };
 }

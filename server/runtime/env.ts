@@ -10,6 +10,16 @@ const httpUrl = z
 /** Cookies, links and the check for foreign sites go by the origin alone; none of them would work below a path. */
 const originUrl = httpUrl.refine((value) => /^[^/?#]+\/\/[^/\\?#]+$/.test(value), "must have no path");
 
+const otlpProtocol = optional(z.enum(["http/protobuf"], { error: "must be http/protobuf" }));
+const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
 function isSender(value: string): boolean {
   const address = /^[^<>"\r\n]*<([^<>\r\n]+)>$/.exec(value)?.[1] ?? value;
   return z.email().safeParse(address).success;
@@ -106,6 +116,24 @@ const envSchema = z
     AI_TRANSCRIPTION_MODEL: optional(z.string()),
     /** An embedding model of the same server, for the coach's memory. */
     AI_EMBEDDING_MODEL: optional(z.string()),
+    /** A collector of traces (OTLP over HTTP); without one, nothing of them is loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(httpUrl),
+    OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol,
+    OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol,
+    OTEL_TRACES_EXPORTER: optional(z.enum(["otlp", "none"], { error: "must be otlp or none" })),
+    OTEL_TRACES_SAMPLER: z.preprocess(
+      blankIsUnset,
+      z.enum(SAMPLERS, { error: `must be one of ${SAMPLERS.join(", ")}` }).default("parentbased_always_on"),
+    ),
+    /** The share of requests that are traced, with a sampler by ratio. */
+    OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+      blankIsUnset,
+      z.coerce.number({ error: "must be 0 to 1" }).min(0, "must be 0 to 1").max(1, "must be 0 to 1").default(1),
+    ),
+    OTEL_SDK_DISABLED: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
+      (value) => value === "true",
+    ),
   })
   .superRefine((env, ctx) => {
     if (env.DATABASE_URL && !env.AUTH_SECRET) {
