@@ -6,7 +6,9 @@ import { existingSecret, replaceSecret, secretFingerprint } from "#server/runtim
 
 /** Connection options from the environment; the embedded database may be open in a server. */
 export function connectOptions(env: Env): ConnectOptions {
-  const place = env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true };
+  const place = env.DATABASE_URL
+    ? { databaseUrl: env.DATABASE_URL, pooler: env.DATABASE_POOLER }
+    : { dataDir: env.DATA_DIR, attach: true };
   return { ...place, allowNewer: env.ALLOW_NEWER_SCHEMA };
 }
 

@@ -77,7 +77,9 @@ export async function startServer(
   // Meanwhile the database opens, in a thread or process of its own.
   const warm = warmUp();
   const db = await connectDatabase({
-    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure }),
+    ...(env.DATABASE_URL
+      ? { databaseUrl: env.DATABASE_URL, pooler: env.DATABASE_POOLER }
+      : { dataDir: env.DATA_DIR, onFailure }),
     allowNewer: env.ALLOW_NEWER_SCHEMA,
     quota: env.ACCOUNT_QUOTA_MB > 0 ? env.ACCOUNT_QUOTA_MB * MEGABYTE : undefined,
     warn: (reason) => log("warn", "database_migrated_without", { reason }),

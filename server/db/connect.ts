@@ -9,8 +9,11 @@ import { migrateDatabase, waitForMigration } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
 import { holdWrites, socketOf } from "./packet.ts";
 import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden-failures.ts";
+import { commit } from "./commit.ts";
+import { isPooled, withoutNames, type Pooler } from "./pooler.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 import { EMBEDDED, EMBEDDED_SESSION, POSTGRES } from "./settings.ts";
+import { isStandby, standbyError } from "./standby.ts";
 import { traceStatements } from "./trace-statements.ts";
 
 /** A running transaction, passed to verbs. Use `$client` for queries worth naming. */
@@ -49,7 +52,7 @@ export interface Database {
   session(tokenHash: string): Promise<SessionUser | null>;
   /** Whether the disk has room for user data. Only for the embedded database, which would fail; PostgreSQL refuses by itself. */
   hasDiskSpace(): boolean;
-  /** Health check: one query that fails unless the tables exist. */
+  /** Health check: fails unless the tables exist and the server takes writes. */
   ping(): Promise<void>;
   /** Connections of this process, and callers waiting for one. */
   pool(): { open: number; idle: number; waiting: number };
@@ -80,9 +83,12 @@ export function toUser(row: SessionRow): SessionUser {
 /** A connection that sends nothing for this many milliseconds while a query runs is closed; queries end before (`settings.ts`). */
 const SILENCE_MS = 12_000;
 
-/** `silenceMs`: default SILENCE_MS. `attach`: joins the server that has the folder open, or opens it if none does. */
+/**
+ * `silenceMs`: default SILENCE_MS. `pooler`: detected unless given. `attach`: joins the server that has the folder open,
+ * or opens it if none does.
+ */
 export type ConnectOptions = (
-  | { databaseUrl: string; silenceMs?: number }
+  | { databaseUrl: string; silenceMs?: number; pooler?: Pooler | undefined }
   | { dataDir: string; attach?: boolean; onFailure?: (error: Error) => void }
 ) & {
   /** Accepts a schema newer than this version. */
@@ -102,11 +108,15 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   if ("databaseUrl" in options) {
     await migrateDatabase({ connectionString: options.databaseUrl }, options);
     const connectionString = options.databaseUrl;
+    const lent = options.pooler ? options.pooler === "transaction" : await isPooled({ connectionString });
     return database("postgres", options.quota, {
       connectionString,
       max: 10,
       pipeline: true,
-      onConnect: (client) => limitSilence(client, options.silenceMs ?? SILENCE_MS),
+      onConnect: (client) => {
+        limitSilence(client, options.silenceMs ?? SILENCE_MS);
+        if (lent) withoutNames(client);
+      },
     });
   }
   const folder = path.resolve(options.dataDir);
@@ -141,13 +151,7 @@ function limitSilence(client: pg.ClientBase, ms: number): void {
   );
 }
 
-/** In a session shared with the running server, names of prepared statements may already be in use. */
-function withoutNames(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (...input: unknown[]) => unknown;
-  const unnamed = (config: unknown) =>
-    typeof config === "object" && config !== null && "name" in config ? { ...config, name: undefined } : config;
-  Object.assign(client, { query: (config: unknown, ...rest: unknown[]) => query(unnamed(config), ...rest) });
-}
+const PING = "select pg_is_in_recovery() as standby, (select true from profiles limit 0) as tables";
 
 function database(
   kind: Database["kind"],
@@ -166,7 +170,9 @@ function database(
 
   const named = <C extends pg.ClientBase>(client: C): C => (kind === "postgres" ? withNames(client) : client);
 
-  async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const begin = kind === "postgres" ? POSTGRES : EMBEDDED;
+
+  async function transaction<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = recordingFailures(await recordFailure(pool.connect()));
     let broken: Error | undefined;
     try {
@@ -174,21 +180,20 @@ function database(
         const writes = holdWrites(client);
         process.nextTick(() => writes.release());
       }
-      const begun = client.query(begin);
+      const begun = client.query(opening);
       // In a pipeline the first statement is sent before `begin` has answered. If `begin` fails, that statement fails in
       // the aborted transaction.
       if (config.pipeline) begun.catch(() => {});
       else await begun;
       const result = await work(drizzle(named(client)));
       await begun;
-      const { command } = await client.query("commit");
-      // PostgreSQL answers ROLLBACK, without an error, when a statement failed and `work` ignored that.
-      if (command !== "COMMIT") throw new Error("the transaction was rolled back");
+      await commit(client, begin.commit);
       return result;
     } catch (error) {
       await client.query("rollback").catch((reason: Error) => {
         broken = reason;
       });
+      if (isStandby(error)) broken = error as Error;
       throw error;
     } finally {
       client.release(broken);
@@ -199,10 +204,17 @@ function database(
   async function single<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<R>> {
     const client = await pool.connect();
     const writes = holdWrites(client);
-    const sent = [client.query(POSTGRES.statement), client.query<R>(query), client.query("commit")] as const;
+    const sent = [client.query(POSTGRES.statement), client.query<R>(query), client.query(POSTGRES.commit)] as const;
     writes.release();
     const [begun, answered, committed] = await Promise.allSettled(sent);
-    client.release(committed.status === "rejected" ? (committed.reason as Error) : undefined);
+    let broken: Error | undefined;
+    if (committed.status === "rejected") {
+      await client.query("rollback").catch((reason: Error) => {
+        broken = reason;
+      });
+    }
+    if (answered.status === "rejected" && isStandby(answered.reason)) broken = answered.reason as Error;
+    client.release(broken);
     for (const each of [begun, answered, committed]) if (each.status === "rejected") throw each.reason;
     return (answered as PromiseFulfilledResult<pg.QueryResult<R>>).value;
   }
@@ -211,7 +223,6 @@ function database(
     kind === "postgres" ? single : <R extends pg.QueryResultRow>(query: pg.QueryConfig) => pool.query<R>(query);
   const statement: Database["statement"] = async <R extends pg.QueryResultRow>(query: pg.QueryConfig) =>
     (await retryOnDeadlock(() => run<R>(query))).rows;
-  const begin = kind === "postgres" ? POSTGRES : EMBEDDED;
   let closing: Promise<void> | undefined;
   const asSystem: Database["withSystem"] = (work) => transaction(begin.system, work);
   const withUser: Database["withUser"] = (userId, work) => {
@@ -234,7 +245,17 @@ function database(
     },
     hasDiskSpace: () => embedded?.hasDiskSpace() ?? true,
     ping: async () => {
-      await pool.query("select from profiles limit 0");
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        const { rows } = await client.query<{ standby: boolean }>(PING);
+        if (rows[0]?.standby) throw standbyError();
+      } catch (error) {
+        broken = error as Error;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
     },
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     failed: embedded?.failed ?? new Promise(() => {}),

@@ -30,6 +30,7 @@ export interface Begin {
   /** A single statement: row-level security applies and no user is set, so it sees nothing until it sets one itself. */
   statement: string;
   system: string;
+  commit: string;
   /** @throws TypeError when `userId` is no UUID. */
   user(userId: string, quota: number | null): string;
 }
@@ -46,14 +47,23 @@ function beginAs(userId: string, quota: number | null, settings: readonly string
 
 const ON_POSTGRES = [...COMMON, `statement_timeout = ${STATEMENT_MS}`];
 
+/**
+ * A commit has no time limit. When one ends while PostgreSQL waits for its synchronous standby, PostgreSQL reports the
+ * commit as done, with a warning only, and a failover then loses what was confirmed. The connection's own limit
+ * (`connect.ts`) leaves the outcome open instead, and the caller is told that the database is unavailable.
+ */
+const COMMIT_HOWEVER_LONG = "set local statement_timeout = 0; commit";
+
 export const POSTGRES: Begin = {
   statement: begin("sintonia_app", [...ON_POSTGRES, ...GENERIC_PLANS]),
   system: begin("sintonia_system", [...ON_POSTGRES, ...CUSTOM_PLANS]),
+  commit: COMMIT_HOWEVER_LONG,
   user: (userId, quota) => beginAs(userId, quota, [...ON_POSTGRES, ...CUSTOM_PLANS]),
 };
 
 export const EMBEDDED: Omit<Begin, "statement"> = {
   system: begin("sintonia_system", CUSTOM_PLANS),
+  commit: "commit",
   user: (userId, quota) => beginAs(userId, quota, CUSTOM_PLANS),
 };
 

@@ -1,6 +1,19 @@
 import { causesOf, hasCode } from "#server/runtime/causes.ts";
+import { isStandby } from "./standby.ts";
 
-const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+const NETWORK = new Set([
+  "ECONNABORTED",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETDOWN",
+  "ENETUNREACH",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
 /** SQLSTATE classes: connection exceptions, insufficient resources (a full disk among them), operator intervention. */
 const CLASSES = ["08", "53", "57", "58"];
 
@@ -18,6 +31,7 @@ export function isStorageFull(error: unknown): boolean {
 
 /** Whether an error means that the database is unavailable, rather than that a query was wrong. */
 export function isUnavailable(error: unknown): boolean {
+  if (isStandby(error)) return true;
   return causesOf(error).some((one) => {
     const code = "code" in one && typeof one.code === "string" ? one.code : "";
     return NETWORK.has(code) || (code.length === 5 && CLASSES.includes(code.slice(0, 2))) || LOST.test(one.message);

@@ -44,6 +44,8 @@ const envSchema = z
     PUBLIC_URL: optional(originUrl),
     /** Any PostgreSQL from 15; without it, the embedded database. */
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })),
+    /** How a pooler before PostgreSQL lends its connections; detected unless set. */
+    DATABASE_POOLER: optional(z.enum(["session", "transaction"], { error: "must be session or transaction" })),
     /** `true` starts on a database that a newer version has migrated. */
     ALLOW_NEWER_SCHEMA: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
       (value) => value === "true",

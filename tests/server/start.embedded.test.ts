@@ -109,6 +109,7 @@ test.each([
   ["an address of another machine", { HOST: "192.0.2.1" }, "HOST"],
   ["a list of helplines that is not there", { HELPLINES_FILE: "/nowhere/lines.json" }, "HELPLINES_FILE"],
   ["a budget that is none", { AI_DAILY_TOKENS: "lots" }, "AI_DAILY_TOKENS"],
+  ["a pooler that lends by statement", { DATABASE_POOLER: "statement" }, "DATABASE_POOLER"],
   ["a database without a secret", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "AUTH_SECRET"],
 ])("%s stops the start with one line naming the variable", async (_name, env: Record<string, string>, variable) => {
   const refusal = await startServerProcess({ DATA_DIR: inside("d"), ...env }).then(

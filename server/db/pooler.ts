@@ -1,0 +1,31 @@
+import pg from "pg";
+
+/** How a pooler in front of PostgreSQL lends its connections; `session` also stands for no pooler. */
+export type Pooler = "session" | "transaction";
+
+/**
+ * Whether something between this process and PostgreSQL may change the server process behind a connection. PostgreSQL
+ * announces its process id when a connection opens; a pooler announces an id of its own.
+ */
+export async function isPooled(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(config);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    return rows[0]?.pid !== (client as pg.Client & { processID: number | null }).processID;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Sends every statement without a name: another client may have prepared one of the same name in the session that is
+ * lent next, or nobody may have.
+ */
+export function withoutNames(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...input: unknown[]) => unknown;
+  const unnamed = (config: unknown) =>
+    typeof config === "object" && config !== null && "name" in config ? { ...config, name: undefined } : config;
+  Object.assign(client, { query: (config: unknown, ...rest: unknown[]) => query(unnamed(config), ...rest) });
+}
