@@ -6,7 +6,8 @@ import { findPostgres } from "../tests/support/postgres.ts";
 
 const ON_PATH = (process.env["PATH"] ?? "").split(delimiter);
 
-const onPath = (program: string) => ON_PATH.some((folder) => existsSync(join(folder, program)));
+/** Also where daemons are, which may not be on the PATH of a user. */
+const onPath = (program: string) => [...ON_PATH, "/usr/sbin"].some((folder) => existsSync(join(folder, program)));
 
 /** Checks whether a Debian package is installed. */
 const FOUND = {
@@ -18,6 +19,11 @@ const FOUND = {
   "webkit2gtk-driver": () => onPath("WebKitWebDriver"),
   prometheus: () => onPath("promtool"),
   xvfb: () => onPath("Xvfb"),
+  pgbouncer: () => onPath("pgbouncer"),
+  patroni: () => onPath("patroni"),
+  "etcd-server": () => onPath("etcd"),
+  haproxy: () => onPath("haproxy"),
+  iproute2: () => onPath("ip"),
 };
 
 export type SystemPackage = keyof typeof FOUND;
@@ -34,7 +40,8 @@ export function ensureSystemPackages(wanted: SystemPackage[]): void {
   for (const command of ["apt-get update", install]) {
     const run = spawnSync("/bin/sh", ["-c", command], {
       encoding: "utf8",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      // In runlevel 1 Debian's packages start no service when they are installed.
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
       maxBuffer: 1 << 26,
     });
     if (run.status !== 0) {

@@ -153,7 +153,7 @@ export async function migrateDatabase(
   config: pg.ClientConfig,
   { allowNewer = false, warn = () => {} }: { allowNewer?: boolean; warn?: (reason: string) => void } = {},
 ): Promise<void> {
-  const client = new pg.Client(config);
+  const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
   client.on("notice", ({ severity, message }) => {
     if (severity === "WARNING") warn(message ?? "");
   });

@@ -8,7 +8,7 @@ export type Pooler = "session" | "transaction";
  * announces its process id when a connection opens; a pooler announces an id of its own.
  */
 export async function isPooled(config: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(config);
+  const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
   client.on("error", () => {});
   await client.connect();
   try {
@@ -24,8 +24,10 @@ export async function isPooled(config: pg.ClientConfig): Promise<boolean> {
  * lent next, or nobody may have.
  */
 export function withoutNames(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (...input: unknown[]) => unknown;
+  const { prototype } = pg.Client;
   const unnamed = (config: unknown) =>
     typeof config === "object" && config !== null && "name" in config ? { ...config, name: undefined } : config;
-  Object.assign(client, { query: (config: unknown, ...rest: unknown[]) => query(unnamed(config), ...rest) });
+  const query = (config: unknown, ...rest: unknown[]): unknown =>
+    (prototype.query as (...input: unknown[]) => unknown).call(client, unnamed(config), ...rest);
+  Object.assign(client, { query });
 }

@@ -5,6 +5,7 @@ import { reminderDeliveries } from "#server/db/schema/reminders.ts";
 import { testApp, TEST_SECRET, type TestApp, type TestUser } from "../support/app.ts";
 import { plan } from "../support/interactions.ts";
 import { addPerson } from "../support/people.ts";
+import { pastPooler } from "../support/postgres.ts";
 import { startPushService, type PushService } from "../support/push-service.ts";
 import { addDevice, choose, staySignedIn } from "../support/reminders.ts";
 import { startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
@@ -59,7 +60,7 @@ function urlOf(options: ConnectOptions): string {
 }
 
 function client(): pg.Client {
-  return new pg.Client({ connectionString: urlOf(app.database.options) });
+  return new pg.Client({ connectionString: pastPooler(urlOf(app.database.options)) });
 }
 
 /** A server whose chores begin at this moment. */

@@ -6,7 +6,7 @@ import { createClient, PASSWORD, signUp, cookieOf, type Message } from "../suppo
 import { endless } from "../support/chat-app.ts";
 import { chatBody, readAnswer, readUntil } from "../support/chat-stream.ts";
 import { gate, startFakeModel, type FakeModel } from "../support/fake-model.ts";
-import { createDatabase, dropDatabase } from "../support/postgres.ts";
+import { createDatabase, dropDatabase, pastPooler } from "../support/postgres.ts";
 import { startServerProcess, type ServerProcess } from "../support/server-process.ts";
 import { startTwoProcesses, type TwoProcesses } from "../support/two-processes.ts";
 
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 async function rows<R extends pg.QueryResultRow>(text: string): Promise<R[]> {
-  const client = new pg.Client({ connectionString: database });
+  const client = new pg.Client({ connectionString: pastPooler(database) });
   await client.connect();
   try {
     await client.query("set role sintonia_system");

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { createDatabase, databaseUrl, dropDatabase, ensureTemplate } from "./postgres.ts";
+import { createDatabase, databaseUrl, dropDatabase, ensureTemplate, pastPooler } from "./postgres.ts";
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -21,7 +21,7 @@ describe("private PostgreSQL", () => {
     );
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: true, rolcreatedb: true });
     await dropDatabase("support_role");
-    await expect(query(databaseUrl("support_role"), "select 1")).rejects.toThrow("does not exist");
+    await expect(query(pastPooler(databaseUrl("support_role")), "select 1")).rejects.toThrow("does not exist");
   });
 
   it("fills a template once for concurrent callers, and copies it", async () => {

@@ -47,7 +47,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** The user that PostgreSQL runs as when this process is root, because it refuses to run as root. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")
@@ -158,8 +158,22 @@ async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>, url = superuse
   }
 }
 
-/** URL of a database in the running cluster for the login role, which row-level security applies to. */
+/**
+ * URL of a database in the running cluster for the login role, which row-level security applies to: through the pooler
+ * on the port TEST_POOLER_PORT if there is one (checks/pooler).
+ */
 export function databaseUrl(name: string): string {
+  const url = new URL(directUrl(name));
+  url.port = process.env["TEST_POOLER_PORT"] ?? url.port;
+  return url.href;
+}
+
+/** The same database, past the pooler: for settings of a session, which a pooler gives to somebody else. */
+export function pastPooler(url: string): string {
+  return directUrl(new URL(url).pathname.slice(1));
+}
+
+function directUrl(name: string): string {
   const url = new URL(superuserUrl());
   url.username = LOGIN_ROLE;
   url.pathname = `/${name}`;
@@ -213,7 +227,8 @@ export async function ensureTemplate(name: string, fill: (url: string) => Promis
     if (rowCount) return;
     await create(admin, name);
     try {
-      await fill(databaseUrl(name));
+      // Not through a pooler, which would keep its connection.
+      await fill(directUrl(name));
     } catch (error) {
       await admin.query(`drop database ${admin.escapeIdentifier(name)} with (force)`);
       throw error;
@@ -221,8 +236,12 @@ export async function ensureTemplate(name: string, fill: (url: string) => Promis
   });
 }
 
-/** Global set-up of Vitest's project `postgres`: one cluster per run, its URL in TEST_POSTGRES_URL. */
+/**
+ * Global set-up of Vitest's project `postgres`: one cluster per run, its URL in TEST_POSTGRES_URL; or the one that is
+ * already there.
+ */
 export async function setup(): Promise<() => Promise<void>> {
+  if (process.env["TEST_POSTGRES_URL"]) return () => Promise.resolve();
   const cluster = await startPostgres();
   process.env["TEST_POSTGRES_URL"] = cluster.url;
   return cluster.stop;

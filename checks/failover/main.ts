@@ -1,0 +1,29 @@
+import { parseArgs } from "node:util";
+import { runParts } from "../../bench/run.ts";
+import type { SystemPackage } from "../../scripts/system-packages.ts";
+import { measureFailover, type Fault } from "./measure.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: "string", default: "10" } },
+});
+const TIMES = Number(values.times);
+if (!Number.isInteger(TIMES) || TIMES < 1) throw new Error("--times must be a whole number from 1");
+
+const NEEDS: SystemPackage[] = ["postgresql", "patroni", "etcd-server", "haproxy", "iproute2"];
+const part = (title: string, faults: Fault[]) => ({
+  title: `${title}, ${TIMES} times each`,
+  needs: NEEDS,
+  measure: () => measureFailover(faults, TIMES),
+});
+
+await runParts(
+  {
+    leader: part("leader · the leading PostgreSQL node is killed, frozen and cut off", ["killed", "frozen", "cut off"]),
+    processes: part("processes · a Sintonia process is killed, and HAProxy", [
+      "a Sintonia process killed",
+      "HAProxy killed",
+    ]),
+  },
+  positionals,
+);

@@ -1,0 +1,32 @@
+import { parseArgs } from "node:util";
+import { runParts } from "../../bench/run.ts";
+import { measureProcesses } from "./processes.ts";
+import { measureSuite } from "./suite.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: "boolean", default: false }, file: { type: "string", multiple: true, default: [] } },
+});
+
+const SERVERS = values.short ? 10 : 50;
+/** A server of its own takes about 350 MiB, most of it shared by those of one process. */
+const PROCESSES = values.short ? 2 : 10;
+const CONNECTIONS = 20;
+const SECONDS = values.short ? 20 : 60;
+
+await runParts(
+  {
+    tests: {
+      title: "tests · every test on PostgreSQL, through PgBouncer in transaction mode",
+      needs: ["postgresql", "pgbouncer"],
+      measure: () => measureSuite(values.file),
+    },
+    processes: {
+      title: `processes · ${SERVERS} servers with 10 connections each share ${CONNECTIONS}, for ${SECONDS} s`,
+      needs: ["postgresql", "pgbouncer"],
+      measure: () =>
+        measureProcesses({ servers: SERVERS, processes: PROCESSES, connections: CONNECTIONS, seconds: SECONDS }),
+    },
+  },
+  positionals,
+);
