@@ -55,7 +55,7 @@ export class DemoClient {
       trustProxy: false,
       limits: false,
       reminders: { pushHosts: [], readLookBack: null },
-      operation: { draining: () => false, figures: null },
+      operation: { draining: () => false, figures: null, backups: null },
       ai: createAi({}, log, { embeddedPaceMs: 0 }),
       auth: createAuth({ db, secret, publicUrl, google: null, clock, log }),
     };

@@ -1,4 +1,5 @@
 import type { TokenScope } from "#domain/account/tokens.ts";
+import type { BackupSchedule } from "#domain/backups/contract.ts";
 import type { Ai } from "./ai/door.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { Database } from "./db/connect.ts";
@@ -56,6 +57,8 @@ export interface Operation {
   draining(): boolean;
   /** The metrics, and the token without which /metrics does not exist (METRICS_TOKEN); null if nothing is counted. */
   figures: { metrics: Metrics; token: string | undefined } | null;
+  /** The backups that the server makes by itself; null if it makes none. */
+  backups: BackupSchedule | null;
 }
 
 /** Logs an event as a line of JSON; never user text. */

@@ -116,7 +116,11 @@ export async function startServer(
       trustProxy: env.TRUST_PROXY,
       limits,
       reminders: { pushHosts: env.PUSH_HOSTS, readLookBack: createLookBackMail({ db, ai, log, site }) },
-      operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
+      operation: {
+        draining: () => draining,
+        figures: { metrics, token: env.METRICS_TOKEN },
+        backups: null,
+      },
       ai,
       auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock, log }),
     };

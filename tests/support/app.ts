@@ -69,7 +69,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     site,
     reminders: { pushHosts: [], readLookBack: null, ...options.reminders },
-    operation: { draining: () => false, figures: null, ...options.operation },
+    operation: { draining: () => false, figures: null, backups: null, ...options.operation },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),

@@ -21,6 +21,7 @@ export const FEATURES = [
   "progress",
   "my-data",
   "reminders",
+  "backups",
 ];
 /** Folders of the domain that have no screens or routes. */
 const DOMAIN_ONLY = ["coaching", "care", "drafts", "facts", "understanding"];
@@ -143,7 +144,7 @@ const onlyOperationsAccessDatabase: Rule = ({ path, ...rest }) => {
 
 /** HTTP clients. */
 const HTTP_CLIENT =
-  /^(?:node:)?(?:https?|http2)$|^(?:undici|axios|got|node-fetch|ky|ofetch|ai|openai|@better-fetch\/.*|@ai-sdk\/.*)$/;
+  /^(?:node:)?(?:https?|http2)$|^(?:undici|axios|got|node-fetch|ky|ofetch|ai|openai|s3mini|@better-fetch\/.*|@ai-sdk\/.*)$/;
 /** Modules that listen, which needs the same package. */
 const LISTENERS = ["server/start.ts"];
 
