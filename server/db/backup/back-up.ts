@@ -8,6 +8,8 @@ import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import { lastMigration } from "#server/db/migrate.ts";
 import { secretFingerprint } from "#server/runtime/secret.ts";
+import { BackupDiffersError, RowDigest } from "./compare-rows.ts";
+import { encrypted, type Encryption } from "./encryption.ts";
 import { BackupError, FORMAT_VERSION, type BackupHeader } from "./format.ts";
 import { databaseExists, openDirect } from "./open-direct.ts";
 import { SKIPPED_TABLES, ownTables, quoteIdent, quoteIdents, type Table } from "./tables.ts";
@@ -22,6 +24,14 @@ export interface BackupInput {
   /** The current secret, and whether the backup includes it; null if none has been generated. */
   secret: { value: string; kept: boolean } | null;
   now: Date;
+  encryption?: Encryption;
+}
+
+export interface Written {
+  tables: number;
+  rows: number;
+  /** Of the content, as in the file's last line. */
+  sha256: string;
 }
 
 /**
@@ -29,12 +39,13 @@ export interface BackupInput {
  * its name only once it is complete and synced; only its owner can read it.
  * @throws BackupError
  */
-export async function backUp({ options, file, secret, now }: BackupInput): Promise<{ tables: number; rows: number }> {
+export async function backUp(input: BackupInput): Promise<Written> {
+  const { options, file, secret, now, encryption = { kind: "off" } } = input;
   if (existsSync(file)) throw new BackupError(`${file} already exists; choose another file.`);
   if (!databaseExists(options)) throw new BackupError("There is no database here to back up.");
   const direct = await openDirect(options);
   const { client } = direct;
-  const written = { tables: 0, rows: 0 };
+  const written: Written = { tables: 0, rows: 0, sha256: "" };
   try {
     await client.query("begin isolation level repeatable read read only");
     await client.query("set local timezone = 'UTC'; set local statement_timeout = 0; set local role none");
@@ -48,7 +59,7 @@ export async function backUp({ options, file, secret, now }: BackupInput): Promi
       auth_secret: secret?.kept ? secret.value : null,
       auth_secret_print: secret ? secretFingerprint(secret.value) : null,
     };
-    await writeWhole(file, lines(client, header, written));
+    await writeWhole(file, lines(client, header, written), encryption);
     await client.query("commit");
   } finally {
     await direct.close();
@@ -68,7 +79,7 @@ async function migrationOf(client: pg.ClientBase): Promise<BackupHeader["migrati
 async function* lines(
   client: pg.ClientBase,
   header: BackupHeader,
-  written: { tables: number; rows: number },
+  written: Written,
 ): AsyncGenerator<string> {
   const hash = createHash("sha256");
   const line = (text: string) => {
@@ -79,15 +90,27 @@ async function* lines(
   for (const table of await ownTables(client)) {
     yield line(JSON.stringify({ table: table.name, columns: table.columns }));
     let count = 0;
-    for await (const row of SKIPPED_TABLES.has(table.name) ? [] : rowsOf(client, table)) {
+    const digest = new RowDigest();
+    const skipped = SKIPPED_TABLES.has(table.name);
+    for await (const row of skipped ? [] : rowsOf(client, table)) {
       count += 1;
+      digest.add(row);
       yield line(`[${row}]`);
     }
-    yield line(JSON.stringify({ rows: count }));
+    if (!skipped) await expectRows(client, table, count);
+    yield line(JSON.stringify({ rows: count, digest: digest.toString() }));
     written.tables += 1;
     written.rows += count;
   }
-  yield `${JSON.stringify({ sha256: hash.digest("hex") })}\n`;
+  written.sha256 = hash.digest("hex");
+  yield `${JSON.stringify({ sha256: written.sha256 })}\n`;
+}
+
+/** Counts a table's rows in another way than they were read. */
+async function expectRows(client: pg.ClientBase, { name }: Table, count: number): Promise<void> {
+  const { rows } = await client.query<{ rows: string }>(`select count(*)::text as rows from public.${quoteIdent(name)}`);
+  const found = Number(rows[0]?.rows);
+  if (found !== count) throw new BackupDiffersError(`${name} has ${found} rows, of which ${count} were read.`);
 }
 
 async function* rowsOf(client: pg.ClientBase, { name, columns }: Table): AsyncGenerator<string> {
@@ -104,26 +127,33 @@ async function* rowsOf(client: pg.ClientBase, { name, columns }: Table): AsyncGe
 }
 
 /** Writes to a temporary name until complete, so that a file under the final name is always whole. */
-async function writeWhole(file: string, content: AsyncGenerator<string>): Promise<void> {
+async function writeWhole(file: string, content: AsyncGenerator<string>, encryption: Encryption): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString("hex")}.partial`;
   const discard = () => rmSync(draft, { force: true });
   process.once("exit", discard);
   try {
     const target = await openDraft(draft);
-    await pipeline(content, createGzip(), target.createWriteStream({ flush: true }));
+    const output = target.createWriteStream({ flush: true });
+    if (encryption.kind === "off") await pipeline(content, createGzip(), output);
+    else await pipeline(content, createGzip(), encrypted(encryption), output);
     await rename(draft, file);
-    const folder = await open(path.dirname(path.resolve(file)));
-    await folder.sync().finally(() => folder.close());
+    await syncFolder(path.dirname(path.resolve(file)));
   } finally {
     discard();
     process.off("exit", discard);
   }
 }
 
+/** Makes names given or removed in a folder survive a crash of the machine. */
+export async function syncFolder(name: string): Promise<void> {
+  const folder = await open(name);
+  await folder.sync().finally(() => folder.close());
+}
+
 async function openDraft(draft: string) {
   try {
     return await open(draft, "wx", 0o600);
   } catch (error) {
-    throw new BackupError(`The backup cannot be written: ${(error as Error).message}`);
+    throw new BackupError(`The backup cannot be written: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /**
  * A backup is a gzip file of JSON lines: the header; then for each table a line with its name and columns, a line
- * `[{…}]` per row and a line with the row count; last a line with the SHA-256 of all bytes before it.
+ * `[{…}]` per row and a line with the row count and a digest of the rows; last a line with the SHA-256 of all bytes
+ * before it. It may be encrypted as a whole (encryption.ts).
  */
 export const FORMAT_VERSION = 1;
 
@@ -23,7 +24,8 @@ export const headerSchema = z.object({
 export type BackupHeader = z.output<typeof headerSchema>;
 
 export const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
-export const countSchema = z.object({ rows: z.number().int() });
+/** Files of earlier versions have no digest. */
+export const countSchema = z.object({ rows: z.number().int(), digest: z.string().optional() });
 export const trailerSchema = z.object({ sha256: z.string() });
 
 /** Why a backup or restore failed, in words for the operator. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { isSecret } from "#server/runtime/secret.ts";
+import { openedBytes, type BackupKeys } from "./encryption.ts";
 import {
   BackupError,
   countSchema,
@@ -12,35 +13,44 @@ import {
   type BackupHeader,
 } from "./format.ts";
 
-/** The parts of a backup, in order; a row is the JSON text of an object. */
-export type BackupPart = { table: string; columns: string[] } | { row: string };
+/** The parts of a backup, in order; a row is the JSON text of an object, `end` what the file says of a table's rows. */
+export type BackupPart =
+  | { table: string; columns: string[] }
+  | { row: string }
+  | { end: { rows: number; digest?: string | undefined } };
 
 const NEWLINE = 10;
 
 /**
- * Reads the whole file and returns its header.
- * @throws BackupError if it is not a backup, is truncated or damaged, or was made by a newer version.
+ * Reads the whole file and returns its header and checksum.
+ * @throws BackupError if it is not a backup, is truncated or damaged, cannot be opened with these keys, or was made by a
+ * newer version.
  */
-export async function checkBackup(file: string): Promise<BackupHeader> {
-  const reading = read(file);
-  const first = await reading.next();
-  const header = first.done || !("header" in first.value) ? null : first.value.header;
+export async function checkBackup(file: string, keys: BackupKeys): Promise<{ header: BackupHeader; sha256: string }> {
+  let header: BackupHeader | null = null;
+  let sha256 = "";
+  for await (const part of read(file, keys)) {
+    if ("header" in part) header = part.header;
+    if ("sha256" in part) sha256 = part.sha256;
+  }
   if (!header) throw new BackupError(`${file} is not a backup.`);
-  while (!(await reading.next()).done);
-  return header;
+  return { header, sha256 };
 }
 
 /** The tables and rows of a file that `checkBackup` accepted; checked again while reading. */
-export async function* readParts(file: string): AsyncGenerator<BackupPart> {
-  for await (const part of read(file)) if (!("header" in part)) yield part;
+export async function* readParts(file: string, keys: BackupKeys): AsyncGenerator<BackupPart> {
+  for await (const part of read(file, keys)) if (!("header" in part) && !("sha256" in part)) yield part;
 }
 
-async function* read(file: string): AsyncGenerator<BackupPart | { header: BackupHeader }> {
+async function* read(
+  file: string,
+  keys: BackupKeys,
+): AsyncGenerator<BackupPart | { header: BackupHeader } | { sha256: string }> {
   const damaged = () => new BackupError(`${file} is damaged or truncated.`);
   const hash = createHash("sha256");
   let state: "header" | "tables" | "rows" | "end" = "header";
   let count = 0;
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(file, keys)) {
     const text = line.toString("utf8");
     if (state === "end") throw damaged();
     if (state === "rows" && text.startsWith("[")) {
@@ -52,7 +62,9 @@ async function* read(file: string): AsyncGenerator<BackupPart | { header: Backup
         yield { header: headerOf(data, file) };
         state = "tables";
       } else if (state === "rows") {
-        if (countSchema.safeParse(data).data?.rows !== count) throw damaged();
+        const end = countSchema.safeParse(data).data;
+        if (end?.rows !== count) throw damaged();
+        yield { end };
         state = "tables";
       } else {
         const table = tableSchema.safeParse(data).data;
@@ -60,8 +72,12 @@ async function* read(file: string): AsyncGenerator<BackupPart | { header: Backup
           yield table;
           state = "rows";
           count = 0;
-        } else if (trailerSchema.safeParse(data).data?.sha256 === hash.copy().digest("hex")) state = "end";
-        else throw damaged();
+        } else {
+          const sha256 = hash.copy().digest("hex");
+          if (trailerSchema.safeParse(data).data?.sha256 !== sha256) throw damaged();
+          yield { sha256 };
+          state = "end";
+        }
       }
     }
     hash.update(line).update("\n");
@@ -94,13 +110,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Splits at line feeds only: texts may contain other line separators. */
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
-  const source = createReadStream(file);
-  const unzipped = createGunzip();
-  source.on("error", (error) => unzipped.destroy(error));
+async function* linesOf(file: string, keys: BackupKeys): AsyncGenerator<Buffer> {
+  // An error of either step ends the iteration below; a caller that stops early ends both.
+  const unzipped = pipeline(openedBytes(file, keys), createGunzip(), () => {});
   let partial: Buffer[] = [];
   try {
-    for await (const chunk of source.pipe(unzipped) as AsyncIterable<Buffer>) {
+    for await (const chunk of unzipped as AsyncIterable<Buffer>) {
       let from = 0;
       for (let to = chunk.indexOf(NEWLINE); to >= 0; to = chunk.indexOf(NEWLINE, from)) {
         yield Buffer.concat([...partial, chunk.subarray(from, to)]);
@@ -114,8 +129,6 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
     const { code, message } = error as NodeJS.ErrnoException;
     const unreadable = code?.startsWith("E") && !code.startsWith("ERR");
     throw new BackupError(unreadable ? `The backup cannot be read: ${message}` : `${file} is damaged or not a backup.`);
-  } finally {
-    source.destroy();
   }
   if (partial.length > 0) yield Buffer.concat(partial);
 }

@@ -1,9 +1,11 @@
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import { applyMigrations, firstMigration, knownMigrations, MIGRATION_LOCK } from "#server/db/migrate.ts";
+import { compareRows, type TableEnd } from "./compare-rows.ts";
+import type { BackupKeys } from "./encryption.ts";
 import { BackupError, type BackupHeader } from "./format.ts";
 import { openDirect } from "./open-direct.ts";
-import { checkBackup, readParts } from "./read-backup.ts";
+import { checkBackup, readParts, type BackupPart } from "./read-backup.ts";
 import { SKIPPED_TABLES, ownTables, quoteIdent, quoteIdents, type Table } from "./tables.ts";
 
 /** Limits of one insert: rows, and characters. */
@@ -15,6 +17,10 @@ export interface RestoreInput {
   file: string;
   /** Whether the target's data may be replaced. */
   replace: boolean;
+  /** What opens the file if it is encrypted. */
+  keys?: BackupKeys;
+  /** Reads the restored rows again and compares them with the file before they are brought up to date. */
+  compare?: boolean;
 }
 
 /**
@@ -27,8 +33,10 @@ export async function restore({
   options,
   file,
   replace,
-}: RestoreInput): Promise<{ header: BackupHeader; rows: number }> {
-  const header = await checkBackup(file);
+  keys = {},
+  compare = false,
+}: RestoreInput): Promise<{ header: BackupHeader; sha256: string; rows: number }> {
+  const { header, sha256 } = await checkBackup(file, keys);
   const step = knownMigrations().find(({ when }) => when === header.migration.when);
   if (header.migration.when < firstMigration()) {
     throw new BackupError(
@@ -50,12 +58,13 @@ export async function restore({
     }
     await clear(client, present);
     await applyMigrations(client, step.tag);
-    const rows = await fill(client, file);
+    const { rows, ends } = await fill(client, readParts(file, keys), file);
+    if (compare) await compareRows(client, ends);
     await applyMigrations(client);
     await deleteSkippedTables(client);
     await client.query(`analyze ${quoteIdents((await ownTables(client)).map(({ name }) => name))}`);
     await client.query("commit");
-    return { header, rows };
+    return { header, sha256, rows };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     throw error;
@@ -103,7 +112,7 @@ async function clear(client: pg.ClientBase, tables: readonly Table[]): Promise<v
  * applies to the tables' owner too, and what triggers would write is in the file already, so all three are switched off
  * for the inserts and back on before the transaction ends.
  */
-async function fill(client: pg.ClientBase, file: string): Promise<number> {
+async function fill(client: pg.ClientBase, parts: AsyncIterable<BackupPart>, file: string): Promise<Filled> {
   const tables = new Map((await ownTables(client)).map((table) => [table.name, table]));
   const { rows: references } = await client.query<{ drop: string; add: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -118,13 +127,25 @@ async function fill(client: pg.ClientBase, file: string): Promise<number> {
   };
   for (const { drop } of references) await client.query(drop);
   await force("no force");
-  const rows = await insertAll(client, file, tables);
+  const filled = await insertAll(client, parts, file, tables);
   for (const { add } of references) await client.query(add);
   await force("force");
-  return rows;
+  return filled;
 }
 
-async function insertAll(client: pg.ClientBase, file: string, tables: Map<string, Table>): Promise<number> {
+interface Filled {
+  rows: number;
+  /** What the file says of each of its tables. */
+  ends: TableEnd[];
+}
+
+async function insertAll(
+  client: pg.ClientBase,
+  parts: AsyncIterable<BackupPart>,
+  file: string,
+  tables: Map<string, Table>,
+): Promise<Filled> {
+  const ends: TableEnd[] = [];
   let into: Table | null = null;
   let batch: string[] = [];
   let length = 0;
@@ -142,8 +163,10 @@ async function insertAll(client: pg.ClientBase, file: string, tables: Map<string
     batch = [];
     length = 0;
   };
-  for await (const part of readParts(file)) {
-    if ("row" in part) {
+  for await (const part of parts) {
+    if ("end" in part) {
+      if (into) ends.push({ table: into, ...part.end });
+    } else if ("row" in part) {
       batch.push(part.row);
       length += part.row.length;
       if (batch.length >= BATCH_ROWS || length >= BATCH_LENGTH) await flush();
@@ -159,5 +182,5 @@ async function insertAll(client: pg.ClientBase, file: string, tables: Map<string
     }
   }
   await flush();
-  return total;
+  return { rows: total, ends };
 }
