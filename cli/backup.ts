@@ -1,8 +1,18 @@
+import { readFileSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import type { Env } from "#server/runtime/env.ts";
 import { backUp } from "#server/db/backup/back-up.ts";
+import { encryptionOf, type BackupKeys } from "#server/db/backup/encryption.ts";
+import { listBackups } from "#server/db/backup/folder.ts";
 import { restore } from "#server/db/backup/restore.ts";
+import { verifyBackup } from "#server/db/backup/verify.ts";
 import type { ConnectOptions } from "#server/db/connect.ts";
+import { encryptionSetting, targetSetting } from "#server/features/backups/settings.ts";
+import { openObjectStore, type ObjectStoreError } from "#server/outgoing/object-store.ts";
+import { backupPassphrase } from "#server/runtime/backup-env.ts";
 import { existingSecret, replaceSecret, secretFingerprint } from "#server/runtime/secret.ts";
+import { askSecret } from "./ask-secret.ts";
+import { CommandError } from "./failures.ts";
 
 /** Connection options from the environment; the embedded database may be open in a server. */
 export function connectOptions(env: Env): ConnectOptions {
@@ -12,16 +22,25 @@ export function connectOptions(env: Env): ConnectOptions {
   return { ...place, allowNewer: env.ALLOW_NEWER_SCHEMA };
 }
 
-export async function backUpTo(env: Env, file: string): Promise<void> {
-  // With a listener the process exits normally, and the exit handler deletes a half-written file.
-  process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
-  const { tables, rows } = await backUp({ options: connectOptions(env), file, secret: secretOf(env), now: new Date() });
-  console.log(`${file}: ${rows} rows of ${tables} tables.`);
+/** Encrypted as the server's own are, where the environment says how, unless `plain`. */
+export async function backUpTo(env: Env, file: string, plain: boolean): Promise<void> {
+  endNormally();
+  const encryption = plain ? { kind: "off" as const } : (encryptionSetting(env) ?? { kind: "off" as const });
+  const options = connectOptions(env);
+  const { tables, rows } = await backUp({ options, file, secret: secretOf(env), now: new Date(), encryption });
+  const how = { passphrase: ", encrypted with the passphrase", recipients: ", encrypted to the recipients", off: "" };
+  console.log(`${file}: ${rows} rows of ${tables} tables${how[encryption.kind]}.`);
   if (env.AUTH_SECRET) console.log("AUTH_SECRET is not in it: keep it elsewhere, second factors depend on it.");
 }
 
-export async function restoreFrom(env: Env, file: string, replace: boolean): Promise<void> {
-  const { header, rows } = await restore({ options: connectOptions(env), file, replace });
+export interface RestoreOptions {
+  replace: boolean;
+  identity: string | undefined;
+}
+
+export async function restoreFrom(env: Env, file: string, { replace, identity }: RestoreOptions): Promise<void> {
+  const keys = await keysFor(env, file, identity);
+  const { header, rows } = await restore({ options: connectOptions(env), file, replace, keys });
   console.log(`Restored ${rows} rows, as they were on ${header.created_at}.`);
   const print = header.auth_secret_print;
   const current = secretOf(env);
@@ -35,6 +54,72 @@ export async function restoreFrom(env: Env, file: string, replace: boolean): Pro
     "AUTH_SECRET is not the one this backup was made with: everybody signs in again, and second factors cannot be " +
       `checked until it is. ${header.auth_secret ? "It is auth_secret in the first line of the unpacked backup." : "Set it, and start the server again."}`,
   );
+}
+
+/** Restores a backup into a throw-away database and compares it. */
+export async function verify(env: Env, file: string, identity: string | undefined): Promise<void> {
+  endNormally();
+  const keys = await keysFor(env, file, identity);
+  const { header, rows } = await verifyBackup({ file, keys, scratch: env.DATA_DIR });
+  const { size } = await stat(file);
+  console.log(`${file} is good: ${rows} rows in ${inMegabytes(size)}, as they were on ${header.created_at}.`);
+}
+
+/** The server's own backups in BACKUP_DIR, newest first, and whether each is at the target. */
+export async function list(env: Env, json: boolean): Promise<void> {
+  const folder = env.BACKUP_DIR;
+  if (!folder) throw new CommandError("BACKUP_DIR is not set: the server makes no backups by itself.");
+  const here = await listBackups(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const target = targetSetting(env);
+  const there = target
+    ? await openObjectStore(target)
+        .list()
+        .catch((error: ObjectStoreError) => {
+          throw new CommandError(`BACKUP_S3_URL cannot be listed (${error.reason}).`);
+        })
+    : [];
+  const listed = here.map(({ name, madeAt, bytes, encrypted }) => ({
+    file: name,
+    made_at: madeAt.toISOString(),
+    bytes,
+    encrypted,
+    uploaded: target ? there.some((one) => one.name === name && one.bytes === bytes) : null,
+  }));
+  if (json) return console.log(JSON.stringify(listed));
+  for (const { file, made_at, bytes, encrypted, uploaded } of listed) {
+    const copy = uploaded === null ? [] : [uploaded ? "copied" : "not copied"];
+    console.log([file, made_at, inMegabytes(bytes), encrypted ? "encrypted" : "not encrypted", ...copy].join("  "));
+  }
+  if (listed.length === 0) console.log(`There is no backup in ${folder} yet.`);
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** What opens the file, from the environment, the identity file or, at a terminal, a question. */
+async function keysFor(env: Env, file: string, identity: string | undefined): Promise<BackupKeys> {
+  const identities = identity === undefined ? [] : readIdentities(identity);
+  if (encryptionOf(file) !== "passphrase") return { identities };
+  const passphrase = backupPassphrase(env) ?? (process.stdin.isTTY ? await askSecret("Passphrase: ") : undefined);
+  return { identities, passphrase };
+}
+
+function readIdentities(file: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new CommandError(`The identity file cannot be read: ${(error as Error).message}`);
+  }
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+/** With a listener the process exits normally, and exit handlers delete a half-written file. */
+function endNormally(): void {
+  process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Language } from "#domain/language.ts";
 import { languageSchema } from "#domain/language-schema.ts";
 import { cleanText } from "#domain/text.ts";
 import { databaseExists } from "#server/db/backup/open-direct.ts";
-import { backUpTo, connectOptions, restoreFrom } from "./backup.ts";
+import { backUpTo, connectOptions, list, restoreFrom, verify } from "./backup.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
 import { parseExpiry } from "./expiry.ts";
 import { CommandError } from "./failures.ts";
@@ -29,8 +29,10 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   token create --email ADDRESS [--name NAME] [--scope read|write] [--expires 365d]
   two-factor off --email ADDRESS | --everybody
   demo [--email ADDRESS | --language en|it] [--time-zone Europe/Rome]
-  backup FILE
-  restore FILE [--replace]
+  backup FILE [--plain]
+  backup list [--json]
+  backup verify FILE [--identity FILE]
+  restore FILE [--replace] [--identity FILE]
 
 All commands work while a server runs on the same DATA_DIR or DATABASE_URL.`;
 
@@ -47,6 +49,8 @@ const OPTIONS = {
   "time-zone": { type: "string" },
   everybody: { type: "boolean", default: false },
   replace: { type: "boolean", default: false },
+  plain: { type: "boolean", default: false },
+  identity: { type: "string" },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -147,13 +151,24 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Commands that work on a database of any schema version. */
+/** Commands that work on a database of any schema version, or on none. */
 const DIRECT: Record<string, (values: Values, file: string) => (env: Env) => Promise<void>> = {
-  backup: (_, file) => (env) => backUpTo(env, file),
-  restore:
-    ({ replace }, file) =>
+  backup:
+    ({ plain }, file) =>
     (env) =>
-      restoreFrom(env, file, replace),
+      backUpTo(env, file, plain),
+  "backup list":
+    ({ json }) =>
+    (env) =>
+      list(env, json),
+  "backup verify":
+    ({ identity }, file) =>
+    (env) =>
+      verify(env, file, identity),
+  restore:
+    ({ replace, identity }, file) =>
+    (env) =>
+      restoreFrom(env, file, { replace, identity }),
 };
 
 /** Whether a command is useful before a database exists. */
@@ -202,19 +217,20 @@ export async function runCommand(args: string[], source: Record<string, string |
     return;
   }
   const [first = "", second = ""] = positionals;
-  const direct = DIRECT[first];
-  const name = direct || COMMANDS[first] ? first : `${first} ${second}`.trim();
+  const both = `${first} ${second}`.trim();
+  const name = !DIRECT[both] && (DIRECT[first] || COMMANDS[first]) ? first : both;
+  const direct = DIRECT[name];
   const command = COMMANDS[name];
   if (!direct && !command) {
     throw new CommandError(name ? `There is no command “${name}”; --help lists the commands.` : USAGE);
   }
   const [operand, surplus] = positionals.slice(name.split(" ").length);
-  const takesOne = direct || name === "invite revoke";
+  const takesOne = (direct && name !== "backup list") || name === "invite revoke";
   const unwanted = takesOne ? surplus : operand;
   if (unwanted !== undefined) throw new CommandError(`${name} does not take “${unwanted}”; --help shows how.`);
   if (direct) {
-    if (!operand) throw new CommandError("The file name is missing; --help shows how.");
-    await direct(values, operand)(readEnv(source));
+    if (takesOne && !operand) throw new CommandError("The file name is missing; --help shows how.");
+    await direct(values, operand ?? "")(readEnv(source));
     return;
   }
   const run = command!(values, operand);

@@ -2,6 +2,7 @@ import { causesOf } from "./runtime/causes.ts";
 import { DataFolderError, DataFolderInUseError } from "./runtime/data-folder-errors.ts";
 import { NewerSchemaError, NotMigratedError, OlderSchemaError } from "./db/migrate.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
+import { PassphraseFileError } from "./runtime/backup-env.ts";
 import { EnvError } from "./runtime/env.ts";
 
 /** SQLSTATE insufficient_privilege. */
@@ -9,7 +10,7 @@ const FORBIDDEN = "42501";
 
 /** One line for a failed start or command that the operator can fix; null for any other error. */
 export function explain(error: unknown): string | null {
-  if (error instanceof EnvError) return `Wrong setting: ${error.message}.`;
+  if (error instanceof EnvError || error instanceof PassphraseFileError) return `Wrong setting: ${error.message}.`;
   if (error instanceof DataFolderInUseError || error instanceof DataFolderError) return `DATA_DIR: ${error.message}`;
   if (error instanceof NewerSchemaError) {
     return `${error.message}: start that version, or restore an earlier backup. ALLOW_NEWER_SCHEMA=true starts this one anyway.`;

@@ -13,8 +13,11 @@ import { createAuth } from "./auth/auth.ts";
 import { googleSettings } from "./auth/google.ts";
 import { mergeStorageRows } from "./db/account-storage.ts";
 import { connectDatabase, type Database } from "./db/connect.ts";
+import { readBackupState } from "./records/backups/read-backup-state.ts";
 import { spendTokens } from "./records/account/model-use.ts";
 import { EnvError, type Env } from "./runtime/env.ts";
+import { runDueBackup } from "./features/backups/run-due-backup.ts";
+import { backupSettings, type BackupSettings } from "./features/backups/settings.ts";
 import { hasAccounts } from "./features/account/has-accounts.ts";
 import { recoverRuns } from "./features/chat/recover-runs.ts";
 import { openStreams } from "./features/chat/run-stream.ts";
@@ -76,10 +79,11 @@ export async function startServer(
   const onFailure = ({ message }: Error) => log("error", "database_failed", { reason: message });
   // Meanwhile the database opens, in a thread or process of its own.
   const warm = warmUp();
+  const place = env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL, pooler: env.DATABASE_POOLER } : { dataDir: env.DATA_DIR };
+  const backups = backupSettings(env, { options: place, secret: { value: secret, kept: !env.AUTH_SECRET } });
   const db = await connectDatabase({
-    ...(env.DATABASE_URL
-      ? { databaseUrl: env.DATABASE_URL, pooler: env.DATABASE_POOLER }
-      : { dataDir: env.DATA_DIR, onFailure }),
+    ...place,
+    onFailure,
     allowNewer: env.ALLOW_NEWER_SCHEMA,
     quota: env.ACCOUNT_QUOTA_MB > 0 ? env.ACCOUNT_QUOTA_MB * MEGABYTE : undefined,
     warn: (reason) => log("warn", "database_migrated_without", { reason }),
@@ -96,6 +100,7 @@ export async function startServer(
       streams: openStreams,
       pool: () => db.pool(),
       queue: () => countPending(db),
+      backups: backups ? () => readBackupState(services) : null,
     });
     const site = { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME };
     const mail = createMail({
@@ -119,7 +124,7 @@ export async function startServer(
       operation: {
         draining: () => draining,
         figures: { metrics, token: env.METRICS_TOKEN },
-        backups: null,
+        backups: backups?.schedule ?? null,
       },
       ai,
       auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock, log }),
@@ -141,7 +146,7 @@ export async function startServer(
     server.on("request", observed(getRequestListener(handle), { log, metrics }));
     await app.request("/api/openapi.json");
 
-    const chores = startChores(services, () => draining);
+    const chores = startChores(services, backups, () => draining);
 
     const invitation = await firstInvitation(services);
     const memory = startMemoryWorker(services);
@@ -196,7 +201,11 @@ function aiSettings(
 }
 
 /** Runs the chores now and every minute; `draining` interrupts the long ones, whose end `stop` waits for. */
-function startChores(services: Services, draining: () => boolean): { stop: () => Promise<void> } {
+function startChores(
+  services: Services,
+  backups: BackupSettings | null,
+  draining: () => boolean,
+): { stop: () => Promise<void> } {
   const { db, clock, log } = services;
   const failed = (error: Error) => log("error", "chores_failed", { kind: error.name });
   const running = new Map<string, Promise<unknown>>();
@@ -211,6 +220,7 @@ function startChores(services: Services, draining: () => boolean): { stop: () =>
   const startLong = () => {
     start("safety", () => readPending(db, clock(), draining));
     start("reminders", () => sendReminders(services, draining));
+    if (backups) start("backup", () => runDueBackup(services, backups, draining));
   };
   startLong();
   const chores = setInterval(() => {

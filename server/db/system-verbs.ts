@@ -53,5 +53,6 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/db/backup/restore.ts": "everything, from a backup",
   "server/db/account-storage.ts": "the number of bytes that each account stores",
   "server/records/account/purge-deleted.ts": "permanently deletes all users' deleted rows",
+  "server/records/backups/backup-runs.ts": "as below",
   "server/records/backups/read-backup-state.ts": "the installation's own table, which belongs to no user",
 };

@@ -1,3 +1,4 @@
+import type { BackupState } from "#domain/backups/contract.ts";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** Values read when metrics are requested, rather than counted. */
@@ -10,6 +11,8 @@ export interface Watched {
   pool: () => { open: number; idle: number; waiting: number };
   /** Records waiting for the coach's memory, in the whole installation. */
   queue: () => Promise<number>;
+  /** The backups that the server makes by itself; null if it makes none. */
+  backups: (() => Promise<BackupState>) | null;
 }
 
 export interface Metrics {
@@ -60,6 +63,7 @@ export function createMetrics(watched: Watched): Metrics {
   gauge("sintonia_chat_runs", "Answers being written by this process", watched.runs);
   gauge("sintonia_chat_streams", "Readers following an answer in this process", watched.streams);
   gauge("sintonia_memory_queue", "Records waiting for the coach’s memory, in the whole installation", watched.queue);
+  if (watched.backups) backupGauges(watched.backups, gauge);
   const connections = new Gauge({
     name: "sintonia_db_connections",
     help: "Connections of this process to the database, and callers waiting for one",
@@ -80,6 +84,40 @@ export function createMetrics(watched: Watched): Metrics {
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+type AddGauge = (name: string, help: string, value: () => number | Promise<number>) => void;
+
+function backupGauges(read: () => Promise<BackupState>, gauge: AddGauge): void {
+  // Those of one request are read together.
+  let reading: Promise<BackupState> | null = null;
+  const state = () =>
+    (reading ??= read().finally(() => {
+      reading = null;
+    }));
+  const good = async () => {
+    const run = (await state()).last_good;
+    if (!run?.ended_at) throw new Error("none yet");
+    return { ...run, startedAt: Date.parse(run.started_at), endedAt: Date.parse(run.ended_at) };
+  };
+  gauge(
+    "sintonia_backup_last_success_timestamp_seconds",
+    "When the last verified backup was begun, in the whole installation",
+    async () => (await good()).startedAt / 1000,
+  );
+  gauge("sintonia_backup_size_bytes", "Size of the last verified backup", async () => (await good()).bytes ?? 0);
+  gauge(
+    "sintonia_backup_duration_seconds",
+    "How long the last verified backup took, verification and upload included",
+    async () => {
+      const { startedAt, endedAt } = await good();
+      return (endedAt - startedAt) / 1000;
+    },
+  );
+  gauge("sintonia_backup_failures", "Backups that failed since the last verified one", async () => (await state()).failures);
+  gauge("sintonia_backup_not_uploaded", "1 if the last verified backup is not at the S3 target", async () =>
+    (await good()).uploaded === false ? 1 : 0,
+  );
 }
 
 /** Clients can send any method; the number of label values must stay limited. */

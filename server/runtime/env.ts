@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BACKUP_ENV, backupConflict } from "./backup-env.ts";
 import { LOG_LEVELS } from "./log.ts";
 import { isPushHost, PUSH_HOSTS } from "./push-hosts.ts";
 
@@ -136,6 +137,7 @@ const envSchema = z
     OTEL_SDK_DISABLED: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
       (value) => value === "true",
     ),
+    ...BACKUP_ENV,
   })
   .superRefine((env, ctx) => {
     if (env.DATABASE_URL && !env.AUTH_SECRET) {
@@ -156,6 +158,8 @@ const envSchema = z
         message: "is required with AI_BASE_URL (the name of the model)",
       });
     }
+    const conflict = backupConflict(env);
+    if (conflict) ctx.addIssue({ code: "custom", path: [conflict.name], message: conflict.message });
   });
 
 export type Env = z.output<typeof envSchema>;

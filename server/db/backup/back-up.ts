@@ -32,6 +32,8 @@ export interface Written {
   rows: number;
   /** Of the content, as in the file's last line. */
   sha256: string;
+  /** Bytes of the content, before it is compressed. */
+  length: number;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function backUp(input: BackupInput): Promise<Written> {
   if (!databaseExists(options)) throw new BackupError("There is no database here to back up.");
   const direct = await openDirect(options);
   const { client } = direct;
-  const written: Written = { tables: 0, rows: 0, sha256: "" };
+  const written: Written = { tables: 0, rows: 0, sha256: "", length: 0 };
   try {
     await client.query("begin isolation level repeatable read read only");
     await client.query("set local timezone = 'UTC'; set local statement_timeout = 0; set local role none");
@@ -84,6 +86,7 @@ async function* lines(
   const hash = createHash("sha256");
   const line = (text: string) => {
     hash.update(`${text}\n`);
+    written.length += Buffer.byteLength(text) + 1;
     return `${text}\n`;
   };
   yield line(JSON.stringify(header));

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createWriteStream } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 
 async function write(name: string, encryption: Exclude<Encryption, { kind: "off" }>): Promise<void> {
-  await pipeline([TEXT], encrypted(encryption), createWriteStream(inside(name)));
+  await pipeline(Readable.from([TEXT]), encrypted(encryption), createWriteStream(inside(name)));
 }
 
 async function read(name: string, keys: BackupKeys): Promise<string> {

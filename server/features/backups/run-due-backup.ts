@@ -1,0 +1,81 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { claimBackup, endBackup, extendLease, type BackupEnd } from "#server/records/backups/backup-runs.ts";
+import type { Services } from "#server/services.ts";
+import type { JobInput, JobOutput } from "./job-process.ts";
+import type { BackupSettings } from "./settings.ts";
+
+const PROCESS = fileURLToPath(new URL("./job-process.ts", import.meta.url));
+/** Megabytes of JavaScript objects; compression, encryption and the throw-away database have memory of their own. */
+const HEAP_MB = 512;
+const LEASE_EVERY_MS = 60_000;
+/** A job that takes longer hangs. */
+const JOB_MAX_MS = 12 * 3_600_000;
+const STOP_EVERY_MS = 200;
+
+type Outcome = JobOutput | { failed: "interrupted" | "other"; kind: string };
+
+/**
+ * Makes a backup if one is due and no other process makes it. The work is done by a process of its own, so that neither
+ * its memory nor its processor time is taken from requests. Nothing of it is left when `stopping` interrupts it.
+ */
+export async function runDueBackup(
+  { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
+  settings: BackupSettings,
+  stopping: () => boolean,
+): Promise<void> {
+  const now = clock();
+  const id = await claimBackup(db, settings.schedule.time, now);
+  if (id === null) return;
+  const begun = performance.now();
+  // On the embedded database this waits until all has been read; the lease is long enough for a miss.
+  const lease = setInterval(() => void extendLease(db, id, clock()).catch(() => {}), LEASE_EVERY_MS);
+  const outcome = await inProcess({ job: settings.job, now: now.toISOString() }, stopping).finally(() =>
+    clearInterval(lease),
+  );
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  let end: BackupEnd;
+  if ("made" in outcome) {
+    const { file, bytes, rows, encrypted, uploaded, reason } = outcome.made;
+    log("info", "backup_made", { file, bytes, rows, seconds, uploaded });
+    if (uploaded === false) log("error", "backup_not_uploaded", { file, reason });
+    end = { state: "good", file, bytes, rows, encrypted, uploaded, error: uploaded === false ? "upload" : null };
+  } else {
+    const level = outcome.failed === "interrupted" ? "warn" : "error";
+    log(level, "backup_failed", { reason: outcome.failed, kind: outcome.kind, seconds });
+    end = { state: "failed", error: outcome.failed };
+  }
+  await endBackup(db, id, end, clock());
+}
+
+function inProcess(input: JobInput, stopping: () => boolean): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const { PATH, TZ, TMPDIR, NODE_ENV } = process.env;
+    const child = fork(PROCESS, [], {
+      // Not the server's environment, which contains its secrets.
+      env: { PATH, ...(TZ ? { TZ } : {}), ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV },
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      // Its errors may quote what people wrote.
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    let outcome: Outcome | null = null;
+    const kill = () => child.kill("SIGKILL");
+    const late = setTimeout(kill, JOB_MAX_MS);
+    const watch = setInterval(() => {
+      if (!stopping() || outcome) return;
+      outcome = { failed: "interrupted", kind: "shutdown" };
+      kill();
+    }, STOP_EVERY_MS);
+    child.once("message", (output: JobOutput) => {
+      outcome ??= output;
+    });
+    const ended = (code: string) => {
+      clearTimeout(late);
+      clearInterval(watch);
+      resolve(outcome ?? { failed: "other", kind: `exit_${code}` });
+    };
+    child.once("error", ({ name }) => ended(name));
+    child.once("close", (code, signal) => ended(signal ?? String(code)));
+    child.send(input, () => {});
+  });
+}

@@ -1,0 +1,90 @@
+import { openAsBlob } from "node:fs";
+import { S3mini } from "s3mini";
+import { Agent, fetch as send } from "undici";
+
+/** Bytes of a part; four are sent at once. */
+const PART_BYTES = 16 * 1024 * 1024;
+/** For one part, on a slow line. */
+const REQUEST_MS = 600_000;
+const agent = new Agent({ connectTimeout: 30_000 });
+
+export interface ObjectStoreSettings {
+  /** https://HOST/BUCKET or https://HOST/BUCKET/PREFIX. */
+  url: string;
+  keyId: string;
+  secret: string;
+  region: string;
+}
+
+/** Why an object store did not do as asked, in a fixed word: its own text is passed to nobody. */
+export class ObjectStoreError extends Error {
+  override name = "ObjectStoreError";
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface ObjectStore {
+  /** The objects directly below the prefix. @throws ObjectStoreError */
+  list(): Promise<{ name: string; bytes: number }[]>;
+  /** Sends a file, in parts if it is long. What was sent of a failed one is taken back. @throws ObjectStoreError */
+  put(name: string, file: string): Promise<void>;
+  /** @throws ObjectStoreError */
+  remove(name: string): Promise<void>;
+}
+
+/** A bucket of any server that speaks S3. Redirects are not followed, as with everything that is sent. */
+export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSettings): ObjectStore {
+  const { origin, pathname } = new URL(url);
+  const [bucket = "", ...folders] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const prefix = folders.map((folder) => `${folder}/`).join("");
+  const client = new S3mini({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    endpoint: `${origin}/${bucket}`,
+    region,
+    minPartSize: PART_BYTES,
+    requestAbortTimeout: REQUEST_MS,
+    fetch: ((address: string, init: object) =>
+      send(address, { ...init, redirect: "error", dispatcher: agent })) as unknown as typeof fetch,
+  });
+  return {
+    list: async () => {
+      const found = await explained(client.listObjects("/", prefix));
+      if (!found) throw new ObjectStoreError("no_bucket");
+      return found
+        .map(({ Key, Size }) => ({ name: String(Key).slice(prefix.length), bytes: Number(Size) }))
+        .filter(({ name }) => name !== "" && !name.includes("/"));
+    },
+    put: async (name, file) => {
+      await explained(client.putAnyObject(prefix + name, await openAsBlob(file)));
+    },
+    remove: async (name) => {
+      await explained(client.deleteObject(prefix + name));
+    },
+  };
+}
+
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new ObjectStoreError(reasonOf(error));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { status, code, name, message } = error as { status?: unknown; code?: unknown; name: string; message: string };
+  if (typeof status === "number") return statusReason(status, typeof code === "string" ? code : "");
+  // A list that fails has both in its message only.
+  const found = /status (\d{3}): (\w+)/.exec(message);
+  if (found) return statusReason(Number(found[1]), found[2]!);
+  return name === "TimeoutError" ? "too_slow" : "network";
+}
+
+function statusReason(status: number, code: string): string {
+  return `status_${status}${/^[A-Za-z]{1,40}$/.test(code) && code !== "Unknown" ? `_${code}` : ""}`;
+}
