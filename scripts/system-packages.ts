@@ -13,6 +13,7 @@ const onPath = (program: string) => [...ON_PATH, "/usr/sbin"].some((folder) => e
 const FOUND = {
   wrk: () => onPath("wrk"),
   postgresql: () => findPostgres() !== undefined,
+  pgbackrest: () => onPath("pgbackrest"),
   chromium: () => findChromium() !== undefined,
   "chromium-headless-shell": () => findHeadlessShell() !== undefined,
   "firefox-esr": () => onPath("firefox-esr"),

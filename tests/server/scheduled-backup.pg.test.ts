@@ -25,6 +25,8 @@ let now = new Date("2031-05-01T12:00:00Z");
 let settings: BackupSettings;
 let identity: string;
 const never = () => false;
+/** Each throw-away database is created from nothing, which takes a busy machine half a minute. */
+const LONG_MS = 400_000;
 const files = () => readdirSync(settings.job.folder).toSorted();
 
 beforeAll(async () => {
@@ -84,12 +86,10 @@ test("one process makes the day's backup, which is verified, copied, told and ca
   expect(closed).toMatchObject({ status: 2, err: expect.stringMatching(/is encrypted to recipients: name[^\n]*$/) });
   expect(existsSync(env.DATA_DIR), "nothing has been changed").toBe(false);
   const verified = await commandLine(env, "backup", "verify", whole, "--identity", path.join(root, "keys"));
-  expect(verified).toMatchObject({ status: 0, out: expect.stringMatching(/ is good: \d+ rows in /) });
-  const restored = await commandLine(env, "restore", whole, "--identity", path.join(root, "keys"));
-  expect(restored).toMatchObject({ status: 0, out: expect.stringContaining(`Restored ${found.last_good?.rows} rows`) });
+  expect(verified).toMatchObject({ status: 0, out: expect.stringContaining(` is good: ${found.last_good!.rows} rows in`) });
   const listed = await commandLine(env, "backup", "list");
   expect(listed.out).toMatch(/^sintonia-20310501T120000Z\.backup\.age {2}2031-05-01T12:00:00\.000Z {2}[\d.]+ MB {2}encrypted$/);
-});
+}, LONG_MS);
 
 test("a folder that cannot be written to is told, and tried again after an hour", async () => {
   settings.job.folder = path.join(root, "a-file");
@@ -110,7 +110,7 @@ test("a folder that cannot be written to is told, and tried again after an hour"
     event: "backup_not_uploaded",
     details: { reason: "status_403_AccessDenied" },
   });
-});
+}, LONG_MS);
 
 test("a shutdown interrupts a backup, of which nothing counts", async () => {
   const started = performance.now();
@@ -134,7 +134,6 @@ test("a fault in what was written is found, whatever kind it is, and the backups
   const before = Array.from({ length: 40 }, (_, day) => backupName(new Date(Date.UTC(2031, 2, 1 + day)), false));
   for (const name of before) writeFileSync(path.join(folder, name), "an earlier one");
   const draftOf = (name: string) => path.join(folder, `${name}.unverified`);
-  const withRow = (lines: string[]) => lines.findIndex((line) => line.startsWith("[{") && line.includes("Alba"));
   const faults: Record<string, (draft: string) => void> = {
     "a flipped bit": (draft) => {
       const bytes = readFileSync(draft);
@@ -158,7 +157,6 @@ test("a fault in what was written is found, whatever kind it is, and the backups
         return lines.filter((_, index) => index < at || index > end);
       }),
   };
-  void withRow;
   for (const [what, plant] of Object.entries(faults)) {
     const written = await writeUnverified(settings.job, now);
     const original = readFileSync(draftOf(written.name));
@@ -173,6 +171,7 @@ test("a fault in what was written is found, whatever kind it is, and the backups
   await expect(verifyBackup({ file: draftOf(written.name), keys: {}, scratch })).rejects.toThrow(
     /has other rows once restored/,
   );
+  expect(readdirSync(scratch)).toEqual([]);
   rmSync(draftOf(written.name));
 
   writeFileSync(path.join(folder, "sintonia-2031-01-01"), "the operator's own");
@@ -183,4 +182,4 @@ test("a fault in what was written is found, whatever kind it is, and the backups
   expect(kept).toContain("sintonia-20200101T000000Z.backup");
   expect(kept.filter((name) => before.includes(name)).length).toBeLessThan(14);
   expect((await state()).last_good).toMatchObject({ encrypted: false, uploaded: null, error: null });
-});
+}, LONG_MS);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import { applyMigrations, firstMigration, knownMigrations, MIGRATION_LOCK } from "#server/db/migrate.ts";
-import { compareRows, type TableEnd } from "./compare-rows.ts";
+import { BackupDiffersError, compareRows, type TableEnd } from "./compare-rows.ts";
 import type { BackupKeys } from "./encryption.ts";
 import { BackupError, type BackupHeader } from "./format.ts";
 import { openDirect } from "./open-direct.ts";
@@ -21,6 +21,8 @@ export interface RestoreInput {
   keys?: BackupKeys;
   /** Reads the restored rows again and compares them with the file before they are brought up to date. */
   compare?: boolean;
+  /** The checksum that the file must have, where its writer is at hand. */
+  expected?: string | undefined;
 }
 
 /**
@@ -35,8 +37,12 @@ export async function restore({
   replace,
   keys = {},
   compare = false,
-}: RestoreInput): Promise<{ header: BackupHeader; sha256: string; rows: number }> {
+  expected,
+}: RestoreInput): Promise<{ header: BackupHeader; rows: number }> {
   const { header, sha256 } = await checkBackup(file, keys);
+  if (expected !== undefined && expected !== sha256) {
+    throw new BackupDiffersError(`${file} is a backup, but not the one that was written.`);
+  }
   const step = knownMigrations().find(({ when }) => when === header.migration.when);
   if (header.migration.when < firstMigration()) {
     throw new BackupError(
@@ -64,7 +70,7 @@ export async function restore({
     await deleteSkippedTables(client);
     await client.query(`analyze ${quoteIdents((await ownTables(client)).map(({ name }) => name))}`);
     await client.query("commit");
-    return { header, sha256, rows };
+    return { header, rows };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     throw error;

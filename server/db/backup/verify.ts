@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { statfsSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "#server/runtime/make-folder.ts";
-import { BackupDiffersError } from "./compare-rows.ts";
 import type { BackupKeys } from "./encryption.ts";
 import type { BackupHeader } from "./format.ts";
 import { restore } from "./restore.ts";
@@ -47,10 +46,14 @@ export async function verifyBackup({
   }
   const dataDir = await mkdtemp(path.join(scratch, PREFIX));
   try {
-    const { header, rows, sha256 } = await restore({ options: { dataDir }, file, keys, replace: false, compare: true });
-    if (written && written.sha256 !== sha256) {
-      throw new BackupDiffersError(`${file} is a backup, but not the one that was written.`);
-    }
+    const { header, rows } = await restore({
+      options: { dataDir },
+      file,
+      keys,
+      replace: false,
+      compare: true,
+      expected: written?.sha256,
+    });
     return { header, rows };
   } finally {
     await rm(dataDir, { recursive: true, force: true });
