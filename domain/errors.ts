@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   "invitation_other_email",
   "already_registered",
   "consent_required",
+  "account_suspended",
   "google_denied",
   "google_failed",
   "google_unavailable",
@@ -50,6 +51,15 @@ export const ERROR_CODES = [
   "two_factor_expired",
   "name_required",
   "name_too_long",
+  // members' invitations and the operator's room
+  "invitations_spent",
+  "operator_two_factor_required",
+  "last_operator",
+  "tester_type_required",
+  "tester_type_too_long",
+  "announcement_required",
+  "announcement_too_long",
+  "announcement_times",
   // people and notes
   "context_required",
   "relationship_required",
