@@ -4,9 +4,10 @@ import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { readEnv, type Env } from "#server/runtime/env.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { resetTwoFactor } from "#server/features/account/reset-two-factor.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { listInvitations } from "#server/features/invitations/list-invitations.ts";
 import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
+import { addOperator, listOperators, removeOperator } from "#server/features/operator/operators.ts";
 import { lastPublicUrl } from "#server/runtime/public-url.ts";
 import { emailSchema } from "#domain/account/contract.ts";
 import { latestTokenEnd, TOKEN_DAYS, TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
@@ -28,6 +29,9 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   invite revoke ID
   token create --email ADDRESS [--name NAME] [--scope read|write] [--expires 365d]
   two-factor off --email ADDRESS | --everybody
+  operator add --email ADDRESS
+  operator remove --email ADDRESS
+  operator list [--json]
   demo [--email ADDRESS | --language en|it] [--time-zone Europe/Rome]
   backup FILE [--plain]
   backup list [--json]
@@ -133,6 +137,42 @@ const COMMANDS: Record<string, Command> = {
       console.log(`Two-step sign-in turned off for ${count === 1 ? "1 account" : `${count} accounts`}.`);
     };
   },
+  "operator add": ({ email: given }) => {
+    if (given === undefined) throw new CommandError("--email is missing; --help shows how.");
+    const email = parseEmail(given);
+    return async ({ db, env }) => {
+      const added = await found(addOperator(db, email, new Date()), noAccount(email));
+      console.log(added ? `${email} is now an operator.` : `${email} is an operator already.`);
+      const entry = (await listOperators(db)).find((one) => one.email === email);
+      if (entry && !entry.two_factor) {
+        console.log("The room opens once two-step sign-in is on: Settings, Security.");
+      }
+      console.log(`${publicUrl(env)}/admin`);
+    };
+  },
+  "operator remove": ({ email: given }) => {
+    if (given === undefined) throw new CommandError("--email is missing; --help shows how.");
+    const email = parseEmail(given);
+    return async ({ db }) => {
+      await found(
+        removeOperator(db, email, new Date()),
+        `No operator has the address ${email}; operator list shows them.`,
+      );
+      console.log(`${email} is no operator any more.`);
+    };
+  },
+  "operator list":
+    ({ json }) =>
+    async ({ db }) => {
+      const operators = await listOperators(db);
+      if (json) console.log(JSON.stringify(operators));
+      else {
+        for (const { email, since, two_factor, suspended } of operators) {
+          const state = suspended ? "suspended" : two_factor ? "two-step on" : "two-step off: cannot enter";
+          console.log([email, since, state].join("  "));
+        }
+      }
+    },
   demo: (values) => {
     const language = parseLanguage(values.language);
     const email = values.email === undefined ? undefined : parseEmail(values.email);

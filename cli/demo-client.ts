@@ -9,7 +9,7 @@ import type { Database } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Env } from "#server/runtime/env.ts";
 import { createToken, endToken } from "#server/features/account/api-tokens.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { createLog } from "#server/runtime/log.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { ensureSecret } from "#server/runtime/secret.ts";
@@ -55,7 +55,12 @@ export class DemoClient {
       trustProxy: false,
       limits: false,
       reminders: { pushHosts: [], readLookBack: null },
-      operation: { draining: () => false, figures: null, backups: null },
+      operation: {
+        draining: () => false,
+        figures: null,
+        backups: null,
+        installation: { startedAt: new Date(), dataDir: null, mailBy: "folder", dailyTokens: null },
+      },
       ai: createAi({}, log, { embeddedPaceMs: 0 }),
       auth: createAuth({ db, secret, publicUrl, google: null, clock, log }),
     };

@@ -13,6 +13,7 @@ import { interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes } from "./features/invitations/routes.ts";
 import { myDataRoutes, redirectFailedExport } from "./features/my-data/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
+import { operatorRoutes } from "./features/operator/routes.ts";
 import { peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { profilingRoutes } from "./features/profiling/routes.ts";
@@ -23,6 +24,7 @@ import { voiceRoutes } from "./features/voice/routes.ts";
 import { safetyRoutes } from "./features/safety/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { ownHelplines } from "./runtime/helplines.ts";
+import { createNotices } from "./records/operator/notices.ts";
 import { placeOf } from "./runtime/log.ts";
 import { createRouter, errorResponse, route } from "./http/http.ts";
 import { isAbortedRequest, assignRequestId } from "./http/observe.ts";
@@ -60,6 +62,7 @@ const refuseLong = (c: Context) => errorResponse(c, new DomainError("payload_too
 export function createApp(services: Services) {
   const { db, auth, ai, log } = services;
   const app = createRouter();
+  const notices = createNotices(db);
 
   app.onError((error, c) => {
     if (isAbortedRequest(c, error)) return errorResponse(c, new DomainError("invalid_input"));
@@ -129,7 +132,7 @@ export function createApp(services: Services) {
     )
     .route("/", googleRoutes(services))
     .route("/", operationRoutes(services))
-    .route("/", accountRoutes(services))
+    .route("/", accountRoutes(services, notices))
     .route("/", invitationsRoutes(services))
     .route("/", myDataRoutes(services, stopRunsOf))
     .route("/", profileRoutes(services))
@@ -143,7 +146,8 @@ export function createApp(services: Services) {
     .route("/", safetyRoutes(services))
     .route("/", searchRoutes(services))
     .route("/", chatRoutes(services))
-    .route("/", voiceRoutes(services));
+    .route("/", voiceRoutes(services))
+    .route("/", operatorRoutes(services, { stopAnswers: stopRunsOf, notices }));
 
   // The same for all callers, and slow to generate.
   let document: string | undefined;

@@ -59,6 +59,18 @@ export interface Operation {
   figures: { metrics: Metrics; token: string | undefined } | null;
   /** The backups that the server makes by itself; null if it makes none. */
   backups: BackupSchedule | null;
+  /** What operators are told about this process and its settings. */
+  installation: InstallationFacts;
+}
+
+export interface InstallationFacts {
+  startedAt: Date;
+  /** DATA_DIR; null if nothing is written to a disk of this machine. */
+  dataDir: string | null;
+  /** Whether letters leave by SMTP_URL, or are written to the data folder. */
+  mailBy: "server" | "folder";
+  /** AI_DAILY_TOKENS; null without a limit. */
+  dailyTokens: number | null;
 }
 
 /** Logs an event as a line of JSON; never user text. */

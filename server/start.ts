@@ -22,7 +22,7 @@ import { hasAccounts } from "./features/account/has-accounts.ts";
 import { recoverRuns } from "./features/chat/recover-runs.ts";
 import { openStreams } from "./features/chat/run-stream.ts";
 import { liveRunIds, stopAllRuns } from "./features/chat/runs.ts";
-import { createInvitation } from "./features/invitations/create-invitation.ts";
+import { createInvitation } from "./records/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
 import { sendReminders } from "./features/reminders/send-reminders.ts";
 import { vapidKeys } from "./features/reminders/vapid-keys.ts";
@@ -125,6 +125,12 @@ export async function startServer(
         draining: () => draining,
         figures: { metrics, token: env.METRICS_TOKEN },
         backups: backups?.schedule ?? null,
+        installation: {
+          startedAt: clock(),
+          dataDir: env.DATA_DIR,
+          mailBy: env.SMTP_URL ? "server" : "folder",
+          dailyTokens: env.AI_DAILY_TOKENS ?? null,
+        },
       },
       ai,
       auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock, log }),

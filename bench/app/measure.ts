@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { connectDatabase } from "#server/db/connect.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { chromiumArgs, findChromium } from "../../tests/support/chromium.ts";
 import { startServerProcess, type ServerProcess } from "../../tests/support/server-process.ts";
 import { serveBarePage } from "../browser/bare-page.ts";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { connectDatabase, type ConnectOptions } from "#server/db/connect.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { AUTH_SECRET, startCluster, type BenchCluster } from "../../bench/seed.ts";
 
 export const DATABASES = ["embedded", "postgres"] as const;

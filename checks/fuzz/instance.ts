@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { readPending } from "#server/features/safety/read-pending.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { sessionCookie } from "#server/auth/session.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
 import { startFakeModel } from "../../tests/support/fake-model.ts";

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { startCluster } from "../../bench/seed.ts";
 import { signUp, type Account, type Client } from "../../tests/support/client.ts";
 import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";

@@ -1,25 +1,8 @@
 import { z } from "zod";
+import { backupStateSchema } from "#domain/backups/contract.ts";
 import { timeSchema } from "#domain/ids.ts";
 
 const bytes = z.number().int();
-
-export const backupReportSchema = z.object({
-  /** Whether the server itself makes backups. */
-  scheduled: z.boolean(),
-  /** The last attempt; null before the first. */
-  last: z
-    .object({
-      at: timeSchema,
-      ok: z.boolean(),
-      /** Whether it was restored into a throw-away database and compared. */
-      verified: z.boolean(),
-      bytes: bytes.nullable(),
-      /** What failed, in a fixed word; null if nothing did. */
-      problem: z.string().nullable(),
-    })
-    .nullable(),
-});
-export type BackupReport = z.infer<typeof backupReportSchema>;
 
 export const installationSchema = z.object({
   version: z.string(),
@@ -27,7 +10,8 @@ export const installationSchema = z.object({
   database: z.object({ kind: z.enum(["embedded", "postgres"]), version: z.string(), bytes }),
   /** Of the file system with DATA_DIR; null where it cannot be read. */
   disk: z.object({ free_bytes: bytes, total_bytes: bytes }).nullable(),
-  backup: backupReportSchema,
+  /** Overdue where there is a schedule and no good backup of the last 26 hours. */
+  backups: backupStateSchema,
   /** Requests that this process answered within the last hour, or since it started. */
   requests: z.object({ count: z.int(), errors: z.int(), since: timeSchema }),
   queues: z.object({
@@ -55,7 +39,7 @@ export const triedMailSchema = z.object({
 });
 export type TriedMail = z.infer<typeof triedMailSchema>;
 
-/** `problem` is an error code of the API, never the model server's own words. */
+/** `problem` is a fixed word such as `status_401`, `network` or `too_slow`, never the model server's own words. */
 export const triedModelSchema = z.object({
   ok: z.boolean(),
   model: z.string(),

@@ -40,7 +40,7 @@ export function createAskOrWrite(
     const prompt = messages[0]?.content ?? "";
     const reservation = budget.reserve(use, tokensUsed(null, prompt.length) + MAX_TOKENS);
     try {
-      const onSpent = budget.limited ? reservation.add : undefined;
+      const onSpent = budget.isLimited(use) ? reservation.add : undefined;
       return await counted(count, { task, signal }, () =>
         ask({ ...asked, prompt }, { signal, onSpent, restore: (value) => restoreAll(value, names) }),
       );

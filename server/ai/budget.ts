@@ -49,9 +49,9 @@ export function dailyLimitError(now: Date): DomainError {
   });
 }
 
-/** The daily token budget of each user; without a limit nothing is counted. */
+/** The daily token budget of each user, their own or the installation's; without a limit nothing is counted. */
 export interface Budget {
-  limited: boolean;
+  isLimited(use: ModelUse): boolean;
   /** Whether today's tokens are used up, by stored usage and reservations. */
   isSpent(use: ModelUse): boolean;
   /** Holds tokens while a request is running, so that parallel requests do not all see the full budget. */
@@ -80,11 +80,13 @@ export function createBudget(dailyTokens: number | undefined, spend: Spend | und
     if (held > 0) underway.set(userId, held);
     else underway.delete(userId);
   };
+  const limitOf = ({ limit }: ModelUse) => limit ?? dailyTokens;
   return {
-    limited: dailyTokens !== undefined,
-    isSpent: ({ userId, spent }) => dailyTokens !== undefined && spent + (underway.get(userId) ?? 0) >= dailyTokens,
-    reserve({ userId }, tokens) {
-      if (dailyTokens === undefined) return { add: () => {}, release: () => {} };
+    isLimited: (use) => limitOf(use) !== undefined,
+    isSpent: (use) => use.spent + (underway.get(use.userId) ?? 0) >= (limitOf(use) ?? Number.POSITIVE_INFINITY),
+    reserve(use, tokens) {
+      const { userId } = use;
+      if (limitOf(use) === undefined) return { add: () => {}, release: () => {} };
       let ended = false;
       hold(userId, tokens);
       return {

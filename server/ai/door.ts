@@ -17,6 +17,7 @@ import type { AiSettings, AiTiming } from "./settings.ts";
 import { createStructured } from "./structured.ts";
 import { createTexts, type Texts } from "./texts.ts";
 import { createTranscriber } from "./transcribe.ts";
+import { tryModel } from "./try-model.ts";
 import { writeHere, type Write } from "./writers.ts";
 
 /**
@@ -39,6 +40,11 @@ export interface Ai extends Texts {
   embedder: Embedder | null;
   /** Null if no such model is configured. */
   transcriber: MeteredTranscriber | null;
+  /**
+   * Asks the configured model one short question, without a word of any user's, for operators. Returns a fixed word for
+   * what failed, or null if it answered. Null itself if no model is configured.
+   */
+  tryModel: ((signal?: AbortSignal) => Promise<string | null>) | null;
   /** Exactly what openStream sends to a model. */
   prompt(context: CoachContext, people: readonly KnownPerson[]): Promise<ModelTurn[]>;
 }
@@ -67,6 +73,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
       metered(countTranscriptions(createTranscriber(transcription, log, timing.transcribeMs), count), budget),
     embedder: embedding && countEmbeddings(createEmbedder(embedding, { budget, log, totalMs: timing.embedMs }), count),
     ...createTexts(askOrWrite, coach),
+    tryModel: access && ((signal) => tryModel(access, signal)),
     prompt: async (context, people) => (await hide(buildPrompt(context), people, context)).messages,
     openStream: (context, options) =>
       access && mayAsk(budget, options.use)

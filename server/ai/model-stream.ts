@@ -39,7 +39,7 @@ export async function* modelStream(
   const end = beginCall("answer");
   // A reader that leaves before the end neither succeeds nor fails.
   let outcome = "stopped";
-  const pieces = relay(access, messages, { signal, limits, onSpent: budget.limited ? spend : undefined });
+  const pieces = relay(access, messages, { signal, limits, onSpent: budget.isLimited(use) ? spend : undefined });
   try {
     for (;;) {
       const step = await pieces.next();

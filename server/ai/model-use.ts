@@ -7,6 +7,8 @@ export interface ModelUse {
   consented: boolean;
   /** Tokens used today (UTC). */
   spent: number;
+  /** The account's own daily limit; null or absent where the installation's applies. */
+  limit?: number | null;
   /** The user and the people in their circle, whose names are replaced. Empty without consent. */
   people: readonly KnownPerson[];
 }

@@ -21,7 +21,7 @@ function formatField(format: Format, schema: object): object {
   return { response_format: { type: format, json_schema: { name: "answer", strict: true, schema } } };
 }
 
-const answerSchema = z.object({
+export const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }).optional() })),
   usage: z.looseObject({}).nullish(),
 });

@@ -5,12 +5,18 @@ import { DomainError } from "#domain/errors.ts";
 import { createRouter, errorResponse, type AppEnv } from "#server/http/http.ts";
 import { SAFE_METHODS } from "#server/http/security.ts";
 import type { Services, SessionUser } from "#server/services.ts";
+import type { Operator } from "#domain/operator/contract.ts";
+import { requireOperator } from "./operator.ts";
 import { credentialIn, namedUser, sessionOf } from "./session.ts";
 
 /* Each router checks the caller before its routes, so mounting order does not matter. Features use these only. */
 
 export interface UserEnv {
   Variables: AppEnv["Variables"] & { user: SessionUser };
+}
+
+export interface OperatorEnv {
+  Variables: UserEnv["Variables"] & { operator: Operator };
 }
 
 /** `token`: the hash of the session's or API token (server/auth/credential.ts). */
@@ -32,15 +38,26 @@ export function userRouter(services: SessionServices): OpenAPIHono<UserEnv> {
 
 /** `userRouter` without API tokens: for what a person does in their browser. @throws DomainError forbidden. */
 export function browserRouter(services: SessionServices): OpenAPIHono<UserEnv> {
+  return guarded(createRouter<UserEnv>(), requireUser(services), refuseTokens);
+}
+
+/** The operator's room: in the browser, for operators with two-step sign-in. @throws DomainError as `requireOperator`. */
+export function operatorRouter(services: SessionServices): OpenAPIHono<OperatorEnv> {
   return guarded(
-    createRouter<UserEnv>(),
+    createRouter<OperatorEnv>(),
     requireUser(services),
-    createMiddleware<UserEnv>(async (c, next) => {
-      if (c.var.user.scope !== null) throw new DomainError("forbidden");
+    refuseTokens,
+    createMiddleware<OperatorEnv>(async (c, next) => {
+      c.set("operator", await requireOperator(services.db, c.var.user.id));
       await next();
     }),
   );
 }
+
+const refuseTokens = createMiddleware<UserEnv>(async (c, next) => {
+  if (c.var.user.scope !== null) throw new DomainError("forbidden");
+  await next();
+});
 
 /**
  * Routes whose verbs look up the session in the statement that reads or stores (decision 016): for what every visit

@@ -100,6 +100,11 @@ export function signUpHooks(options: { db: Database; cookie: SessionCookie; cloc
           }),
       },
     },
+    session: {
+      create: {
+        before: (session) => asApi(() => refuseSuspended(db, session.userId)),
+      },
+    },
     account: {
       create: {
         before: (account, context) =>
@@ -129,6 +134,16 @@ async function requireFreeAddress(tx: Tx, address: string): Promise<void> {
   await lockAddress(tx, email);
   const { rows } = await tx.execute(sql`select from users where email = ${email}`);
   if (rows.length > 0) throw new DomainError("already_registered", { field: "email" });
+}
+
+/** @throws DomainError account_suspended. The first session of a sign-up joins its transaction. */
+async function refuseSuspended(db: Database, userId: string): Promise<void> {
+  const ask = async (tx: Tx) => {
+    const { rows } = await tx.execute(sql`select from users where id = ${userId} and suspended_at is not null`);
+    return rows.length > 0;
+  };
+  const running = db.auth.currentTx();
+  if (await (running ? ask(running) : db.withSystem(ask))) throw new DomainError("account_suspended");
 }
 
 /** Google's name for the user, or else the local part of their address. */

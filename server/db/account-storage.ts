@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { hasCode } from "#server/runtime/causes.ts";
 import { lockChore } from "./chores.ts";
@@ -18,10 +18,9 @@ export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accou
  * this transaction; what the transaction itself adds is checked when it commits.
  * @throws DomainError account_full.
  */
-export async function requireQuota(tx: Tx, quota: number | null): Promise<void> {
-  if (quota === null) return;
-  const { bytes, unbounded } = await readStoredBytes(tx);
-  if (bytes >= quota && !unbounded) throw new DomainError("account_full");
+export async function requireQuota(tx: Tx, installation: number | null): Promise<void> {
+  const { bytes, quota } = await readStorage(tx, installation);
+  if (quota !== null && bytes >= quota) throw new DomainError("account_full");
 }
 
 /** Whether an error was raised because the account has reached its quota. */
@@ -29,12 +28,23 @@ export function isAccountFull(error: unknown): boolean {
   return hasCode(error, QUOTA_EXCEEDED);
 }
 
-/** The user's stored bytes: texts plus a fixed number per row. `unbounded` while danger is open: no quota applies. */
-export async function readStoredBytes(tx: Tx): Promise<{ bytes: number; unbounded: boolean }> {
-  const { rows } = await tx.execute<{ bytes: string; unbounded: boolean }>(
-    sql`select ${storedBytes}::text as bytes, app_unbounded(app_user_id()) as unbounded`,
-  );
-  return { bytes: Math.max(0, Number(rows[0]?.bytes ?? 0)), unbounded: rows[0]?.unbounded === true };
+/** SQL: the user's quota in bytes: their own, otherwise the installation's (0 for none); null without one. */
+export const quotaOf = (installation: SQLWrapper | number): SQL =>
+  sql`app_quota(app_user_id(), ${installation}::bigint)`;
+
+/**
+ * The user's stored bytes (texts plus a fixed number per row) and quota; null without one, and while danger is open,
+ * when nothing is refused.
+ */
+export async function readStorage(
+  tx: Tx,
+  installation: number | null,
+): Promise<{ bytes: number; quota: number | null }> {
+  const { rows } = await tx.execute<{ bytes: string; quota: string | null }>(sql`
+    select ${storedBytes}::text as bytes,
+      case when not app_unbounded(app_user_id()) then ${quotaOf(installation ?? 0)} end::text as quota`);
+  const { bytes = 0, quota = null } = rows[0] ?? {};
+  return { bytes: Math.max(0, Number(bytes)), quota: quota === null ? null : Number(quota) };
 }
 
 /**

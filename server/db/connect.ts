@@ -21,7 +21,7 @@ export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase 
 
 export interface Database {
   kind: "embedded" | "postgres";
-  /** Storage limit of an account in bytes (decision 025); null without one. */
+  /** Storage limit in bytes of an account without a limit of its own (decisions 025, 044); null if there is none. */
   quota: number | null;
   /**
    * Runs `work` in a transaction that can see and change only the rows of `userId` (a UUID). After a deadlock `work` runs
@@ -32,6 +32,8 @@ export interface Database {
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Like `withUser`, with the rows of all users; only for the files listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Like `withUser`, with what the operator's room may see (decision 044), and nothing anybody wrote. */
+  withOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs one statement in a transaction of its own, in one round trip: for latency-critical paths. It sees no rows unless
    * it sets its user, through `app_session(token)`, or through `set_config('app.user_id', …, true)` where the server
@@ -236,6 +238,7 @@ function database(
     quota: quota ?? null,
     withUser,
     withSystem,
+    withOperator: (work) => retryOnDeadlock(() => transaction(begin.operator, work)),
     statement,
     // Not retried: inside a transaction the library does more than query.
     auth: authView(asSystem),

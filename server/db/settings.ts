@@ -4,7 +4,7 @@
  * session, which no pooler shares: there, those of single statements are set once.
  */
 
-export type Role = "sintonia_app" | "sintonia_system";
+export type Role = "sintonia_app" | "sintonia_system" | "sintonia_operator";
 
 /** PostgreSQL cancels a statement after this many milliseconds. */
 const STATEMENT_MS = 10_000;
@@ -31,6 +31,7 @@ export interface Begin {
   statement: string;
   system: string;
   commit: string;
+  operator: string;
   /** @throws TypeError when `userId` is no UUID. */
   user(userId: string, quota: number | null): string;
 }
@@ -41,8 +42,8 @@ function begin(role: Role, settings: readonly string[]): string {
 
 function beginAs(userId: string, quota: number | null, settings: readonly string[]): string {
   if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
-  const bounded = quota === null ? [] : [`app.quota = '${quota}'`];
-  return begin("sintonia_app", [`app.user_id = '${userId}'`, ...bounded, ...settings]);
+  // 0: the installation has no limit; the account may have its own.
+  return begin("sintonia_app", [`app.user_id = '${userId}'`, `app.quota = '${quota ?? 0}'`, ...settings]);
 }
 
 const ON_POSTGRES = [...COMMON, `statement_timeout = ${STATEMENT_MS}`];
@@ -58,12 +59,14 @@ export const POSTGRES: Begin = {
   statement: begin("sintonia_app", [...ON_POSTGRES, ...GENERIC_PLANS]),
   system: begin("sintonia_system", [...ON_POSTGRES, ...CUSTOM_PLANS]),
   commit: COMMIT_HOWEVER_LONG,
+  operator: begin("sintonia_operator", [...ON_POSTGRES, ...CUSTOM_PLANS]),
   user: (userId, quota) => beginAs(userId, quota, [...ON_POSTGRES, ...CUSTOM_PLANS]),
 };
 
 export const EMBEDDED: Omit<Begin, "statement"> = {
   system: begin("sintonia_system", CUSTOM_PLANS),
   commit: "commit",
+  operator: begin("sintonia_operator", CUSTOM_PLANS),
   user: (userId, quota) => beginAs(userId, quota, CUSTOM_PLANS),
 };
 

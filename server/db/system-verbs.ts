@@ -24,7 +24,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/verify-email.ts": "the link is opened with or without a session",
   "server/features/account/has-accounts.ts": "whether this installation is empty",
   "server/records/invitations/consume-invitation.ts": "an invitation belongs to no user until it is used",
-  "server/features/invitations/create-invitation.ts": "as above",
+  "server/records/invitations/create-invitation.ts": "as above",
   "server/features/invitations/list-invitations.ts": "as above",
   "server/features/invitations/mark-invitation-used.ts": "as above",
   "server/features/invitations/revoke-invitation.ts": "as above",

@@ -1,5 +1,6 @@
 import type { BackupState } from "#domain/backups/contract.ts";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { countRecent, type RecentRequests } from "./recent-requests.ts";
 
 /** Values read when metrics are requested, rather than counted. */
 export interface Watched {
@@ -19,6 +20,8 @@ export interface Metrics {
   request(seen: { method: string; route: string; status: number; seconds: number }): void;
   /** A call to an external model, by its task and a fixed word for the outcome (`ok`). */
   modelCall(task: string, outcome: string): void;
+  /** The requests of the last hour. */
+  recent(): RecentRequests;
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
@@ -32,6 +35,7 @@ export function createMetrics(watched: Watched): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
+  const recent = countRecent();
   const requests = new Histogram({
     name: "sintonia_http_request_duration_seconds",
     help: "Requests by method, route pattern and status, from arrival to the end of the response",
@@ -78,8 +82,11 @@ export function createMetrics(watched: Watched): Metrics {
   });
   register.registerMetric(connections);
   return {
-    request: ({ method, route, status, seconds }) =>
-      requests.observe({ method: knownMethod(method), route, status }, seconds),
+    request: ({ method, route, status, seconds }) => {
+      requests.observe({ method: knownMethod(method), route, status }, seconds);
+      recent.add(status);
+    },
+    recent: () => recent.read(),
     modelCall: (task, outcome) => calls.inc({ task, outcome }),
     text: () => register.metrics(),
     contentType: register.contentType,

@@ -195,6 +195,58 @@ export const LETTERS = {
       unasked: "Se non è opera tua, scrivi subito a {help}.",
     },
   },
+  invitation: {
+    en: {
+      subject: "You’re invited",
+      paragraphs: [
+        `There is an invitation for you to ${PRODUCT_NAME}: a place of your own to think about the people around you.`,
+        "With this link you open an account for this address. {lasts}",
+      ],
+      action: "Open the invitation",
+      unasked: "If you don’t know what this is about, you can ignore this message: nothing happens.",
+    },
+    it: {
+      subject: "C’è un invito per te",
+      paragraphs: [
+        `Hai un invito per ${PRODUCT_NAME}: un posto tutto tuo per riflettere sulle persone che hai intorno.`,
+        "Con questo link apri un account per questo indirizzo. {lasts}",
+      ],
+      action: "Apri l’invito",
+      unasked: "Se non ne sai nulla, puoi ignorare questo messaggio: non succede niente.",
+    },
+  },
+  invitation_passed_on: {
+    en: {
+      subject: "Somebody invites you",
+      paragraphs: [
+        `Somebody who uses ${PRODUCT_NAME} has an invitation for you: to a place of your own to think about the people around you. Nobody there sees what you write, whoever invited you neither.`,
+        "With this link you open an account for this address. {lasts}",
+      ],
+      action: "Open the invitation",
+      unasked: "If you don’t know who that could be, you can ignore this message: nothing happens.",
+    },
+    it: {
+      subject: "Qualcuno ti invita",
+      paragraphs: [
+        `Qualcuno che usa ${PRODUCT_NAME} ti manda un invito: è un posto tutto tuo per riflettere sulle persone che hai intorno. Quello che scrivi non lo vede nessuno, nemmeno chi ti ha invitato.`,
+        "Con questo link apri un account per questo indirizzo. {lasts}",
+      ],
+      action: "Apri l’invito",
+      unasked: "Se non sai chi possa essere, puoi ignorare questo messaggio: non succede niente.",
+    },
+  },
+  mail_test: {
+    en: {
+      subject: "A test message",
+      paragraphs: [
+        "You asked for this message in the operator’s room. If you can read it, mail leaves this installation.",
+      ],
+    },
+    it: {
+      subject: "Un messaggio di prova",
+      paragraphs: ["Hai chiesto tu questo messaggio, dalla pagina di gestione. Se lo leggi, le e-mail partono."],
+    },
+  },
   look_back: {
     en: {
       subject: "Your look back on the week",

@@ -26,6 +26,8 @@ export interface Letter {
 }
 
 const GREETING: Bilingual = { en: "Hello {name},", it: "Ciao {name}," };
+/** For somebody whose name is not known. */
+const NAMELESS: Bilingual = { en: "Hello,", it: "Ciao," };
 const COPY_LINK: Bilingual = {
   en: "If the button does not work, copy this address into your browser:",
   it: "Se il pulsante non funziona, copia questo indirizzo nel browser:",
@@ -60,7 +62,7 @@ export async function renderLetter(
     help: site.helpEmail,
     place: site.publicUrl.replace(/^https?:\/\//, ""),
   };
-  const greeting = fill(GREETING[language], values);
+  const greeting = values.name === "" ? NAMELESS[language] : fill(GREETING[language], values);
   const written = (letter.values?.["names"] && content.named) || content.paragraphs;
   const paragraphs = written.map((paragraph) => fill(paragraph, values));
   const unasked = content.unasked ? fill(content.unasked, values) : null;

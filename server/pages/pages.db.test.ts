@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../tests/support/app.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { SHARE_PATH } from "#server/http/security.ts";
 import { isOfflinePage, SHARE_URL, sharedText, SHELL_URL } from "#web/worker/offline-pages.ts";
 import { SHELL_PATH } from "./offline-shell.ts";

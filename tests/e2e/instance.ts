@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { readLetters, type ReceivedLetter } from "../support/mail.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 

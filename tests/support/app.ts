@@ -9,7 +9,7 @@ import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth/auth.ts";
 import type { GoogleSettings } from "#server/auth/google.ts";
 import type { Database } from "#server/db/connect.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { createMail } from "#server/mail/mail.ts";
 import type { Log, Services } from "#server/services.ts";
 import { createClient, signUp, type Account, type Client } from "./client.ts";
@@ -18,6 +18,7 @@ import { listen } from "./listen.ts";
 import { readLetters, type ReceivedLetter } from "./mail.ts";
 
 const ORIGIN = "http://localhost";
+const NO_FACTS = { startedAt: new Date(), dataDir: null, mailBy: "folder", dailyTokens: null } as const;
 /** The secret of test apps. */
 export const TEST_SECRET = "a secret for tests that has enough characters";
 
@@ -69,7 +70,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     site,
     reminders: { pushHosts: [], readLookBack: null, ...options.reminders },
-    operation: { draining: () => false, figures: null, backups: null, ...options.operation },
+    operation: { draining: () => false, figures: null, backups: null, installation: NO_FACTS, ...options.operation },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),

@@ -198,7 +198,7 @@ export async function createDatabaseOfMember(name: string): Promise<string> {
   await asAdmin(async (admin) => {
     const owner = admin.escapeIdentifier(url.username);
     await admin.query(`create role ${owner} login password '${url.password}'`);
-    await admin.query(`grant sintonia_app, sintonia_system to ${owner}`);
+    await admin.query(`grant sintonia_app, sintonia_system, sintonia_operator to ${owner}`);
     await admin.query(`create database ${admin.escapeIdentifier(name)} owner ${owner}`);
   });
   return url.href;

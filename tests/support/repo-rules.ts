@@ -22,6 +22,7 @@ export const FEATURES = [
   "my-data",
   "reminders",
   "backups",
+  "operator",
 ];
 /** Folders of the domain that have no screens or routes. */
 const DOMAIN_ONLY = ["coaching", "care", "drafts", "facts", "understanding"];

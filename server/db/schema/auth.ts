@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -13,19 +14,32 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
-import { createdAt, lengthOf, oneOf, ownId, time } from "./columns.ts";
+import { createdAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 
 /** Tables and columns of the sign-in library, and of other credentials. */
-export const users = pgTable("users", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
-  createdAt: createdAt(),
-  updatedAt: time("updated_at").notNull().defaultNow(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+    /** Set by an operator: nobody can sign in, and no chore works for the account. */
+    suspendedAt: time("suspended_at"),
+    createdAt: createdAt(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    // The operators' list, and its search by the beginning of an address.
+    index("users_list_idx").on(newestFirst(t.createdAt), newestFirst(t.id)),
+    index("users_email_prefix_idx").on(t.email.op("text_pattern_ops")),
+    index("users_suspended_idx")
+      .on(t.id)
+      .where(sql`${t.suspendedAt} is not null`),
+  ],
+);
 
 const userId = () =>
   uuid("user_id")

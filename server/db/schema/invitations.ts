@@ -1,9 +1,11 @@
-import { boolean, check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { TESTER_TYPE_MAX } from "#domain/invitations/contract.ts";
+import { LANGUAGES } from "#domain/language.ts";
 import { users } from "./auth.ts";
-import { createdAt, lengthOf, time } from "./columns.ts";
+import { createdAt, lengthOf, newestFirst, oneOf, time } from "./columns.ts";
 
-/** Invitations belong to no user: only the system role reads them. The code itself is not stored. */
+/** Invitations belong to no user: only the system's and the operators' roles read them. The code itself is not stored. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -11,6 +13,12 @@ export const invitations = pgTable(
     codeHash: text("code_hash").notNull().unique(),
     testerType: text("tester_type").notNull(),
     email: text("email"),
+    /** Of the link's preview and the letter; null if none was chosen. */
+    language: text("language", { enum: LANGUAGES }),
+    /** Sent to its address by mail. */
+    byMail: boolean("by_mail").notNull().default(false),
+    /** The member who passed it on; null if an operator made it. */
+    givenBy: uuid("given_by").references(() => users.id, { onDelete: "set null" }),
     /** Printed at the start of an empty installation, and revoked by the next start. */
     atStart: boolean("at_start").notNull().default(false),
     createdAt: createdAt(),
@@ -19,5 +27,13 @@ export const invitations = pgTable(
     usedAt: time("used_at"),
     usedBy: uuid("used_by").references(() => users.id, { onDelete: "set null" }),
   },
-  (t) => [check("invitations_tester_type_length", lengthOf(t.testerType, 1, TESTER_TYPE_MAX))],
+  (t) => [
+    index("invitations_list_idx").on(newestFirst(t.createdAt), newestFirst(t.id)),
+    index("invitations_used_by_idx").on(t.usedBy),
+    index("invitations_given_by_idx")
+      .on(t.givenBy)
+      .where(sql`${t.givenBy} is not null`),
+    check("invitations_language_values", oneOf(t.language, LANGUAGES)),
+    check("invitations_tester_type_length", lengthOf(t.testerType, 1, TESTER_TYPE_MAX)),
+  ],
 );

@@ -5,7 +5,7 @@ import { userEvents } from "#server/db/schema/account.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Verb } from "#server/services.ts";
 import { setPassword } from "./reset-password.ts";
-import { endAllAccess } from "./sessions.ts";
+import { endAllAccess } from "#server/records/account/end-access.ts";
 
 /**
  * Replaces the password, given the current one, and ends all other sessions and tokens of the account.

@@ -9,7 +9,7 @@ import { recipientOf } from "#server/records/people/recipient-of.ts";
 import { anonymized } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { consumeLink, revokeLinks, makeLink } from "./mail-links.ts";
-import { endAllAccess } from "./sessions.ts";
+import { endAllAccess } from "#server/records/account/end-access.ts";
 
 /**
  * Reset mails that strangers can have sent to one account. Further requests are silently ignored; the last link stays

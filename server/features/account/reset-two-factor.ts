@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { users } from "#server/db/schema/auth.ts";
-import { deleteTwoFactor } from "./two-factor.ts";
+import { deleteTwoFactor } from "#server/records/account/delete-two-factor.ts";
 
 /**
  * Turns two-step sign-in off by order of the operator, for users who can no longer pass it: for one account, or for all

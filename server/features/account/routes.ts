@@ -7,9 +7,11 @@ import {
   signUpSchema,
 } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
+import { announcementSchema } from "#domain/operator/announcements.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { callerIn, rememberCaller } from "#server/auth/callers.ts";
 import { body, errorResponse, okSchema, route } from "#server/http/http.ts";
+import type { Notices } from "#server/records/operator/notices.ts";
 import type { Services } from "#server/services.ts";
 import { openRouter } from "#server/auth/routers.ts";
 import { bearerToken, findSession } from "#server/auth/session.ts";
@@ -27,7 +29,13 @@ const signIn = route(
   signInAnswerSchema,
 );
 const signOut = route({ method: "post", path: "/api/auth/sign-out" }, okSchema);
-const foundSchema = z.object({ user: sessionUserSchema.nullable(), expires_at: z.iso.datetime().nullable() });
+/** What only few sessions have, or only at times, is absent otherwise. */
+const foundSchema = z.object({
+  user: sessionUserSchema.nullable(),
+  expires_at: z.iso.datetime().nullable(),
+  operator: z.literal(true).optional(),
+  announcements: z.array(announcementSchema).optional(),
+});
 const session = route({ method: "get", path: "/api/auth/get-session" }, foundSchema);
 
 /** An API token's user and expiry, in the form of a session. */
@@ -42,7 +50,7 @@ async function tokenSession({ db, auth, clock }: Services, headers: Headers): Pr
  * Sign-up, sign-in, sign-out and the session, in front of the sign-in library: its cookies are passed on, its tokens
  * and error texts are not.
  */
-export function accountRoutes(services: Services) {
+export function accountRoutes(services: Services, notices: Notices) {
   const library = askLibrary(services);
   return openRouter()
     .openapi(signUp, async (c) => {
@@ -71,12 +79,10 @@ export function accountRoutes(services: Services) {
       const found = z
         .object({ user: sessionUserSchema, session: z.object({ expiresAt: z.iso.datetime() }) })
         .safeParse(data);
-      return c.json(
-        found.success
-          ? { user: found.data.user, expires_at: found.data.session.expiresAt }
-          : { user: null, expires_at: null },
-        200,
-      );
+      if (!found.success) return c.json({ user: null, expires_at: null }, 200);
+      const { user, session: ends } = found.data;
+      const more = await notices.of(user.id, services.clock());
+      return c.json({ user, expires_at: ends.expiresAt, ...more }, 200);
     })
     .route("/", securityRoutes(services))
     .all("/api/auth/*", (c) => errorResponse(c, new DomainError("not_found")));

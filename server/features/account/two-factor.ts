@@ -1,7 +1,5 @@
-import { inArray } from "drizzle-orm";
-import type { Tx } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
-import { twoFactors, users } from "#server/db/schema/auth.ts";
+import { deleteTwoFactor } from "#server/records/account/delete-two-factor.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services } from "#server/services.ts";
 
@@ -16,12 +14,6 @@ export async function recordTwoFactor(
     return eventType === "mfa_verified" ? null : (await recipientOf(tx, { userId }))?.to;
   });
   if (to) mail.send(to, { kind: eventType === "mfa_enabled" ? "two_factor_on" : "two_factor_off" });
-}
-
-/** Turns off the second factor of the given users and deletes their secrets. */
-export async function deleteTwoFactor(tx: Tx, userIds: string[]): Promise<void> {
-  await tx.update(users).set({ twoFactorEnabled: false }).where(inArray(users.id, userIds));
-  await tx.delete(twoFactors).where(inArray(twoFactors.userId, userIds));
 }
 
 /** Turns the second factor off. Callers must have verified the user. */

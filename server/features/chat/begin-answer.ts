@@ -53,7 +53,11 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const again = input.anotherAnswerId;
   const answerId = again ?? crypto.randomUUID();
   const store = (first: boolean) =>
-    storeStatement(token, { ...input, limited: first && input.limited, quota: first ? db.quota : null }, answerId);
+    storeStatement(
+      token,
+      { ...input, limited: first && input.limited, quota: first ? (db.quota ?? 0) : null },
+      answerId,
+    );
   // The store and the read run in parallel: what was read is processed while the store still waits for the disk.
   const storing = Promise.allSettled([db.statement<StoredRow>(store(true))]);
   // Yields so that the statement is sent: the message is analysed while the database works, in turns with other

@@ -44,7 +44,7 @@ const OPEN_MOST = 40;
 export interface ContextRow extends Record<string, unknown> {
   profile: { name: string; language: Language | null; traits: TraitScores | null } | null;
   consented: boolean;
-  use: Pick<ModelUse, "spent" | "people">;
+  use: Pick<ModelUse, "spent" | "limit" | "people">;
   persona: (CoachContext["persona"] & { context: PersonaContext; safety_read_at: string | null }) | null;
   open: OpenDanger[];
   conversation: { persona_id: string; deleted: boolean } | null;

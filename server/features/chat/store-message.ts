@@ -4,7 +4,7 @@ import type { ChatMode } from "#domain/chat/rules.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import type { Language } from "#domain/language.ts";
 import type { SessionRow } from "#server/db/connect.ts";
-import { storedBytes } from "#server/db/account-storage.ts";
+import { quotaOf, storedBytes } from "#server/db/account-storage.ts";
 import { countedUse, type Limit } from "#server/records/account/count-use.ts";
 import { CHANGING } from "#server/auth/limit-changes.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -79,7 +79,7 @@ const SESSION = sql`s.session_id, s.user_id, s.email, s.name, s.scope`;
 function beginning({ limited, nowMs, conversationId, quota }: Place): SQL {
   const who = sql`case when ${limited}::boolean then app_user_id()::text end`;
   return sql`used as materialized (select ${countedUse([MESSAGES, CHANGING], who, nowMs)} as wait), room as (
-      select ${quota}::bigint is null or ${storedBytes} < ${quota}::bigint as free
+      select ${quota}::bigint is null or coalesce(${storedBytes} < ${quotaOf(quota)}, true) as free
     ), last as (
       select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
     )`;
@@ -181,6 +181,7 @@ const readingContext = prepared<
 /** The statement that stores message and answer, or another answer to a stored message. */
 export function storeStatement(
   token: string,
+  /** `quota`: the installation's, 0 for none; null if storing is not to be refused. */
   input: BeginInput & { quota: number | null },
   answerId: string,
 ): pg.QueryConfig {

@@ -3,6 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { calendarFile, type CalendarContent } from "#domain/interactions/ics.ts";
 import { DEFAULT_REMINDERS } from "#domain/reminders/contract.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
+import { notSuspended } from "#server/db/suspended.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import { isDangerOpen } from "#server/records/safety/open-danger.ts";
 import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
@@ -17,14 +18,14 @@ const MOST = 500;
 /**
  * The calendar at a secret address: planned interactions that have a date, with people neither archived nor deleted.
  * The secret is looked up by its hash across users; the rest is read as the user it belongs to.
- * @throws DomainError not_found for an unknown or revoked address.
+ * @throws DomainError not_found for an unknown or revoked address, and while the account is suspended.
  */
 export async function readCalendarFeed(db: Database, secret: string): Promise<string> {
   const [feed] = await db.withSystem((tx) =>
     tx
       .select()
       .from(calendarFeeds)
-      .where(eq(calendarFeeds.tokenHash, hashCalendarSecret(secret))),
+      .where(and(eq(calendarFeeds.tokenHash, hashCalendarSecret(secret)), notSuspended(calendarFeeds.userId))),
   );
   if (!feed) throw new DomainError("not_found");
   return db.withUser(feed.userId, async (tx) => {

@@ -4,13 +4,15 @@ import {
   markInvitationUsedSchema,
   validateInviteSchema,
 } from "#domain/invitations/contract.ts";
-import { body, route } from "#server/http/http.ts";
-import { openRouter, userRouter } from "#server/auth/routers.ts";
+import { newPassedOnSchema, passedOnListSchema, passOnSchema } from "#domain/invitations/passing-on.ts";
+import { body, idParam, okSchema, route } from "#server/http/http.ts";
+import { browserRouter, openRouter, userRouter } from "#server/auth/routers.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
-import { limitedByAddress } from "#server/http/rate-limit.ts";
+import { limited, limitedByAddress } from "#server/http/rate-limit.ts";
 import { sessionOf } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { markInvitationUsed } from "./mark-invitation-used.ts";
+import { listPassedOn, passOn, takeBack } from "./pass-on.ts";
 import { validateInvitation } from "./validate-invitation.ts";
 
 const mark = route(
@@ -20,6 +22,9 @@ const mark = route(
 
 /** Codes cannot be guessed; this limits the database load of those who try. */
 const GUESSES: Limit = { name: "invitation", max: 60, seconds: 60 };
+
+/** Taking one back and sending it again would otherwise be a way to write to anybody. */
+const PASSING_ON: Limit = { name: "pass-on", max: 10, seconds: 3600 };
 
 export function invitationsRoutes(services: Services) {
   const { db, clock } = services;
@@ -40,5 +45,29 @@ export function invitationsRoutes(services: Services) {
     await markInvitationUsed({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
     return c.json({ used: true as const }, 200);
   });
-  return openRouter().route("/", open).route("/", own);
+  const passing = browserRouter(services)
+    .openapi(route({ method: "get", path: "/api/invitations" }, passedOnListSchema), async (c) =>
+      c.json(await listPassedOn({ db, user: c.var.user, clock }), 200),
+    )
+    .openapi(
+      route(
+        {
+          method: "post",
+          path: "/api/invitations",
+          middleware: [limited(services, PASSING_ON)] as const,
+          request: { body: body(passOnSchema) },
+        },
+        newPassedOnSchema,
+        201,
+      ),
+      async (c) => c.json(await passOn({ ...services, user: c.var.user, input: c.req.valid("json") }), 201),
+    )
+    .openapi(
+      route({ method: "delete", path: "/api/invitations/{id}", request: { params: idParam } }, okSchema),
+      async (c) => {
+        await takeBack({ db, user: c.var.user, input: c.req.valid("param").id, clock });
+        return c.json({ ok: true as const }, 200);
+      },
+    );
+  return openRouter().route("/", open).route("/", own).route("/", passing);
 }

@@ -1,11 +1,11 @@
 import type { Storage } from "#domain/account/storage-schema.ts";
-import { readStoredBytes } from "#server/db/account-storage.ts";
+import { readStorage } from "#server/db/account-storage.ts";
 import type { Verb } from "#server/services.ts";
 
 /** Bytes used and the quota; no quota while danger is open, when nothing is refused. */
 export async function getStorage({ db, user }: Verb): Promise<Storage> {
   return db.withUser(user.id, async (tx) => {
-    const { bytes, unbounded } = await readStoredBytes(tx);
-    return { used: bytes, quota: unbounded ? null : db.quota };
+    const { bytes, quota } = await readStorage(tx, db.quota);
+    return { used: bytes, quota };
   });
 }

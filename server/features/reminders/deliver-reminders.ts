@@ -5,6 +5,7 @@ import { wallClock } from "#domain/reminders/local-time.ts";
 import { afterQuiet } from "#domain/reminders/quiet-hours.ts";
 import { matterOf, namesIn, type ReminderMatter } from "#domain/reminders/reminder-text.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { notSuspended } from "#server/db/suspended.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { pushSubscriptions, reminderDeliveries, reminderSettings } from "#server/db/schema/reminders.ts";
 import { isDangerOpen } from "#server/records/safety/open-danger.ts";
@@ -58,7 +59,7 @@ function claimDeliveries({ db, clock }: Work): Promise<DeliveryRow[]> {
     const due = await tx
       .select({ userId: reminderDeliveries.userId, id: reminderDeliveries.id })
       .from(reminderDeliveries)
-      .where(lte(reminderDeliveries.nextAttemptAt, now))
+      .where(and(lte(reminderDeliveries.nextAttemptAt, now), notSuspended(reminderDeliveries.userId)))
       .orderBy(asc(reminderDeliveries.nextAttemptAt))
       .limit(BATCH)
       .for("update", { skipLocked: true });

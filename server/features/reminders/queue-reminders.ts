@@ -10,6 +10,7 @@ import {
   type ReminderRules,
 } from "#domain/reminders/due-reminders.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { notSuspended } from "#server/db/suspended.ts";
 import {
   pushSubscriptions,
   remindedPeople,
@@ -60,7 +61,13 @@ function claimAccounts({ db, clock }: Work): Promise<string[]> {
     const due = await tx
       .select({ userId: reminderSettings.userId })
       .from(reminderSettings)
-      .where(and(isNotNull(reminderSettings.nextAt), lte(reminderSettings.nextAt, now)))
+      .where(
+        and(
+          isNotNull(reminderSettings.nextAt),
+          lte(reminderSettings.nextAt, now),
+          notSuspended(reminderSettings.userId),
+        ),
+      )
       .orderBy(asc(reminderSettings.nextAt))
       .limit(BATCH)
       .for("update", { skipLocked: true });

@@ -1,5 +1,6 @@
 import { and, asc, isNull, notInArray } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
+import { notSuspended } from "#server/db/suspended.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
 
@@ -24,6 +25,7 @@ export async function readPending(db: Database, now: Date, stopped: () => boolea
           and(
             isNull(personas.safetyReadAt),
             isNull(personas.deletedAt),
+            notSuspended(personas.userId),
             notInArray(
               personas.id,
               failed.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import type { Embedder } from "#server/ai/embed.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
+import { notSuspended } from "#server/db/suspended.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
 import { hasModelConsent, languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import { consents } from "#server/db/schema/account.ts";
@@ -94,7 +95,7 @@ async function claim({ db, clock }: Work): Promise<Claimed[]> {
     const { rows } = await tx.execute<Claimed>(sql`
       update ${pendingEmbeddings} q set attempts = q.attempts + 1,
         next_attempt_at = ${now.toISOString()}::timestamptz + ${LEASE_SECONDS}::int * interval '1 second'
-      from (select user_id, id from ${pendingEmbeddings} where ${isDue(now)}
+      from (select user_id, id from ${pendingEmbeddings} p where ${isDue(now)} and ${notSuspended(sql`p.user_id`)}
         order by next_attempt_at limit ${BATCH} for update skip locked) due
       where q.user_id = due.user_id and q.id = due.id
       returning q.id, q.user_id, q.table_name, q.record_id, q.attempts, q.next_attempt_at::text`);

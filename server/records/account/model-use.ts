@@ -5,6 +5,7 @@ import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { modelUsage } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
+import { accountLimits } from "#server/db/schema/operator.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 
 const CONSENTED = sql`exists(select from ${consents} u where u.kind = 'model' and u.revoked_at is null)`;
@@ -12,12 +13,13 @@ const CONSENTED = sql`exists(select from ${consents} u where u.kind = 'model' an
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * SQL: today's usage and the names that must not leave, as JSON. The names are read only after consent, unless
+ * SQL: today's usage, the account's own limit and the names that must not leave, as JSON. The names are read only after consent, unless
  * `always`. They include deleted people, whom notes about others may name, and earlier names, which older texts
  * contain.
  */
 export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
   return sql`jsonb_build_object(
+    'limit', (select daily_tokens from ${accountLimits} where user_id = app_user_id()),
     'spent', coalesce((select tokens from ${modelUsage} where day = ${day}::date), 0),
     'people', coalesce((select jsonb_agg(jsonb_build_object('name', name, 'gender', gender, 'also_called', also_called, 'formerly', former_names) order by place, created_at)
       from (select 0 as place, name, null as also_called, former_names, gender, created_at from ${profiles}
@@ -27,9 +29,11 @@ export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
 
 /** The user's consent to an external model, their usage, and the names to hide. */
 export async function modelUse(tx: Tx, now: Date, { always = false } = {}): Promise<ModelUse> {
-  const { rows } = await tx.execute<{ user_id: string; consented: boolean; use: Pick<ModelUse, "spent" | "people"> }>(
-    sql`select app_user_id() as user_id, ${CONSENTED} as consented, ${modelUseColumn(dayOf(now), always)} as use`,
-  );
+  const { rows } = await tx.execute<{
+    user_id: string;
+    consented: boolean;
+    use: Pick<ModelUse, "spent" | "limit" | "people">;
+  }>(sql`select app_user_id() as user_id, ${CONSENTED} as consented, ${modelUseColumn(dayOf(now), always)} as use`);
   const { user_id: userId, consented, use } = rows[0]!;
   return { userId, consented, ...use };
 }

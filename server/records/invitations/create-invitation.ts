@@ -14,6 +14,11 @@ interface NewInvitation {
   atStart?: boolean;
 }
 
+/** The address at which an invitation is opened. */
+export function invitationUrl(publicUrl: string, code: string, language: Language | null | undefined): string {
+  return `${publicUrl}/invite/${code}${language ? `?lang=${language}` : ""}`;
+}
+
 /** Creates an invitation; the code is returned only here. */
 export function createInvitation(db: Database, publicUrl: string, input: NewInvitation): Promise<CreatedInvitation> {
   const code = newInvitationCode();
@@ -25,6 +30,7 @@ export function createInvitation(db: Database, publicUrl: string, input: NewInvi
         codeHash: hashInvitationCode(code),
         testerType: input.tester_type,
         email,
+        language: input.language ?? null,
         expiresAt: input.expires_at ?? null,
         atStart: input.atStart ?? false,
       })
@@ -32,7 +38,7 @@ export function createInvitation(db: Database, publicUrl: string, input: NewInvi
     return {
       id: row!.id,
       code,
-      url: `${publicUrl}/invite/${code}${input.language ? `?lang=${input.language}` : ""}`,
+      url: invitationUrl(publicUrl, code, input.language),
       tester_type: input.tester_type,
       email,
       expires_at: input.expires_at?.toISOString() ?? null,

@@ -1,0 +1,117 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import {
+  leftToPassOn,
+  PASSED_ON_DAYS,
+  PASSED_ON_TYPE,
+  type NewPassedOn,
+  type PassedOn,
+  type PassedOnList,
+  type passOnSchema,
+} from "#domain/invitations/passing-on.ts";
+import { givenState } from "#domain/invitations/states.ts";
+import { DEFAULT_LANGUAGE } from "#domain/language.ts";
+import type { z } from "zod";
+import type { Tx } from "#server/db/connect.ts";
+import { invitations } from "#server/db/schema/invitations.ts";
+import { accountLimits } from "#server/db/schema/operator.ts";
+import { invitationUrl } from "#server/records/invitations/create-invitation.ts";
+import { hashInvitationCode, newInvitationCode } from "#server/records/invitations/hash-code.ts";
+import { invitationLetter } from "#server/records/invitations/invitation-letter.ts";
+import { givenBy, memberInvitations } from "#server/records/invitations/passed-on.ts";
+import type { Verb } from "#server/services.ts";
+
+const DAY_MS = 86_400_000;
+/** Shown in the list, newest first; more than any member is given. */
+const SHOWN = 200;
+
+/** How many more invitations the user may pass on. */
+async function leftOf(tx: Tx, userId: string): Promise<number> {
+  const [own] = await tx
+    .select({ allowed: accountLimits.invitations })
+    .from(accountLimits)
+    .where(eq(accountLimits.userId, userId));
+  return leftToPassOn(own?.allowed ?? (await memberInvitations(tx)), await tx.$count(invitations, givenBy(userId)));
+}
+
+function toPassedOn(row: typeof invitations.$inferSelect, now: Date): PassedOn {
+  return {
+    id: row.id,
+    email: row.email,
+    state: givenState(row, now),
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** The invitations that the user has passed on. Who came with them is not told. */
+export function listPassedOn({ db, user, clock }: Verb<void, "clock">): Promise<PassedOnList> {
+  const now = clock();
+  return db.withSystem(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(invitations)
+      .where(eq(invitations.givenBy, user.id))
+      .orderBy(desc(invitations.createdAt), desc(invitations.id))
+      .limit(SHOWN);
+    return { left: await leftOf(tx, user.id), items: rows.map((row) => toPassedOn(row, now)) };
+  });
+}
+
+/**
+ * Passes one invitation on: to an address, by mail, or as a link. @throws DomainError invitations_spent, also for the
+ * later of two at once.
+ */
+export async function passOn({
+  db,
+  user,
+  input,
+  clock,
+  mail,
+  site,
+}: Verb<z.output<typeof passOnSchema>, "clock" | "mail" | "site">): Promise<NewPassedOn> {
+  const now = clock();
+  const code = newInvitationCode();
+  const email = input.email ?? null;
+  const expiresAt = new Date(now.getTime() + PASSED_ON_DAYS * DAY_MS);
+  const { row, left } = await db.withSystem(async (tx) => {
+    // One at a time for each member, so that they are counted right.
+    await tx.execute(sql`select from users where id = ${user.id} for no key update`);
+    const available = await leftOf(tx, user.id);
+    if (available === 0) throw new DomainError("invitations_spent");
+    const [stored] = await tx
+      .insert(invitations)
+      .values({
+        codeHash: hashInvitationCode(code),
+        testerType: PASSED_ON_TYPE,
+        email,
+        language: input.language ?? null,
+        byMail: email !== null,
+        givenBy: user.id,
+        createdAt: now,
+        expiresAt,
+      })
+      .returning();
+    return { row: stored!, left: available - 1 };
+  });
+  const link = invitationUrl(site.publicUrl, code, input.language);
+  const language = input.language ?? DEFAULT_LANGUAGE;
+  if (email) {
+    const letter = invitationLetter("invitation_passed_on", { link, language, expiresAt });
+    mail.send({ email, name: "", language }, letter);
+  }
+  return { ...toPassedOn(row, now), url: email ? null : link, left };
+}
+
+/** Revokes an invitation that the user has passed on; it can be given again. @throws DomainError not_found. */
+export async function takeBack({ db, user, input, clock }: Verb<string, "clock">): Promise<void> {
+  await db.withSystem(async (tx) => {
+    const mine = and(eq(invitations.id, input), eq(invitations.givenBy, user.id));
+    const rows = await tx
+      .update(invitations)
+      .set({ revokedAt: clock() })
+      .where(and(mine, isNull(invitations.usedAt), isNull(invitations.revokedAt)))
+      .returning({ id: invitations.id });
+    if (rows.length === 0) throw new DomainError("not_found");
+  });
+}
