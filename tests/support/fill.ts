@@ -47,6 +47,10 @@ const ID_BELOW: Record<string, keyof Filled> = {
   // Tests pass only ids that belong to no session or token: the id of the session in use would end it.
   sessions: "message",
   tokens: "message",
+  // Likewise: of the operator's room, and of nobody.
+  accounts: "message",
+  invitations: "message",
+  announcements: "message",
 };
 
 /** Which of the created ids `{id}` means after a collection in an API path; undefined if unknown. */

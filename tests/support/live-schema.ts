@@ -4,7 +4,7 @@ import type { Database } from "#server/db/connect.ts";
 /** A table of the running database. */
 export interface Table {
   name: string;
-  /** The column that names the row's user: `user_id`, or a foreign key to users; null if there is none. */
+  /** The column that names the row's user: `user_id`, or a foreign key to users (of an invitation, who used it); else null. */
   owner: string | null;
   /** Row-level security is on, also for the table's owner. */
   forced: boolean;
@@ -23,7 +23,7 @@ export async function liveTables(db: Database): Promise<Table[]> {
         case when c.relname = 'users' then 'id' else coalesce(
           (select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id'),
           (select a.attname::text from pg_constraint f join pg_attribute a on a.attrelid = c.oid and a.attnum = f.conkey[1]
-            where f.conrelid = c.oid and f.confrelid = 'users'::regclass limit 1)) end as owner,
+            where f.conrelid = c.oid and f.confrelid = 'users'::regclass order by f.conname desc limit 1)) end as owner,
         array(select p.polname::text from pg_policy p where p.polrelid = c.oid order by 1) as policies,
         array(select r from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r
           where has_table_privilege('sintonia_app', c.oid, r) or has_table_privilege('public', c.oid, r)) as rights,
