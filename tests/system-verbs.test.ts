@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { SYSTEM_VERBS } from "#server/db/system-verbs.ts";
 import { readSources } from "./support/source-files.ts";
 
-const REACHES_ACROSS = /\.withSystem\(|\bauth\.(currentTx\(|db\b)|schema\/(auth|invitations)\.ts|\bopenDirect\(options/;
+const REACHES_ACROSS =
+  /\.with(?:System|Operator)\(|\bauth\.(currentTx\(|db\b)|schema\/(auth|invitations|operator)\.ts|\bopenDirect\(options/;
 
 test("the pattern recognizes code that reads across users", () => {
   for (const text of ["await db.withSystem(work)", "db.auth.currentTx()", 'from "#server/db/schema/auth.ts"']) {

@@ -1,6 +1,6 @@
 /**
  * Every file that may work across users, with the reason. tests/system-verbs.test.ts checks that `withSystem`,
- * `auth.currentTx` and the tables without a user appear in no other file.
+ * `withOperator`, `auth.currentTx` and the tables without a user appear in no other file.
  */
 export const SYSTEM_VERBS: Record<string, string> = {
   "server/auth/auth.ts": "the sign-in library's own tables",
@@ -25,6 +25,8 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/has-accounts.ts": "whether this installation is empty",
   "server/records/invitations/consume-invitation.ts": "an invitation belongs to no user until it is used",
   "server/records/invitations/create-invitation.ts": "as above",
+  "server/records/invitations/passed-on.ts": "the invitations that a member has passed on, and the number allowed",
+  "server/features/invitations/pass-on.ts": "the member's own invitations, in a table of nobody's",
   "server/features/invitations/list-invitations.ts": "as above",
   "server/features/invitations/mark-invitation-used.ts": "as above",
   "server/features/invitations/revoke-invitation.ts": "as above",
@@ -32,6 +34,25 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/interactions/read-feed.ts":
     "the user of a secret calendar address; the feed itself is read as that user",
   "server/features/my-data/delete-account.ts": "everything that belongs to the user",
+  "server/features/my-data/exported-tables.ts": "the user's own limits, read as that user",
+  "server/records/account/erase-account.ts": "the same, for the user and for an operator they asked",
+  "server/records/account/end-access.ts": "one user's rows of the sign-in library's tables",
+  "server/records/account/delete-two-factor.ts": "as above",
+  "server/records/account/model-use.ts": "the user's own daily limit, read as that user",
+  "server/records/operator/notices.ts": "who is an operator, and what is announced to everybody",
+  "server/records/operator/record-action.ts": "the operators' log, in the transaction of what it notes",
+  "server/auth/operator.ts": "whether the user may enter the operator's room",
+  "server/features/operator/account-actions.ts": "what operators do to an account; each is in their log",
+  "server/features/operator/account-limits.ts": "limits of accounts and of the installation",
+  "server/features/operator/announcements.ts": "texts for everybody",
+  "server/features/operator/change-invitations.ts": "invitations belong to no user",
+  "server/features/operator/get-installation.ts": "numbers of the whole installation",
+  "server/features/operator/list-accounts.ts": "accounts without names or words",
+  "server/features/operator/list-actions.ts": "the operators' log",
+  "server/features/operator/list-invitations.ts": "invitations belong to no user",
+  "server/features/operator/operators.ts":
+    "the command line gives and takes the role; whether another operator is left",
+  "server/features/operator/try-services.ts": "a note in the operators' log",
   "server/auth/mailed-code.ts": "the user's own code, in the sign-in library's tables",
   "server/features/my-data/read-account.ts": "rows of the sign-in library and of invitations about the exporting user",
   "server/features/chat/recover-runs.ts": "all users' answers left unfinished by a process that died",

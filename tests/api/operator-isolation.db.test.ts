@@ -84,4 +84,6 @@ test("inside the room no route shows a word, and none but those about the accoun
       `${method} ${path}`,
     ).toEqual([]);
   }
+  // She was let in all the time.
+  expect((await olga.request(`${ROOM}me`)).status).toBe(200);
 }, 120_000);

@@ -15,6 +15,7 @@ import {
 import { profiles } from "#server/db/schema/profile.ts";
 import { dailyQuotes, lookBacks } from "#server/db/schema/progress.ts";
 import { sessions } from "#server/db/schema/auth.ts";
+import { accountLimits } from "#server/db/schema/operator.ts";
 import {
   pushSubscriptions,
   remindedPeople,
@@ -60,9 +61,10 @@ export function idBelow(collection: string): keyof Filled | undefined {
 
 /** Gives a user at least one row in every table of user content, with texts that start with `mark`. */
 export async function fillEveryTable(db: Database, userId: string, mark = "Private"): Promise<Filled> {
-  const [session] = await db.withSystem((tx) =>
-    tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).limit(1),
-  );
+  const [session] = await db.withSystem(async (tx) => {
+    await tx.insert(accountLimits).values({ userId, dailyTokens: 1_000_000 }).onConflictDoNothing();
+    return tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).limit(1);
+  });
   return db.withUser(userId, async (tx) => {
     const ids: Filled = {
       persona: crypto.randomUUID(),

@@ -11,6 +11,7 @@ import {
   personas,
   personContextAssessment,
 } from "#server/db/schema/people.ts";
+import { accountLimits } from "#server/db/schema/operator.ts";
 import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
 import { pushSubscriptions, reminderSettings } from "#server/db/schema/reminders.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
@@ -59,6 +60,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     without: { facts_hash: "a fingerprint of what the text rests on, to know an outdated one" },
   },
   { table: modelUsage, key: "day" },
+  { table: accountLimits, key: null },
   { table: calendarFeeds, key: null, without: { token_hash: HASH } },
   { table: reminderSettings, key: null, without: { next_at: "when the server looks for due reminders again" } },
   {
@@ -70,6 +72,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
 
 /** Tables of user data that are excluded as a whole, with the reason. */
 export const LEFT_OUT_TABLES: Record<string, string> = {
+  operators: "in the archive under account: since when one is an operator",
   sessions: "in the archive under account, without the tokens that sign in",
   api_tokens: "in the archive under account, without the fingerprints of the tokens",
   two_factors: "the secret of the second factor: whoever read it could sign in",

@@ -3,9 +3,11 @@ import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { accounts, apiTokens, sessions, users } from "#server/db/schema/auth.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
+import { operatorActions, operators } from "#server/db/schema/operator.ts";
 
 /**
- * A user's data in the sign-in library's tables and the invitations, without anything that could be used to sign in.
+ * A user's data in the sign-in library's tables, the invitations and what operators did to the account, without anything
+ * that could be used to sign in.
  */
 export async function readAccount(db: Database, userId: string) {
   return db.withSystem(async (tx) => {
@@ -63,7 +65,33 @@ export async function readAccount(db: Database, userId: string) {
       })
       .from(invitations)
       .where(eq(invitations.usedBy, userId));
-    return { ...user, sign_ins: signIns, sessions: open, api_tokens: tokens, invitation: invitation ?? null };
+    const passedOn = await tx
+      .select({
+        email: invitations.email,
+        created_at: invitations.createdAt,
+        expires_at: invitations.expiresAt,
+        used_at: invitations.usedAt,
+        revoked_at: invitations.revokedAt,
+      })
+      .from(invitations)
+      .where(eq(invitations.givenBy, userId))
+      .orderBy(asc(invitations.createdAt));
+    const [operator] = await tx.select().from(operators).where(eq(operators.userId, userId));
+    const actions = await tx
+      .select({ action: operatorActions.action, at: operatorActions.createdAt })
+      .from(operatorActions)
+      .where(eq(operatorActions.accountId, userId))
+      .orderBy(asc(operatorActions.createdAt));
+    return {
+      ...user,
+      sign_ins: signIns,
+      sessions: open,
+      api_tokens: tokens,
+      invitation: invitation ?? null,
+      invitations_passed_on: passedOn,
+      operator_since: operator?.createdAt ?? null,
+      operator_actions: actions,
+    };
   });
 }
 

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { invitationState } from "./contract.ts";
+import { leftToPassOn } from "./passing-on.ts";
+import { givenState, renewedEnd } from "./states.ts";
+
+const time = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
+const maybe = fc.option(time);
+const times = fc.record({ createdAt: time, usedAt: maybe, revokedAt: maybe, expiresAt: maybe });
+
+test("open is exactly what a sign-up accepts", () => {
+  fc.assert(
+    fc.property(times, time, (row, now) => {
+      expect(givenState(row, now) === "open").toBe(invitationState(row, now) === "valid");
+    }),
+  );
+});
+
+test("used and revoked last; open becomes ended at its end, never the other way round", () => {
+  fc.assert(
+    fc.property(times, time, time, (row, one, other) => {
+      const [before, after] = one < other ? [one, other] : [other, one];
+      const states = [givenState(row, before), givenState(row, after)];
+      if (states[0] !== states[1]) expect(states).toEqual(["open", "ended"]);
+      if (row.usedAt) expect(states).toEqual(["used", "used"]);
+      else if (row.revokedAt) expect(states).toEqual(["revoked", "revoked"]);
+    }),
+  );
+});
+
+test("sent again, an invitation is open, or as long open as it was at first", () => {
+  fc.assert(
+    fc.property(time, fc.integer({ min: 1, max: 10 ** 10 }), time, (createdAt, lasts, now) => {
+      const expiresAt = new Date(createdAt.getTime() + lasts);
+      const end = renewedEnd({ createdAt, expiresAt }, now);
+      expect(end!.getTime()).toBe(expiresAt > now ? expiresAt.getTime() : now.getTime() + lasts);
+      expect(givenState({ usedAt: null, revokedAt: null, expiresAt: end }, now)).toBe("open");
+      expect(renewedEnd({ createdAt, expiresAt: null }, now)).toBeNull();
+    }),
+  );
+});
+
+test("what is left never falls below none", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (allowed, given) => {
+      expect(leftToPassOn(allowed, given)).toBe(given < allowed ? allowed - given : 0);
+    }),
+  );
+});
