@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { suspend } from "#server/features/operator/account-actions.ts";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 import { CONSENTS, cookieOf } from "../support/client.ts";
 import { googleSignIn, type Trip } from "../support/google.ts";
@@ -283,4 +284,11 @@ test("starting a Google sign-in is limited by address", async () => {
   for (let n = 0; n < 40 && last.status === 200; n++) last = await begin();
   expect(await errorOf(last)).toMatchObject({ status: 429, code: "rate_limited" });
   await app.close();
+});
+
+test("a suspended account cannot be entered by Google, which says so", async () => {
+  const user = await google.signUp();
+  await suspend({ services: instance.services, operatorId: crypto.randomUUID(), id: user.id });
+  expect(await errorOf(await google.signIn())).toMatchObject({ status: 403, code: "account_suspended" });
+  expect(await rowOf(sql`select count(*)::int as n from sessions where user_id = ${user.id}`)).toEqual({ n: 0 });
 });

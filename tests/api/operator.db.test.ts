@@ -182,7 +182,7 @@ describe("the last operator", () => {
 test("what fails is not in the log, and what is in the log has happened", async () => {
   const failing = { ...app.services, clock: () => new Date(Number.NaN) };
   const { suspend } = await import("#server/features/operator/account-actions.ts");
-  await expect(suspend({ services: failing, operatorId: olga.id, id: anna.id })).rejects.toThrow();
+  await expect(suspend({ services: failing, operatorId: olga.id, id: anna.id })).rejects.toThrow("Invalid time value");
   expect((await account(anna.id)).suspended_at).toBeNull();
   expect((await log()).filter((entry) => entry.account?.id === anna.id)).toEqual([]);
   await post(olga, `/accounts/${anna.id}/suspend`);

@@ -81,7 +81,8 @@ const backup = (options: ConnectOptions, file: string) =>
 test("a backup during concurrent writes is consistent, and survives a restore to the embedded database and back", async () => {
   const before = await contentOf(app.database.options);
   for (const [table, rows] of Object.entries(before)) {
-    if (!["verifications", "rate_limits", "backup_runs"].includes(table)) expect(rows, `${table} holds something`).not.toEqual([]);
+    if (!["verifications", "rate_limits", "backup_runs"].includes(table))
+      expect(rows, `${table} holds something`).not.toEqual([]);
   }
   const writing = new AbortController();
   const begun = Promise.withResolvers<void>();

@@ -12,8 +12,9 @@ const MEGABYTE = 1_000_000;
 type LimitsRow = typeof accountLimits.$inferSelect;
 
 export function toLimits(row: LimitsRow | undefined): AccountLimits {
+  const bytes = row?.storageBytes ?? null;
   return {
-    storage_mb: row?.storageBytes == null ? null : Math.ceil(row.storageBytes / MEGABYTE),
+    storage_mb: bytes === null ? null : Math.ceil(bytes / MEGABYTE),
     daily_tokens: row?.dailyTokens ?? null,
     invitations: row?.invitations ?? null,
   };

@@ -31,7 +31,7 @@ export async function getInstallation(services: Pick<Services, "db" | "ai" | "op
     tables: tables.map(({ name, bytes, rows }) => ({
       name,
       bytes: Number(bytes),
-      rows: Number(rows) < 0 ? null : Math.round(Number(rows)),
+      rows: rows < 0 ? null : Math.round(rows),
     })),
     accounts: { total: numbers.accounts, suspended: numbers.suspended, seen_this_week: numbers.seenThisWeek },
     mail: { by: installation.mailBy },
