@@ -22,6 +22,8 @@ test("every statement and transaction runs with its own settings", async () => {
   expect(ofUser.rows).toEqual([{ ...inTransaction, role: "sintonia_app", user: user.id }]);
   const ofSystem = await app.db.withSystem((tx) => tx.$client.query(SETTINGS));
   expect(ofSystem.rows).toEqual([{ ...inTransaction, role: "sintonia_system", user: "" }]);
+  const ofOperator = await app.db.withOperator((tx) => tx.$client.query(SETTINGS));
+  expect(ofOperator.rows).toEqual([{ ...inTransaction, role: "sintonia_operator", user: "" }]);
 });
 
 /** After the commit, a pooler in transaction mode gives the connection to another client. */
