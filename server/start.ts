@@ -80,7 +80,7 @@ export async function startServer(
   // Meanwhile the database opens, in a thread or process of its own.
   const warm = warmUp();
   const place = env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL, pooler: env.DATABASE_POOLER } : { dataDir: env.DATA_DIR };
-  const backups = backupSettings(env, { options: place, secret: { value: secret, kept: !env.AUTH_SECRET } });
+  const backups = await backupSettings(env, { options: place, secret: { value: secret, kept: !env.AUTH_SECRET } });
   const db = await connectDatabase({
     ...place,
     onFailure,

@@ -18,8 +18,12 @@ async function setUp(root: string) {
   const asRoot = userInfo().uid === 0;
   /** Neither PostgreSQL nor pgBackRest should run as root. */
   const run = (program: string, ...args: string[]): string => {
-    const [command, ...rest] = asRoot ? ["runuser", "-u", "postgres", "--", program] : [program];
-    return execFileSync(command!, [...rest, ...args], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+    const command = asRoot ? "runuser" : program;
+    return execFileSync(command, [...(asRoot ? ["-u", "postgres", "--", program] : []), ...args], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
   };
   const own = (name: string) => {
     const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

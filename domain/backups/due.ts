@@ -29,7 +29,6 @@ export function isBackupDue(time: string, now: Date, past: readonly PastRun[]): 
 /** The last moment, up to now, at which the clock of the process's time zone showed this time. */
 export function lastDue(time: string, now: Date): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const at = (daysAgo: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes);
+  const at = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes);
   return [at(0), at(1)].find((moment) => moment <= now) ?? at(2);
 }

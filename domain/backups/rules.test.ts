@@ -7,9 +7,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const utcDay = (moment: Date) => moment.toISOString().slice(0, 10);
 const moments = fc.array(
-  fc
-    .integer({ min: 0, max: 900 * 24 })
-    .map((hours) => new Date(Date.UTC(2025, 0, 1) + hours * HOUR)),
+  fc.integer({ min: 0, max: 900 * 24 }).map((hours) => new Date(Date.UTC(2025, 0, 1) + hours * HOUR)),
   { maxLength: 120 },
 );
 

@@ -121,7 +121,11 @@ function backupGauges(read: () => Promise<BackupState>, gauge: AddGauge): void {
       return (endedAt - startedAt) / 1000;
     },
   );
-  gauge("sintonia_backup_failures", "Backups that failed since the last verified one", async () => (await state()).failures);
+  gauge(
+    "sintonia_backup_failures",
+    "Backups that failed since the last verified one",
+    async () => (await state()).failures,
+  );
   gauge("sintonia_backup_not_uploaded", "1 if the last verified backup is not at the S3 target", async () =>
     (await good()).uploaded === false ? 1 : 0,
   );

@@ -56,7 +56,7 @@ export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSetti
       const found = await explained(client.listObjects("/", prefix));
       if (!found) throw new ObjectStoreError("no_bucket");
       return found
-        .map(({ Key, Size }) => ({ name: String(Key).slice(prefix.length), bytes: Number(Size) }))
+        .map(({ Key, Size }) => ({ name: Key.slice(prefix.length), bytes: Size }))
         .filter(({ name }) => name !== "" && !name.includes("/"));
     },
     put: async (name, file) => {

@@ -76,7 +76,8 @@ export function backupPassphrase(env: BackupEnv): string | undefined {
   const file = env.BACKUP_PASSPHRASE_FILE;
   if (!file) return env.BACKUP_PASSPHRASE;
   const read = z.string().min(12).safeParse(firstLine(file));
-  if (!read.success) throw new PassphraseFileError("the first line of BACKUP_PASSPHRASE_FILE has fewer than 12 characters");
+  if (!read.success)
+    throw new PassphraseFileError("the first line of BACKUP_PASSPHRASE_FILE has fewer than 12 characters");
   return read.data;
 }
 

@@ -41,6 +41,19 @@ test.each([
   ["MAIL_FROM", { MAIL_FROM: "Sintonia <nobody>" }],
   ["AI_BASE_URL", { AI_BASE_URL: "ftp://example.org" }],
   ["AI_MODEL", { AI_BASE_URL: "http://127.0.0.1:11434/v1" }],
+  ["BACKUP_DIR", { BACKUP_DIR: "/backups" }],
+  ["BACKUP_TIME", { BACKUP_TIME: "24:00" }],
+  ["BACKUP_PASSPHRASE", { BACKUP_PASSPHRASE: "too short" }],
+  ["BACKUP_PASSPHRASE", { BACKUP_PASSPHRASE: "a long passphrase", BACKUP_ENCRYPTION: "off" }],
+  ["BACKUP_RECIPIENTS", { BACKUP_RECIPIENTS: "AGE-SECRET-KEY-1XXXX" }],
+  ["BACKUP_ENCRYPTION", { BACKUP_ENCRYPTION: "none" }],
+  ["BACKUP_DIR", { BACKUP_S3_URL: "https://s3.example.org/bucket" }],
+  ["BACKUP_S3_URL", { BACKUP_S3_URL: "https://s3.example.org/" }],
+  ["BACKUP_S3_URL", { BACKUP_S3_URL: "https://name:word@s3.example.org/bucket" }],
+  [
+    "AWS_SECRET_ACCESS_KEY",
+    { BACKUP_S3_URL: "https://s3.org/b", BACKUP_DIR: "/backups", BACKUP_ENCRYPTION: "off", AWS_ACCESS_KEY_ID: "AKIA" },
+  ],
 ])("an invalid %s is named in one line, without its value", (name, source: Record<string, string>) => {
   expect(() => readEnv(source)).toThrow(EnvError);
   try {
@@ -52,4 +65,13 @@ test.each([
     for (const value of Object.values(source))
       if (value !== "") expect(message.includes(value) && value.length > 4 && !message.includes("such as")).toBe(false);
   }
+});
+
+test("backups need to be told how to encrypt, or not to", () => {
+  const BACKUP_DIR = "/backups";
+  expect(readEnv({ BACKUP_DIR, BACKUP_ENCRYPTION: "off" })).toMatchObject({ BACKUP_DIR, BACKUP_TIME: "03:00" });
+  expect(readEnv({ BACKUP_DIR, BACKUP_RECIPIENTS: "age1abc, age1def" }).BACKUP_RECIPIENTS).toEqual([
+    "age1abc",
+    "age1def",
+  ]);
 });

@@ -61,61 +61,79 @@ beforeEach(async () => {
 
 const state = () => readBackupState({ db: app.db, operation: { backups: settings.schedule } });
 
-test("one process makes the day's backup, which is verified, copied, told and can be restored", async () => {
-  const others = await Promise.all([1, 2].map(() => connectDatabase(app.database.options)));
-  await Promise.all([app.db, ...others].map((db) => runDueBackup({ ...app.services, db }, settings, never)));
-  await Promise.all(others.map((db) => db.close()));
-  const [file = "", ...more] = files();
-  expect(file).toBe("sintonia-20310501T120000Z.backup.age");
-  expect(more).toEqual([]);
-  expect(readdirSync(settings.job.scratch), "the throw-away database is gone").toEqual([]);
-  const found = await state();
-  expect(found.runs).toHaveLength(1);
-  expect(found.last_good).toMatchObject({ state: "good", file, encrypted: true, uploaded: true, error: null });
-  expect(found.last_good?.rows).toBeGreaterThan(30);
-  expect(s3.objects.get(`of/sintonia/${file}`)?.equals(readFileSync(path.join(settings.job.folder, file)))).toBe(true);
-  expect(app.logged.map(({ event }) => event)).toEqual(["backup_made"]);
+test(
+  "one process makes the day's backup, which is verified, copied, told and can be restored",
+  async () => {
+    const others = await Promise.all([1, 2].map(() => connectDatabase(app.database.options)));
+    await Promise.all([app.db, ...others].map((db) => runDueBackup({ ...app.services, db }, settings, never)));
+    await Promise.all(others.map((db) => db.close()));
+    const [file = "", ...more] = files();
+    expect(file).toBe("sintonia-20310501T120000Z.backup.age");
+    expect(more).toEqual([]);
+    expect(readdirSync(settings.job.scratch), "the throw-away database is gone").toEqual([]);
+    const found = await state();
+    expect(found.runs).toHaveLength(1);
+    expect(found.last_good).toMatchObject({ state: "good", file, encrypted: true, uploaded: true, error: null });
+    expect(found.last_good?.rows).toBeGreaterThan(30);
+    expect(s3.objects.get(`of/sintonia/${file}`)?.equals(readFileSync(path.join(settings.job.folder, file)))).toBe(
+      true,
+    );
+    expect(app.logged.map(({ event }) => event)).toEqual(["backup_made"]);
 
-  await runDueBackup(app.services, settings, never);
-  expect((await state()).runs, "once a day").toHaveLength(1);
+    await runDueBackup(app.services, settings, never);
+    expect((await state()).runs, "once a day").toHaveLength(1);
 
-  writeFileSync(path.join(root, "keys"), `# created by a test\n${identity}\n`);
-  const env = { DATA_DIR: path.join(root, "restored"), BACKUP_DIR: settings.job.folder, BACKUP_ENCRYPTION: "off" };
-  const whole = path.join(settings.job.folder, file);
-  const closed = await commandLine(env, "restore", whole);
-  expect(closed).toMatchObject({ status: 2, err: expect.stringMatching(/is encrypted to recipients: name[^\n]*$/) });
-  expect(existsSync(env.DATA_DIR), "nothing has been changed").toBe(false);
-  const verified = await commandLine(env, "backup", "verify", whole, "--identity", path.join(root, "keys"));
-  expect(verified).toMatchObject({ status: 0, out: expect.stringContaining(` is good: ${found.last_good!.rows} rows in`) });
-  const listed = await commandLine(env, "backup", "list");
-  expect(listed.out).toMatch(/^sintonia-20310501T120000Z\.backup\.age {2}2031-05-01T12:00:00\.000Z {2}[\d.]+ MB {2}encrypted$/);
-}, LONG_MS);
+    writeFileSync(path.join(root, "keys"), `# created by a test\n${identity}\n`);
+    const env = { DATA_DIR: path.join(root, "restored"), BACKUP_DIR: settings.job.folder, BACKUP_ENCRYPTION: "off" };
+    const whole = path.join(settings.job.folder, file);
+    const closed = await commandLine(env, "restore", whole);
+    expect(closed).toMatchObject({ status: 2, err: expect.stringMatching(/is encrypted to recipients: name[^\n]*$/) });
+    expect(existsSync(env.DATA_DIR), "nothing has been changed").toBe(false);
+    const verified = await commandLine(env, "backup", "verify", whole, "--identity", path.join(root, "keys"));
+    expect(verified).toMatchObject({
+      status: 0,
+      out: expect.stringContaining(` is good: ${found.last_good!.rows} rows in`),
+    });
+    const listed = await commandLine(env, "backup", "list");
+    expect(listed.out).toMatch(
+      /^sintonia-20310501T120000Z\.backup\.age {2}2031-05-01T12:00:00\.000Z {2}[\d.]+ MB {2}encrypted$/,
+    );
+  },
+  LONG_MS,
+);
 
-test("a folder that cannot be written to is told, and tried again after an hour", async () => {
-  settings.job.folder = path.join(root, "a-file");
-  writeFileSync(settings.job.folder, "");
-  await runDueBackup(app.services, settings, never);
-  expect(await state()).toMatchObject({ failures: 1, last_good: null, runs: [{ state: "failed", error: "folder" }] });
-  expect(app.logged).toMatchObject([{ level: "error", event: "backup_failed", details: { reason: "folder" } }]);
-  now = new Date(now.getTime() + HOUR / 2);
-  await runDueBackup(app.services, settings, never);
-  expect((await state()).runs).toHaveLength(1);
-  now = new Date(now.getTime() + HOUR);
-  settings.job.folder = settings.schedule.folder;
-  s3.fault = "refuses";
-  await runDueBackup(app.services, settings, never);
-  s3.fault = "none";
-  expect(await state()).toMatchObject({ failures: 0, last_good: { uploaded: false, error: "upload" } });
-  expect(app.logged.at(-1)).toMatchObject({
-    event: "backup_not_uploaded",
-    details: { reason: "status_403_AccessDenied" },
-  });
-}, LONG_MS);
+test(
+  "a folder that cannot be written to is told, and tried again after an hour",
+  async () => {
+    settings.job.folder = path.join(root, "a-file");
+    writeFileSync(settings.job.folder, "");
+    await runDueBackup(app.services, settings, never);
+    expect(await state()).toMatchObject({ failures: 1, last_good: null, runs: [{ state: "failed", error: "folder" }] });
+    expect(app.logged).toMatchObject([{ level: "error", event: "backup_failed", details: { reason: "folder" } }]);
+    now = new Date(now.getTime() + HOUR / 2);
+    await runDueBackup(app.services, settings, never);
+    expect((await state()).runs).toHaveLength(1);
+    now = new Date(now.getTime() + HOUR);
+    settings.job.folder = settings.schedule.folder;
+    s3.fault = "refuses";
+    await runDueBackup(app.services, settings, never);
+    s3.fault = "none";
+    expect(await state()).toMatchObject({ failures: 0, last_good: { uploaded: false, error: "upload" } });
+    expect(app.logged.at(-1)).toMatchObject({
+      event: "backup_not_uploaded",
+      details: { reason: "status_403_AccessDenied" },
+    });
+  },
+  LONG_MS,
+);
 
 test("a shutdown interrupts a backup, of which nothing counts", async () => {
   const started = performance.now();
   await runDueBackup(app.services, settings, () => performance.now() - started > 100);
-  expect(await state()).toMatchObject({ last_good: null, runs: [{ state: "failed", error: "interrupted", file: null }] });
+  expect(await state()).toMatchObject({
+    last_good: null,
+    runs: [{ state: "failed", error: "interrupted", file: null }],
+  });
   expect(files().filter((name) => !name.includes("unverified"))).toEqual([]);
 });
 
@@ -127,59 +145,68 @@ function tamper(file: string, change: (lines: string[]) => string[]): void {
   writeFileSync(file, gzipSync(`${text}${JSON.stringify({ sha256 })}\n`));
 }
 
-test("a fault in what was written is found, whatever kind it is, and the backups before stay", async () => {
-  settings.job.encryption = { kind: "off" };
-  settings.job.target = null;
-  const { folder, scratch } = settings.job;
-  const before = Array.from({ length: 40 }, (_, day) => backupName(new Date(Date.UTC(2031, 2, 1 + day)), false));
-  for (const name of before) writeFileSync(path.join(folder, name), "an earlier one");
-  const draftOf = (name: string) => path.join(folder, `${name}.unverified`);
-  const faults: Record<string, (draft: string) => void> = {
-    "a flipped bit": (draft) => {
-      const bytes = readFileSync(draft);
-      bytes[bytes.length >> 1]! ^= 1;
-      writeFileSync(draft, bytes);
-    },
-    "a missing end": (draft) => writeFileSync(draft, readFileSync(draft).subarray(0, -100)),
-    "another word": (draft) => tamper(draft, (lines) => lines.map((line) => line.replace(/"content":"[^"]{3}/, '"content":"xxx'))),
-    "a missing row, counted as it is": (draft) =>
-      tamper(draft, (lines) => {
-        const at = lines.findIndex((line) => line.startsWith('[{"user_id"'));
-        const end = lines.findIndex((line, index) => index > at && line.startsWith('{"rows"'));
-        const count = JSON.parse(lines[end]!) as { rows: number };
-        lines[end] = JSON.stringify({ ...count, rows: count.rows - 1 });
-        return lines.filter((_, index) => index !== at);
-      }),
-    "a missing table": (draft) =>
-      tamper(draft, (lines) => {
-        const at = lines.findIndex((line) => line.startsWith('{"table":"daily_quotes"'));
-        const end = lines.findIndex((line, index) => index > at && line.startsWith('{"rows"'));
-        return lines.filter((_, index) => index < at || index > end);
-      }),
-  };
-  for (const [what, plant] of Object.entries(faults)) {
+test(
+  "a fault in what was written is found, whatever kind it is, and the backups before stay",
+  async () => {
+    settings.job.encryption = { kind: "off" };
+    settings.job.target = null;
+    const { folder, scratch } = settings.job;
+    const before = Array.from({ length: 40 }, (_, day) => backupName(new Date(Date.UTC(2031, 2, 1 + day)), false));
+    for (const name of before) writeFileSync(path.join(folder, name), "an earlier one");
+    const draftOf = (name: string) => path.join(folder, `${name}.unverified`);
+    const faults: Record<string, (draft: string) => void> = {
+      "a flipped bit": (draft) => {
+        const bytes = readFileSync(draft);
+        bytes[bytes.length >> 1]! ^= 1;
+        writeFileSync(draft, bytes);
+      },
+      "a missing end": (draft) => writeFileSync(draft, readFileSync(draft).subarray(0, -100)),
+      "another word": (draft) =>
+        tamper(draft, (lines) => lines.map((line) => line.replace(/"content":"[^"]{3}/, '"content":"xxx'))),
+      "a missing row, counted as it is": (draft) =>
+        tamper(draft, (lines) => {
+          const at = lines.findIndex((line) => line.startsWith('[{"user_id"'));
+          const end = lines.findIndex((line, index) => index > at && line.startsWith('{"rows"'));
+          const count = JSON.parse(lines[end]!) as { rows: number };
+          lines[end] = JSON.stringify({ ...count, rows: count.rows - 1 });
+          return lines.filter((_, index) => index !== at);
+        }),
+      "a missing table": (draft) =>
+        tamper(draft, (lines) => {
+          const at = lines.findIndex((line) => line.startsWith('{"table":"daily_quotes"'));
+          const end = lines.findIndex((line, index) => index > at && line.startsWith('{"rows"'));
+          return lines.filter((_, index) => index < at || index > end);
+        }),
+    };
+    for (const [what, plant] of Object.entries(faults)) {
+      const written = await writeUnverified(settings.job, now);
+      const original = readFileSync(draftOf(written.name));
+      plant(draftOf(written.name));
+      expect(readFileSync(draftOf(written.name)).equals(original), `${what} is planted`).toBe(false);
+      await expect(publish(settings.job, written), what).rejects.toMatchObject({ reason: "verification" });
+      expect(files(), what).toEqual(before);
+    }
+    const large = await writeUnverified(settings.job, now);
+    const tooLarge = publish(settings.job, { ...large, length: Number.MAX_SAFE_INTEGER });
+    await expect(tooLarge, "there is no room to verify it").rejects.toMatchObject({ reason: "disk_full" });
+    expect(files()).toEqual(before);
+    // Without what the writer knows, a whole file that is not the one written is found by its rows.
     const written = await writeUnverified(settings.job, now);
-    const original = readFileSync(draftOf(written.name));
-    plant(draftOf(written.name));
-    expect(readFileSync(draftOf(written.name)).equals(original), `${what} is planted`).toBe(false);
-    await expect(publish(settings.job, written), what).rejects.toMatchObject({ reason: "verification" });
-    expect(files(), what).toEqual(before);
-  }
-  // Without what the writer knows, a whole file that is not the one written is found by its rows.
-  const written = await writeUnverified(settings.job, now);
-  faults["another word"]!(draftOf(written.name));
-  await expect(verifyBackup({ file: draftOf(written.name), keys: {}, scratch })).rejects.toThrow(
-    /has other rows once restored/,
-  );
-  expect(readdirSync(scratch)).toEqual([]);
-  rmSync(draftOf(written.name));
+    faults["another word"]!(draftOf(written.name));
+    await expect(verifyBackup({ file: draftOf(written.name), keys: {}, scratch })).rejects.toThrow(
+      /has other rows once restored/,
+    );
+    expect(readdirSync(scratch)).toEqual([]);
+    rmSync(draftOf(written.name));
 
-  writeFileSync(path.join(folder, "sintonia-2031-01-01"), "the operator's own");
-  symlinkSync("sintonia-2031-01-01", path.join(folder, backupName(new Date("2020-01-01T00:00:00Z"), false)));
-  await runDueBackup(app.services, settings, never);
-  const kept = files();
-  expect(kept).toContain("sintonia-2031-01-01");
-  expect(kept).toContain("sintonia-20200101T000000Z.backup");
-  expect(kept.filter((name) => before.includes(name)).length).toBeLessThan(14);
-  expect((await state()).last_good).toMatchObject({ encrypted: false, uploaded: null, error: null });
-}, LONG_MS);
+    writeFileSync(path.join(folder, "sintonia-2031-01-01"), "the operator's own");
+    symlinkSync("sintonia-2031-01-01", path.join(folder, backupName(new Date("2020-01-01T00:00:00Z"), false)));
+    await runDueBackup(app.services, settings, never);
+    const kept = files();
+    expect(kept).toContain("sintonia-2031-01-01");
+    expect(kept).toContain("sintonia-20200101T000000Z.backup");
+    expect(kept.filter((name) => before.includes(name)).length).toBeLessThan(14);
+    expect((await state()).last_good).toMatchObject({ encrypted: false, uploaded: null, error: null });
+  },
+  LONG_MS,
+);

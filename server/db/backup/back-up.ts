@@ -78,11 +78,7 @@ async function migrationOf(client: pg.ClientBase): Promise<BackupHeader["migrati
   return { tag: last.tag, when: last.when };
 }
 
-async function* lines(
-  client: pg.ClientBase,
-  header: BackupHeader,
-  written: Written,
-): AsyncGenerator<string> {
+async function* lines(client: pg.ClientBase, header: BackupHeader, written: Written): AsyncGenerator<string> {
   const hash = createHash("sha256");
   const line = (text: string) => {
     hash.update(`${text}\n`);
@@ -111,7 +107,9 @@ async function* lines(
 
 /** Counts a table's rows in another way than they were read. */
 async function expectRows(client: pg.ClientBase, { name }: Table, count: number): Promise<void> {
-  const { rows } = await client.query<{ rows: string }>(`select count(*)::text as rows from public.${quoteIdent(name)}`);
+  const { rows } = await client.query<{ rows: string }>(
+    `select count(*)::text as rows from public.${quoteIdent(name)}`,
+  );
   const found = Number(rows[0]?.rows);
   if (found !== count) throw new BackupDiffersError(`${name} has ${found} rows, of which ${count} were read.`);
 }

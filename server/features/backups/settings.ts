@@ -3,6 +3,7 @@ import type { Encryption } from "#server/db/backup/encryption.ts";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import type { ObjectStoreSettings } from "#server/outgoing/object-store.ts";
 import { backupPassphrase, type BackupEnv } from "#server/runtime/backup-env.ts";
+import { EnvError } from "#server/runtime/env.ts";
 
 /** What the process that makes a backup is told; passed as JSON. */
 export interface BackupJob {
@@ -33,14 +34,19 @@ export function targetSetting(env: BackupEnv): ObjectStoreSettings | null {
   return url && keyId && secret ? { url, keyId, secret, region } : null;
 }
 
-/** The backups that the server makes by itself; null if it makes none. @throws PassphraseFileError */
-export function backupSettings(
+/** The backups that the server makes by itself; null if it makes none. @throws PassphraseFileError, EnvError */
+export async function backupSettings(
   env: BackupEnv & { DATA_DIR: string },
   { options, secret }: Pick<BackupJob, "options" | "secret">,
-): BackupSettings | null {
+): Promise<BackupSettings | null> {
   const folder = env.BACKUP_DIR;
   const encryption = encryptionSetting(env);
   if (!folder || !encryption) return null;
+  if (encryption.kind === "recipients") {
+    // Loaded only where needed: a start should not wait for it.
+    const { isRecipient } = await import("#server/db/backup/encryption.ts");
+    if (!encryption.recipients.every(isRecipient)) throw new EnvError("BACKUP_RECIPIENTS has a mistyped recipient");
+  }
   const target = targetSetting(env);
   const place = target ? new URL(target.url) : null;
   return {

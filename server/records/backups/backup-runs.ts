@@ -33,7 +33,12 @@ export async function claimBackup(db: Database, time: string, now: Date): Promis
 }
 
 export async function extendLease(db: Database, id: string, now: Date): Promise<void> {
-  await db.withSystem((tx) => tx.update(backupRuns).set({ leaseUntil: leaseFrom(now) }).where(eq(backupRuns.id, id)));
+  await db.withSystem((tx) =>
+    tx
+      .update(backupRuns)
+      .set({ leaseUntil: leaseFrom(now) })
+      .where(eq(backupRuns.id, id)),
+  );
 }
 
 export type BackupEnd = Partial<
