@@ -42,7 +42,8 @@ ${nodes.join("\n")}
 listen web
   bind 127.0.0.1:${webPort}
   mode http
-  option httpchk GET /readyz
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host sintonia
   http-check expect status 200
   option redispatch
   default-server inter 1s fall 2 rise 1
