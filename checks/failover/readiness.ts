@@ -40,9 +40,11 @@ export class Readiness {
     await this.running;
   }
 
-  /** Looks that begun between two moments and did not say what was true. */
-  lies(from: number, to: number, truth: boolean): number {
-    return this.looks.filter(({ at, ready }) => at > from && at < to && ready !== truth).length;
+  /** Looks between two moments that did not say what was true, by seconds since `from`. */
+  lies(from: number, to: number, truth: boolean): string[] {
+    return this.looks
+      .filter(({ at, ready }) => at > from && at < to && ready !== truth)
+      .map(({ at, ready }) => `${ready ? "ready" : "not ready"} at ${((at - from) / 1000).toFixed(1)} s`);
   }
 
   get slowestMs(): number {

@@ -83,7 +83,7 @@ export async function countHalfSignUps(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select ((select count(*) from users u where not exists (select from accounts where user_id = u.id)
         or not exists (select from profiles where user_id = u.id)
-        or (select count(*) from consents where user_id = u.id) <> 3
+        or (select count(*) from consents where user_id = u.id and kind <> 'model') <> 3
         or not exists (select from user_events where user_id = u.id and event_type = 'beta_signup_completed')
         or not exists (select from invitations where used_by = u.id and used_at is not null))
       + (select count(*) from invitations where (used_at is null) <> (used_by is null)))::int as count`);

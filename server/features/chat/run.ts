@@ -14,6 +14,7 @@ import type { CoachStream, Source } from "#server/ai/answer.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { ModelError } from "#server/ai/model-error.ts";
 import type { Finish } from "#server/ai/relay.ts";
+import { isUnavailable } from "#server/db/unavailable.ts";
 import type { chatMessages } from "#server/db/schema/chat.ts";
 import type { Services } from "#server/services.ts";
 import { dangerIn } from "./danger-in.ts";
@@ -49,6 +50,8 @@ const SAVE_EVERY_MS = 500;
 const SAVE_WITHIN_MS = 2000;
 /** Heartbeat interval while there is no new text; with several processes it also picks up stop requests. */
 const HEARTBEAT_MS = { embedded: 5000, postgres: 1000 };
+/** How long the end of an answer is tried to store while the database is away: longer than a failover takes. */
+const STORE_WITHIN_MS = 45_000;
 /** Maximum characters stored, within the column's limit: many times the longest answer requested. */
 const STORED_MAX = 90_000;
 /** Maximum characters accepted from a model: beyond this it is rambling. */
@@ -151,7 +154,7 @@ export class Run implements RunView {
       this.finishing = true;
       clearTimeout(this.saveTimer);
       await this.saving;
-      await this.store({
+      const stored = await this.store({
         content,
         status: "status" in end ? end.status : broken,
         finish: "status" in end && end.status === "complete" ? end.finish : this.continues ? "length" : null,
@@ -161,6 +164,8 @@ export class Run implements RunView {
         proposal: "status" in end ? end.proposal : null,
         stopRequested: this.stopReason === "stopped",
       });
+      // While the database was away, another process may have given the answer up.
+      if (!stored && "status" in end) end = { ...end, status: "interrupted", proposal: null };
       this.ended = end;
     } catch (error) {
       this.services.log("error", "run_failed", { kind: error instanceof Error ? error.name : "unknown" });
@@ -283,16 +288,18 @@ export class Run implements RunView {
     }
   }
 
-  private async store(result: RunResult): Promise<void> {
+  private async store(result: RunResult): Promise<boolean> {
     const { db, clock, log } = this.services;
+    const begun = performance.now();
     for (let tries = 0; ; tries += 1) {
       try {
         return await saveResult({ db, userId: this.userId, runId: this.id }, result, clock());
       } catch (error) {
         log("error", "run_not_stored", { kind: error instanceof Error ? error.name : "unknown" });
         // An answer that would be gone after a reload must not be reported as complete.
-        if (tries === 2) throw error;
-        await sleep(200 * 4 ** tries);
+        const away = isUnavailable(error) && this.stopReason !== "shutdown";
+        if (tries >= 2 && !(away && performance.now() - begun < STORE_WITHIN_MS)) throw error;
+        await sleep(Math.min(200 * 4 ** tries, SAVE_WITHIN_MS));
       }
     }
   }

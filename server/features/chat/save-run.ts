@@ -87,19 +87,22 @@ const savingResult = prepared<
     ), queued as (
       ${queuedAgain(sql`select user_id, 'chat_messages', parent_message_id from answer where parent_message_id is not null`)}
     )
-    select ${asUser(value.userId)}`,
+    select exists (select from answer) or exists (
+      select from ${chatMessages} where id = ${value.runId}::uuid and status = ${value.status}::text and content = ${value.content}::text
+    ) as stored
+    ${asUser(value.userId)}`,
 );
 
 /**
  * Stores how an answer ended, with its plan. Queues the answered message for embedding only now, when nobody waits. One
- * statement, because the reader waits until the end is stored.
+ * statement, because the reader waits until the end is stored. Returns false if the row was deleted or given up.
  */
 export async function saveResult(
   { db, userId, runId }: RunKey,
   { proposal, sources, care, ...result }: RunResult,
   now: Date,
-): Promise<void> {
-  await db.statement(
+): Promise<boolean> {
+  const [row] = await db.statement<{ stored: boolean }>(
     savingResult({
       ...result,
       userId,
@@ -111,4 +114,5 @@ export async function saveResult(
       planKind: proposal?.plan_kind ?? null,
     }),
   );
+  return row?.stored === true;
 }
