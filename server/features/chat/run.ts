@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { CareMemo } from "#domain/care/danger.ts";
 import type { ChatSafety, StreamError } from "#domain/chat/contract.ts";
@@ -14,11 +13,10 @@ import type { CoachStream, Source } from "#server/ai/answer.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { ModelError } from "#server/ai/model-error.ts";
 import type { Finish } from "#server/ai/relay.ts";
-import { isUnavailable } from "#server/db/unavailable.ts";
 import type { chatMessages } from "#server/db/schema/chat.ts";
 import type { Services } from "#server/services.ts";
 import { dangerIn } from "./danger-in.ts";
-import { saveProgress, saveResult, type RunResult } from "./save-run.ts";
+import { saveProgress, SAVE_WITHIN_MS, storeResult } from "./save-run.ts";
 
 /** The plan an answer proposes, and whether it is the first on its path. */
 export interface Proposal {
@@ -46,12 +44,8 @@ export interface RunView {
 
 /** Minimum interval between saves, in milliseconds; longer while the database is slow. */
 const SAVE_EVERY_MS = 500;
-/** Maximum interval, well below the time after which a row is stale (stale.ts). */
-const SAVE_WITHIN_MS = 2000;
 /** Heartbeat interval while there is no new text; with several processes it also picks up stop requests. */
 const HEARTBEAT_MS = { embedded: 5000, postgres: 1000 };
-/** How long the end of an answer is tried to store while the database is away: longer than a failover takes. */
-const STORE_WITHIN_MS = 45_000;
 /** Maximum characters stored, within the column's limit: many times the longest answer requested. */
 const STORED_MAX = 90_000;
 /** Maximum characters accepted from a model: beyond this it is rambling. */
@@ -154,16 +148,21 @@ export class Run implements RunView {
       this.finishing = true;
       clearTimeout(this.saveTimer);
       await this.saving;
-      const stored = await this.store({
-        content,
-        status: "status" in end ? end.status : broken,
-        finish: "status" in end && end.status === "complete" ? end.finish : this.continues ? "length" : null,
-        safety: safety?.path ?? this.continues?.row.safety ?? null,
-        care: this.care?.memo ?? this.continues?.row.care ?? null,
-        sources: this.sources,
-        proposal: "status" in end ? end.proposal : null,
-        stopRequested: this.stopReason === "stopped",
-      });
+      const stored = await storeResult(
+        this.services,
+        { db: this.services.db, userId: this.userId, runId: this.id },
+        {
+          content,
+          status: "status" in end ? end.status : broken,
+          finish: "status" in end && end.status === "complete" ? end.finish : this.continues ? "length" : null,
+          safety: safety?.path ?? this.continues?.row.safety ?? null,
+          care: this.care?.memo ?? this.continues?.row.care ?? null,
+          sources: this.sources,
+          proposal: "status" in end ? end.proposal : null,
+          stopRequested: this.stopReason === "stopped",
+        },
+        () => this.stopReason === "shutdown",
+      );
       // While the database was away, another process may have given the answer up.
       if (!stored && "status" in end) end = { ...end, status: "interrupted", proposal: null };
       this.ended = end;
@@ -285,22 +284,6 @@ export class Run implements RunView {
     }
     if (!this.finishing) {
       this.saveLater(Math.min(SAVE_WITHIN_MS, Math.max(SAVE_EVERY_MS, 4 * (performance.now() - begun))));
-    }
-  }
-
-  private async store(result: RunResult): Promise<boolean> {
-    const { db, clock, log } = this.services;
-    const begun = performance.now();
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await saveResult({ db, userId: this.userId, runId: this.id }, result, clock());
-      } catch (error) {
-        log("error", "run_not_stored", { kind: error instanceof Error ? error.name : "unknown" });
-        // An answer that would be gone after a reload must not be reported as complete.
-        const away = isUnavailable(error) && this.stopReason !== "shutdown";
-        if (tries >= 2 && !(away && performance.now() - begun < STORE_WITHIN_MS)) throw error;
-        await sleep(Math.min(200 * 4 ** tries, SAVE_WITHIN_MS));
-      }
     }
   }
 }

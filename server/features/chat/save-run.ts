@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { CareMemo } from "#domain/care/danger.ts";
@@ -5,9 +6,16 @@ import type { FinishReason, MessageState } from "#domain/chat/contract.ts";
 import type { Source } from "#server/ai/answer.ts";
 import type { Database } from "#server/db/connect.ts";
 import { prepared } from "#server/db/prepared.ts";
+import { isUnavailable } from "#server/db/unavailable.ts";
+import type { Services } from "#server/services.ts";
 import { queuedAgain } from "#server/records/memory/queue-memory.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import type { Proposal } from "./run.ts";
+
+/** Maximum interval between saves, well below the time after which a row is stale (stale.ts). */
+export const SAVE_WITHIN_MS = 2000;
+/** How long the end of an answer is tried to store while the database is away: longer than a failover takes. */
+const STORE_WITHIN_MS = 45_000;
 
 interface RunKey {
   db: Database;
@@ -97,7 +105,7 @@ const savingResult = prepared<
  * Stores how an answer ended, with its plan. Queues the answered message for embedding only now, when nobody waits. One
  * statement, because the reader waits until the end is stored. Returns false if the row was deleted or given up.
  */
-export async function saveResult(
+async function saveResult(
   { db, userId, runId }: RunKey,
   { proposal, sources, care, ...result }: RunResult,
   now: Date,
@@ -115,4 +123,28 @@ export async function saveResult(
     }),
   );
   return row?.stored === true;
+}
+
+/**
+ * Stores how an answer ended, with several tries; longer while the database is away, unless the process is `ending`.
+ * Returns false if the row was deleted or given up. An answer that would be gone after a reload must not be reported as
+ * complete.
+ */
+export async function storeResult(
+  { clock, log }: Pick<Services, "clock" | "log">,
+  key: RunKey,
+  result: RunResult,
+  ending: () => boolean,
+): Promise<boolean> {
+  const begun = performance.now();
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await saveResult(key, result, clock());
+    } catch (error) {
+      log("error", "run_not_stored", { kind: error instanceof Error ? error.name : "unknown" });
+      const away = isUnavailable(error) && !ending();
+      if (tries >= 2 && !(away && performance.now() - begun < STORE_WITHIN_MS)) throw error;
+      await sleep(Math.min(200 * 4 ** tries, SAVE_WITHIN_MS));
+    }
+  }
 }
