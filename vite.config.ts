@@ -155,6 +155,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: false,
         injectManifest: {
           globPatterns: ["assets/*.{js,css,woff2}"],
+          // The operator's room, which nearly nobody enters and which needs the server.
+          globIgnores: ["assets/admin-*", "assets/texts.*.admin-*"],
           manifestTransforms: [withOfflineShell],
           injectionPoint: "self.FILES_OF_THIS_VERSION",
           rollupFormat: "iife",

@@ -82,7 +82,8 @@ async function writePreloads(html, chunks) {
     .map((name) => name.slice(0, -".tsx".length));
   const addresses = routes.filter((route) => route !== "_app").map((route) => [route, addressOf(route)]);
   const pages = Object.fromEntries(
-    addresses.map(([route, address]) => {
+    // Who may enter the operator's room is known only once its page asks.
+    addresses.filter(([, address]) => !address.startsWith("/admin")).map(([route, address]) => {
       const chain = route.startsWith("_app.") ? ["_app", route] : [route];
       const files = new Set(chain.flatMap(codeOf).flatMap(withImports));
       return [address.replaceAll("$", ":"), [...files.difference(first)].map((file) => `/${file}`)];

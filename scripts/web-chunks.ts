@@ -14,8 +14,10 @@ const BARREL =
 /** `import { a, b as c } from "d"`, also as an export. */
 const NAMED = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
-const OTHER_PAGE = /[\\/]web[\\/]routes[\\/](?!_app\.persona\.\$id|_app\.home|_app\.tsx)[^?]*\?tsr-split/;
-const SIGNED_IN_PAGE = /[\\/]web[\\/]routes[\\/](?:_app\.(?!settings\.index)|onboarding)[^?]*\?tsr-split/;
+const OTHER_PAGE = /[\\/]web[\\/]routes[\\/](?!_app\.persona\.\$id|_app\.home|_app\.admin|_app\.tsx)[^?]*\?tsr-split/;
+const SIGNED_IN_PAGE = /[\\/]web[\\/]routes[\\/](?:_app\.(?!settings\.index|admin)|onboarding)[^?]*\?tsr-split/;
+/** The operator's room: no other page may need its file. */
+const ADMIN_PAGE = /[\\/]web[\\/]routes[\\/]_app\.admin[^?]*\?tsr-split/;
 const OFFLINE = /[\\/]web[\\/]routes[\\/]-offline\.tsx$/;
 const CHAT = /[\\/]chat[\\/]ChatPanel\.tsx$/;
 const CHAT_PARTS = /[\\/]chat[\\/]ChatParts\.tsx$/;
@@ -106,6 +108,8 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
     const others = graph.closure(graph.matching((id) => OTHER_PAGE.test(id)));
     const offline = graph.closure(graph.matching((id) => OFFLINE.test(id)));
     const chat = graph.closure(graph.matching((id) => CHAT.test(id)));
+    const admin = graph.closure(graph.matching((id) => ADMIN_PAGE.test(id)));
+    const signedIn = graph.matching((id) => SIGNED_IN_PAGE.test(id)).map((id) => graph.closure([id]));
     const partsOf = (loader: RegExp) => graph.closure(graph.dynamicImports(graph.matching((id) => loader.test(id))));
     const [dialogs, chatParts, appParts] = [partsOf(ON_DEMAND), partsOf(CHAT_PARTS), partsOf(APP_PARTS)];
     const groups: [name: string, modules: ReadonlySet<string>][] = [
@@ -129,7 +133,8 @@ export function chunkNames(entry: string): (id: string, find: FindModule) => str
       ["shared", dialogs.intersection(others)],
       ["dialogs", dialogs],
       ["menus", appParts],
-      ["more", inSeveral(graph.matching((id) => SIGNED_IN_PAGE.test(id)).map((id) => graph.closure([id])))],
+      ["more", inSeveral([...signedIn, admin])],
+      ["admin", admin.difference(others)],
     ];
     const found = new Map<string, string>();
     for (const [name, modules] of groups) {

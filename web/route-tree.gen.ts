@@ -24,12 +24,15 @@ import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
 import { Route as InviteIndexRouteImport } from "./routes/invite.index.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
+import { Route as AppAdminIndexRouteImport } from "./routes/_app.admin.index.tsx";
+import { Route as AppAdminPartRouteImport } from "./routes/_app.admin.$part.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
 import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
 import { Route as AppPersonaSummaryPersonaIdRouteImport } from "./routes/_app.persona-summary.$personaId.tsx";
 import { Route as AppPersonaIdRouteImport } from "./routes/_app.persona.$id.tsx";
 import { Route as AppSettingsIndexRouteImport } from "./routes/_app.settings.index.tsx";
 import { Route as AppSettingsPartRouteImport } from "./routes/_app.settings.$part.tsx";
+import { Route as AppAdminAccountsIdRouteImport } from "./routes/_app.admin.accounts.$id.tsx";
 
 const AppRoute = AppRouteImport.update({
   id: "/_app",
@@ -105,6 +108,16 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: "/unsubscribe/$token",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
+  id: "/admin/",
+  path: "/admin/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminPartRoute = AppAdminPartRouteImport.update({
+  id: "/admin/$part",
+  path: "/admin/$part",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPersonaProfilingPersonaIdRoute =
   AppPersonaProfilingPersonaIdRouteImport.update({
     id: "/persona-profiling/$personaId",
@@ -138,6 +151,11 @@ const AppSettingsPartRoute = AppSettingsPartRouteImport.update({
   path: "/settings/$part",
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdminAccountsIdRoute = AppAdminAccountsIdRouteImport.update({
+  id: "/admin/accounts/$id",
+  path: "/admin/accounts/$id",
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AppRouteWithChildren;
@@ -155,12 +173,15 @@ export interface FileRoutesByFullPath {
   "/invite/$code": typeof InviteCodeRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/invite/": typeof InviteIndexRoute;
+  "/admin/$part": typeof AppAdminPartRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
   "/settings/$part": typeof AppSettingsPartRoute;
+  "/admin/": typeof AppAdminIndexRoute;
   "/settings/": typeof AppSettingsIndexRoute;
+  "/admin/accounts/$id": typeof AppAdminAccountsIdRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AppRouteWithChildren;
@@ -178,12 +199,15 @@ export interface FileRoutesByTo {
   "/invite/$code": typeof InviteCodeRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/invite": typeof InviteIndexRoute;
+  "/admin/$part": typeof AppAdminPartRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
   "/settings/$part": typeof AppSettingsPartRoute;
+  "/admin": typeof AppAdminIndexRoute;
   "/settings": typeof AppSettingsIndexRoute;
+  "/admin/accounts/$id": typeof AppAdminAccountsIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -202,12 +226,15 @@ export interface FileRoutesById {
   "/invite/$code": typeof InviteCodeRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/invite/": typeof InviteIndexRoute;
+  "/_app/admin/$part": typeof AppAdminPartRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/_app/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/_app/persona/$id": typeof AppPersonaIdRoute;
   "/_app/settings/$part": typeof AppSettingsPartRoute;
+  "/_app/admin/": typeof AppAdminIndexRoute;
   "/_app/settings/": typeof AppSettingsIndexRoute;
+  "/_app/admin/accounts/$id": typeof AppAdminAccountsIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -227,12 +254,15 @@ export interface FileRouteTypes {
     | "/invite/$code"
     | "/unsubscribe/$token"
     | "/invite/"
+    | "/admin/$part"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
     | "/persona/$id"
     | "/settings/$part"
-    | "/settings/";
+    | "/admin/"
+    | "/settings/"
+    | "/admin/accounts/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -250,12 +280,15 @@ export interface FileRouteTypes {
     | "/invite/$code"
     | "/unsubscribe/$token"
     | "/invite"
+    | "/admin/$part"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
     | "/persona/$id"
     | "/settings/$part"
-    | "/settings";
+    | "/admin"
+    | "/settings"
+    | "/admin/accounts/$id";
   id:
     | "__root__"
     | "/_app"
@@ -273,12 +306,15 @@ export interface FileRouteTypes {
     | "/invite/$code"
     | "/unsubscribe/$token"
     | "/invite/"
+    | "/_app/admin/$part"
     | "/_app/persona-profiling/$personaId"
     | "/_app/persona-relationship-snapshot/$personaId"
     | "/_app/persona-summary/$personaId"
     | "/_app/persona/$id"
     | "/_app/settings/$part"
-    | "/_app/settings/";
+    | "/_app/admin/"
+    | "/_app/settings/"
+    | "/_app/admin/accounts/$id";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -402,6 +438,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_app/admin/": {
+      id: "/_app/admin/";
+      path: "/admin";
+      fullPath: "/admin/";
+      preLoaderRoute: typeof AppAdminIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/admin/$part": {
+      id: "/_app/admin/$part";
+      path: "/admin/$part";
+      fullPath: "/admin/$part";
+      preLoaderRoute: typeof AppAdminPartRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/persona-profiling/$personaId": {
       id: "/_app/persona-profiling/$personaId";
       path: "/persona-profiling/$personaId";
@@ -444,6 +494,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSettingsPartRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/admin/accounts/$id": {
+      id: "/_app/admin/accounts/$id";
+      path: "/admin/accounts/$id";
+      fullPath: "/admin/accounts/$id";
+      preLoaderRoute: typeof AppAdminAccountsIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -452,12 +509,15 @@ interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRoute;
   AppImportPeopleRoute: typeof AppImportPeopleRoute;
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
+  AppAdminPartRoute: typeof AppAdminPartRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
   AppPersonaRelationshipSnapshotPersonaIdRoute: typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   AppPersonaSummaryPersonaIdRoute: typeof AppPersonaSummaryPersonaIdRoute;
   AppPersonaIdRoute: typeof AppPersonaIdRoute;
   AppSettingsPartRoute: typeof AppSettingsPartRoute;
+  AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppAdminAccountsIdRoute: typeof AppAdminAccountsIdRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -465,13 +525,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppHomeRoute: AppHomeRoute,
   AppImportPeopleRoute: AppImportPeopleRoute,
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
+  AppAdminPartRoute: AppAdminPartRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
   AppPersonaRelationshipSnapshotPersonaIdRoute:
     AppPersonaRelationshipSnapshotPersonaIdRoute,
   AppPersonaSummaryPersonaIdRoute: AppPersonaSummaryPersonaIdRoute,
   AppPersonaIdRoute: AppPersonaIdRoute,
   AppSettingsPartRoute: AppSettingsPartRoute,
+  AppAdminIndexRoute: AppAdminIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppAdminAccountsIdRoute: AppAdminAccountsIdRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

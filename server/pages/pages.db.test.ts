@@ -236,7 +236,7 @@ test("the service worker and the server agree on their addresses, and on the pag
   ];
   const offline = PAGES.filter((page) => isOfflinePage(page.replaceAll(/:\w+/g, "a1-b2")));
   expect(offline).toEqual(PAGES.filter((page) => !atServer.includes(page)));
-  for (const other of ["/", "/api/export", "/persona", "/persona/1/2", "/settings/"])
+  for (const other of ["/", "/api/export", "/persona", "/persona/1/2", "/settings/", "/admin/1/2", "/administration"])
     expect(isOfflinePage(other), other).toBe(false);
 });
 

@@ -6,10 +6,10 @@ import { takeAnswer } from "./sent-early.ts";
 import { announceSessionLost } from "./session-events.ts";
 
 /**
- * Why a call failed: a server error code; `network` if no response arrived; `no_user` if the user could not be loaded
- * right after sign-in.
+ * Why a call failed: a server error code; `network` if no response arrived; `needs_network` if none arrived for a page
+ * of which nothing is kept on the device; `no_user` if the user could not be loaded right after sign-in.
  */
-export type FailureCode = ErrorCode | "network" | "no_user";
+export type FailureCode = ErrorCode | "network" | "needs_network" | "no_user";
 
 export class ApiError extends Error {
   readonly code: FailureCode;

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { useSyncExternalStore } from "react";
 import { initReactI18next } from "react-i18next";
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "#domain/language.ts";
-import { ALL_GROUPS, groupOf, groupsOfPage, TEXT_GROUPS, type TextGroup } from "#web/locales/groups.ts";
+import { groupOf, groupsOfPage, TEXT_GROUPS, USUAL_GROUPS, type TextGroup } from "#web/locales/groups.ts";
 import { fetchTexts, type Texts } from "#web/locales/texts.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 import { fetchLater } from "./fetch-later.ts";
@@ -130,9 +130,9 @@ export function loadPageTexts(address: string): Promise<void> | undefined {
   return groups.every((group) => isLoaded(currentLanguage(), group)) ? undefined : loadTextGroups(...groups);
 }
 
-/** Fetches all other groups later, where no service worker stores them, so that no dialog and no page waits. */
+/** Fetches the usual groups later, where no service worker stores them, so that no dialog and no page waits. */
 export function loadTextsLater(): void {
-  fetchLater(() => void loadTextGroups(...ALL_GROUPS).catch(() => undefined));
+  fetchLater(() => void loadTextGroups(...USUAL_GROUPS).catch(() => undefined));
 }
 
 /** Switches the displayed language. @throws if its texts cannot be fetched */

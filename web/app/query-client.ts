@@ -1,12 +1,14 @@
 import { MutationCache, QueryClient, type MutationObserver } from "@tanstack/react-query";
-import { ApiError } from "./api.ts";
+import { ApiError, type FailureCode } from "./api.ts";
 import { isChunkError } from "./chunk-errors.ts";
 import { refreshOnRefusal } from "./storage.ts";
+
+const TRANSIENT: ReadonlySet<FailureCode> = new Set(["network", "needs_network", "unavailable"]);
 
 /** Whether a failure is transient, so that a retry may succeed. */
 export function isTransient(error: Error): boolean {
   if (isChunkError(error)) return true;
-  return error instanceof ApiError && (error.code === "network" || error.code === "unavailable");
+  return error instanceof ApiError && TRANSIENT.has(error.code);
 }
 
 /**

@@ -19,11 +19,15 @@ export const TEXT_GROUPS = {
   visitors: ["account", "invitations", "legal"],
   person: ["chat", "profile", "profiling", "relationship", "traits", "questions", "voice"],
   settings: ["settings", "security", "my-data", "reminders"],
+  admin: ["admin"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TextGroup = keyof typeof TEXT_GROUPS;
 
 export const ALL_GROUPS = Object.keys(TEXT_GROUPS) as TextGroup[];
+
+/** What every device fetches once it is idle: all but the operator's room, which nearly nobody enters. */
+export const USUAL_GROUPS = ALL_GROUPS.filter((group) => group !== "admin");
 
 /** What a page needs besides `start`, by its address as in web/routes. Tests compare this with the code of each page. */
 const PAGE_GROUPS: Readonly<Record<string, readonly TextGroup[]>> = {
@@ -40,6 +44,9 @@ const PAGE_GROUPS: Readonly<Record<string, readonly TextGroup[]>> = {
   "/persona-profiling/$personaId": ["person"],
   "/persona-summary/$personaId": ["person"],
   "/persona-relationship-snapshot/$personaId": ["person"],
+  "/admin": ["admin"],
+  "/admin/$part": ["admin"],
+  "/admin/accounts/$id": ["admin"],
   "/settings": ["settings"],
   "/settings/$part": ["settings", "visitors"],
   "/reset-password": ["settings", "visitors"],

@@ -6,5 +6,6 @@ export const SETTING_PARTS = [
   "signing-in",
   "your-data",
   "good-to-know",
+  "invite",
 ] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { SETTING_PARTS, type SettingPart } from "./-setting-parts.ts";
+import type { SettingPart } from "./-setting-parts.ts";
+import { useSettingParts } from "./-use-setting-parts.ts";
 
 const ITEM =
   "flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-small font-medium text-ink-soft transition-colors hover:text-ink " +
@@ -13,6 +14,7 @@ const ITEM =
 /** Layout of a settings section, with a back link and, on wide screens, links to the other sections. */
 export function SettingsFrame({ part, children }: { part: SettingPart; children: ReactNode }) {
   const { t } = useTranslation("settings");
+  const parts = useSettingParts();
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)] xl:gap-x-20">
       <div className="max-w-150">
@@ -29,7 +31,7 @@ export function SettingsFrame({ part, children }: { part: SettingPart; children:
       </div>
       <nav aria-label={t("parts")} className="sticky top-10 mt-14 hidden self-start xl:block">
         <ul className="m-0 list-none border-l border-line p-0">
-          {SETTING_PARTS.map((one) => (
+          {parts.map((one) => (
             <li key={one} className="-ml-px">
               <Link
                 to="/settings/$part"

@@ -12,6 +12,7 @@ import { NameSetting } from "#web/features/account/NameSetting.tsx";
 import { SharedDeviceSetting } from "#web/features/account/SharedDevice.tsx";
 import { SignInSettings } from "#web/features/account/SignInSettings.tsx";
 import { ThemeSetting } from "#web/features/account/ThemeSetting.tsx";
+import { InviteSetting } from "#web/features/invitations/InviteSetting.tsx";
 import { ConsentsSetting } from "#web/features/my-data/ConsentsSetting.tsx";
 import { DeleteAccountSetting } from "#web/features/my-data/DeleteAccountSetting.tsx";
 import { ExportSetting } from "#web/features/my-data/ExportSetting.tsx";
@@ -77,6 +78,7 @@ function SettingsPartPage() {
       </>
     ),
     "good-to-know": <GoodToKnow />,
+    invite: <InviteSetting />,
   };
   return <SettingsFrame part={part}>{settings[part]}</SettingsFrame>;
 }

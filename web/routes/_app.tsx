@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { SignOutButton } from "#web/features/account/SignOutButton.tsx";
 import { SearchField, SearchIcon } from "#web/features/search/SearchButton.tsx";
+import { Announcements } from "#web/app/announcements.tsx";
 import { InsideShell } from "#web/app/page-frame.tsx";
 import { requireProfile } from "#web/app/session.ts";
 import { AppShell, bottomItemClass, sidebarItemClass } from "#web/ui/app-shell.tsx";
@@ -16,7 +17,8 @@ export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
     const profile = await requireProfile(context.queryClient, location.href);
     // Settings are available before onboarding, because data export, consents and account deletion must always be.
-    const isOpen = location.pathname.startsWith("/settings");
+    // The operator's room is too: it has nothing to do with them.
+    const isOpen = /^\/(?:settings|admin)(?:\/|$)/.test(location.pathname);
     if (!isOpen && (!profile.progress_level || !profile.name)) {
       // From /home the redirect needs no explanation; elsewhere `first` shows a message.
       const search = location.pathname === "/home" ? {} : { first: true as const };
@@ -34,7 +36,7 @@ export const Route = createFileRoute("/_app")({
 type Place = "people" | "profile" | "settings";
 
 function currentPlace({ pathname, search }: { pathname: string; search: object }): Place {
-  if (pathname.startsWith("/settings")) return "settings";
+  if (/^\/(?:settings|admin)(?:\/|$)/.test(pathname)) return "settings";
   if (pathname === "/extended-profiling" || pathname === "/personality-summary") return "profile";
   return pathname === "/home" && (search as { tab?: unknown }).tab === "profile" ? "profile" : "people";
 }
@@ -99,6 +101,7 @@ function Frame({ search, children }: { search?: ReturnType<typeof useSearch>; ch
       sidebarFooter={<SignOutButton look="row" className={sidebarItemClass} />}
       bottomBar={render(bottomItemClass)}
       sidebarTop={search ? <SearchField onOpen={search.open} /> : <Skeleton className="h-11" />}
+      notice={<Announcements />}
       topActions={
         <>
           {search && <SearchIcon onOpen={search.open} />}

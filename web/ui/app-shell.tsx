@@ -20,6 +20,8 @@ export type AppShellProps = {
   sidebarFooter?: ReactNode;
   /** Rendered at the right of the phone's top bar. */
   topActions?: ReactNode;
+  /** Above the content, full width. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
@@ -54,6 +56,7 @@ export function AppShell(props: AppShellProps) {
           {props.brand}
           <div className="flex shrink-0 items-center gap-1">{props.topActions}</div>
         </header>
+        {props.notice}
         <main
           id="main"
           tabIndex={-1}

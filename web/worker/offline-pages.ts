@@ -10,7 +10,7 @@ export const SHARE_URL = "/share";
  * need the server.
  */
 const PAGES =
-  /^\/(?:auth|onboarding|home|extended-profiling|personality-summary|persona(?:-profiling|-summary|-relationship-snapshot)?\/[^/]+|settings(?:\/[^/]+)?|import-people|privacy|terms)$/;
+  /^\/(?:auth|onboarding|home|extended-profiling|personality-summary|persona(?:-profiling|-summary|-relationship-snapshot)?\/[^/]+|settings(?:\/[^/]+)?|admin(?:\/(?:accounts\/)?[^/]+)?|import-people|privacy|terms)$/;
 
 export function isOfflinePage(pathname: string): boolean {
   return PAGES.test(pathname);

@@ -28,6 +28,8 @@ export function SessionWatch() {
   const [lost, setLost] = useState(false);
   const language = profile?.language;
   const ownerId = profile?.user_id;
+  // What a sign-in answers lacks what only the session has, such as announcements; no page waits for it.
+  const isPartial = userId !== undefined && session.data?.expires_at === null;
   const gone = session.data?.user === null && ownerId !== undefined;
 
   useEffect(() => {
@@ -44,6 +46,10 @@ export function SessionWatch() {
       }),
     [client],
   );
+
+  useEffect(() => {
+    if (isPartial) void client.refetchQueries(sessionQuery);
+  }, [isPartial, client]);
 
   useEffect(() => {
     if (ownerId) clearDraftsOfOthers(ownerId);

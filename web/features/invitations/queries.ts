@@ -1,5 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InviteValidation } from "#domain/invitations/contract.ts";
+import type { PassOnInput } from "#domain/invitations/passing-on.ts";
 import { api, ApiError, call } from "#web/app/api.ts";
 import { isTransient } from "#web/app/query-client.ts";
 
@@ -28,5 +29,29 @@ export function invitationQuery(code: string) {
     },
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** The invitations that a member has passed on, and how many are left. */
+export const passedOnQuery = queryOptions({
+  queryKey: ["passed-on"],
+  queryFn: ({ signal }) => call(api.api.invitations.$get({}, { init: { signal } })),
+});
+
+/** The link is in this answer only, so it is forgotten once it is off the page. */
+export function usePassOn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: PassOnInput) => call(api.api.invitations.$post({ json: input })),
+    gcTime: 0,
+    onSettled: () => client.invalidateQueries({ queryKey: passedOnQuery.queryKey }),
+  });
+}
+
+export function useRevokePassedOn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(api.api.invitations[":id"].$delete({ param: { id } })),
+    onSettled: () => client.invalidateQueries({ queryKey: passedOnQuery.queryKey }),
   });
 }

@@ -1,0 +1,163 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { emailSchema } from "#domain/account/contract.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import { languageSchema } from "#domain/language-schema.ts";
+import type { NewPassedOn, PassedOn } from "#domain/invitations/passing-on.ts";
+import { CopyButton } from "#web/app/copy-button.tsx";
+import { errorText } from "#web/app/error-text.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { CHOOSER } from "#web/app/language-chooser.ts";
+import { Loaded } from "#web/app/loaded.tsx";
+import { formatDate } from "#web/format/dates.ts";
+import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
+import { useServerForm } from "#web/forms/use-server-form.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { RadioChips } from "#web/ui/radio-chips.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { passedOnQuery, usePassOn, useRevokePassedOn } from "./queries.ts";
+
+const formSchema = z.object({
+  // Blank makes a link.
+  email: z.union([z.literal("").transform(() => null), emailSchema], { error: "email_invalid" }),
+  language: languageSchema,
+});
+
+/** Passes on the invitations that the operator has given, and lists those passed on. */
+export function InviteSetting() {
+  const { t } = useTranslation("settings");
+  const given = useQuery(passedOnQuery);
+  return (
+    <Loaded query={given} failed={t("invite.failed")} lines={4}>
+      {({ left, items }) => (
+        <>
+          <SettingSection title={t("invite.new")}>
+            <div className="flex max-w-measure flex-col gap-4">
+              <p className="text-ink-soft">{left > 0 ? t("invite.left", { count: left }) : t("invite.none_left")}</p>
+              <NewInvitation left={left} />
+            </div>
+          </SettingSection>
+          {items.length > 0 && <PassedOnList items={items} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The form stays while the last invitation's link is shown. */
+function NewInvitation({ left }: { left: number }) {
+  const { t } = useTranslation("settings");
+  const [made, setMade] = useState<NewPassedOn | null>(null);
+  const { form, field, ...state } = useServerForm({
+    schema: formSchema,
+    defaults: { email: "", language: currentLanguage() },
+    send: usePassOn().mutateAsync,
+    onSent: (answer) => {
+      setMade(answer);
+      form.setValue("email", "");
+    },
+  });
+  const language = form.watch("language");
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {made?.url === null && <p>{t("invite.sent", { email: made.email })}</p>}
+        {made?.url && (
+          <div className="flex flex-col items-start gap-3 rounded-md bg-sunk p-4">
+            <p>{t("invite.made")}</p>
+            <TextField
+              label={t("invite.link")}
+              value={made.url}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+              className="w-full"
+            />
+            <CopyButton text={made.url} label={t("invite.copy")} done={t("common:action.copied")} />
+          </div>
+        )}
+      </div>
+      {left > 0 && (
+        <ServerForm state={state}>
+          <TextField
+            label={t("invite.email")}
+            optionalLabel={t("common:optional")}
+            hint={t("invite.email_hint")}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field("email")}
+          />
+          <RadioChips
+            legend={t("invite.language")}
+            name="language"
+            value={language}
+            options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{CHOOSER.options[value]}</span> }))}
+            onChange={(value) => form.setValue("language", value)}
+          />
+          <FormFailure title={t("invite.not_made")} />
+          <SubmitButton className="self-start max-sm:w-full max-sm:self-stretch">{t("invite.make")}</SubmitButton>
+        </ServerForm>
+      )}
+    </>
+  );
+}
+
+function PassedOnList({ items }: { items: readonly PassedOn[] }) {
+  const { t } = useTranslation("settings");
+  const revoke = useRevokePassedOn();
+  const [asked, setAsked] = useState<PassedOn | null>(null);
+  const [revoked, setRevoked] = useState(false);
+  const day = (iso: string) => formatDate(iso, currentLanguage());
+  const nameOf = ({ email }: PassedOn) => email ?? t("invite.by_link");
+  return (
+    <SettingSection title={t("invite.list")}>
+      <ul className="flex max-w-measure flex-col divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-52">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                <span className="min-w-0 wrap-anywhere">{nameOf(item)}</span>
+                <Badge tone={item.state === "used" ? "accent" : "neutral"}>{t(`invite.state.${item.state}`)}</Badge>
+              </p>
+              <p className="text-small text-ink-soft">
+                {item.state === "open" && item.expires_at
+                  ? t("invite.made_until", { made: day(item.created_at), date: day(item.expires_at) })
+                  : t("invite.made_on", { date: day(item.created_at) })}
+              </p>
+            </div>
+            {item.state === "open" && (
+              <Button
+                aria-label={t("invite.revoke_this", { name: nameOf(item), date: day(item.created_at) })}
+                onClick={() => setAsked(item)}
+              >
+                {t("invite.revoke")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="empty:hidden">
+        {revoked && t("invite.revoked")}
+      </p>
+      {revoke.error && <ErrorNote title={t("invite.not_revoked")}>{errorText(revoke.error)}</ErrorNote>}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t("invite.revoke_title")}
+        description={t("invite.revoke_text")}
+        confirmLabel={t("invite.revoke")}
+        cancelLabel={t("common:action.cancel")}
+        busy={revoke.isPending}
+        onConfirm={() =>
+          asked && revoke.mutate(asked.id, { onSuccess: () => setRevoked(true), onSettled: () => setAsked(null) })
+        }
+      />
+    </SettingSection>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { NewInvitation, OperatorInvitation } from "#domain/operator/invitations.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { itemFocus } from "#web/app/use-focus-on-more.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { linkClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { useResendInvitation, useRevokeInvitation } from "./queries.ts";
+
+export interface InvitationRowProps {
+  invitation: OperatorInvitation;
+  onResent: (again: NewInvitation) => void;
+}
+
+/** An invitation: for whom, its state, who came with it, and what can still be done. */
+export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
+  const { t } = useTranslation("admin");
+  const toast = useToast();
+  const resend = useResendInvitation();
+  const revoke = useRevokeInvitation();
+  const [asked, setAsked] = useState<"resend" | "revoke" | null>(null);
+  const { id, state, email, used_by: usedBy } = invitation;
+  const name = email ?? t("row.by_link");
+  const about = { name, date: formatDate(invitation.created_at, currentLanguage()) };
+  const isMailed = email !== null && invitation.by_mail;
+
+  function sendAgain(): void {
+    resend.mutate(id, {
+      onSuccess: onResent,
+      onError: (error) => toast.error(errorText(error)),
+      onSettled: () => setAsked(null),
+    });
+  }
+  function takeBack(): void {
+    revoke.mutate(id, {
+      onSuccess: () => toast.success(t("row.revoked")),
+      onError: (error) => toast.error(errorText(error)),
+      onSettled: () => setAsked(null),
+    });
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3.5">
+      <div {...itemFocus(id)} tabIndex={-1} className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+          <Badge tone={state === "used" ? "accent" : state === "open" ? "notice" : "neutral"}>
+            {t(`row.state.${state}`)}
+          </Badge>
+        </p>
+        <p className="text-small text-ink-soft wrap-anywhere">
+          {invitation.tester_type} · <InvitationTimes invitation={invitation} />
+        </p>
+        {usedBy && (
+          <p className="text-small wrap-anywhere">
+            {t("row.came")}{" "}
+            <Link to="/admin/accounts/$id" params={{ id: usedBy.id }} className={linkClass}>
+              {usedBy.email}
+            </Link>
+          </p>
+        )}
+        {state === "used" && !usedBy && <p className="text-small text-ink-soft">{t("row.came_gone")}</p>}
+        {invitation.given_by && (
+          <p className="text-small text-ink-soft wrap-anywhere">
+            {t("row.given_by", { email: invitation.given_by.email })}
+          </p>
+        )}
+      </div>
+      {(state === "open" || state === "ended") && (
+        <div className="flex flex-wrap gap-2 max-sm:-ml-4">
+          <Button
+            variant="quiet"
+            aria-label={t(isMailed ? "row.resend_this" : "row.new_link_this", about)}
+            onClick={() => setAsked("resend")}
+          >
+            {t(isMailed ? "row.resend" : "row.new_link")}
+          </Button>
+          <Button variant="quiet" aria-label={t("row.revoke_this", about)} onClick={() => setAsked("revoke")}>
+            {t("row.revoke")}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked === "resend"}
+        onOpenChange={() => setAsked(null)}
+        tone="plain"
+        title={t(isMailed ? "row.resend_title" : "row.new_link_title")}
+        description={t(isMailed ? "row.resend_text" : "row.new_link_text", { email })}
+        confirmLabel={t(isMailed ? "row.resend" : "row.new_link")}
+        cancelLabel={t("common:action.cancel")}
+        busy={resend.isPending}
+        onConfirm={sendAgain}
+      />
+      <ConfirmDialog
+        open={asked === "revoke"}
+        onOpenChange={() => setAsked(null)}
+        title={t("row.revoke_title")}
+        description={t("row.revoke_text")}
+        confirmLabel={t("row.revoke")}
+        cancelLabel={t("common:action.cancel")}
+        busy={revoke.isPending}
+        onConfirm={takeBack}
+      />
+    </li>
+  );
+}
+
+function InvitationTimes({ invitation }: { invitation: OperatorInvitation }) {
+  const { t } = useTranslation("admin");
+  const { state, created_at: created, expires_at: expires, used_at: used, revoked_at: revoked } = invitation;
+  const on = (iso: string) => ({ date: formatDate(iso, currentLanguage()) });
+  if (state === "used" && used) return t("row.used_on", on(used));
+  if (state === "revoked" && revoked) return t("row.revoked_on", on(revoked));
+  if (state === "ended" && expires) return t("row.ended_on", on(expires));
+  return expires ? t("row.open_until", on(expires)) : t("row.open_since", on(created));
+}
