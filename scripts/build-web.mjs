@@ -83,11 +83,13 @@ async function writePreloads(html, chunks) {
   const addresses = routes.filter((route) => route !== "_app").map((route) => [route, addressOf(route)]);
   const pages = Object.fromEntries(
     // Who may enter the operator's room is known only once its page asks.
-    addresses.filter(([, address]) => !address.startsWith("/admin")).map(([route, address]) => {
-      const chain = route.startsWith("_app.") ? ["_app", route] : [route];
-      const files = new Set(chain.flatMap(codeOf).flatMap(withImports));
-      return [address.replaceAll("$", ":"), [...files.difference(first)].map((file) => `/${file}`)];
-    }),
+    addresses
+      .filter(([, address]) => !address.startsWith("/admin"))
+      .map(([route, address]) => {
+        const chain = route.startsWith("_app.") ? ["_app", route] : [route];
+        const files = new Set(chain.flatMap(codeOf).flatMap(withImports));
+        return [address.replaceAll("$", ":"), [...files.difference(first)].map((file) => `/${file}`)];
+      }),
   );
   // With what draws its messages, which are in the page's HTML.
   const opened = ["/chat/ChatPanel.tsx", "/chat/markdown.ts"];

@@ -32,6 +32,9 @@ it.each([
   ["conversations", "of", "id", "words"],
   ["conversations", "preview", {}],
   ["invitation", "code"],
+  ["operator", "me"],
+  ["operator", "accounts", "list", "", "all"],
+  ["passed-on"],
 ])("does not keep %s %s %s %s", (...key) => expect(isKept(key)).toBe(false));
 
 it("keeps the newest pages of a list, and the circle whole", () => {

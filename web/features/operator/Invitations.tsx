@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
 import { InvitationRow } from "./InvitationRow.tsx";
 import { MakeInvitations } from "./MakeInvitations.tsx";
 import { NewLinks } from "./NewLinks.tsx";
@@ -20,18 +21,39 @@ import { RoomFrame } from "./RoomFrame.tsx";
 export function Invitations() {
   const { t } = useTranslation("admin");
   const [state, setState] = useState<InvitationState | null>(null);
+  const toast = useToast();
   const [making, setMaking] = useState(false);
-  const [made, setMade] = useState<readonly NewInvitation[] | null>(null);
+  /** New links, which are shown once; the last ones while their dialog closes. */
+  const [links, setLinks] = useState<readonly NewInvitation[]>([]);
+  const [showing, setShowing] = useState(false);
   const query = useInfiniteQuery(invitationsQuery(state));
+  function show(made: readonly NewInvitation[]): void {
+    const withLink = made.filter(({ url }) => url !== null);
+    setMaking(false);
+    setLinks(withLink);
+    setShowing(withLink.length > 0);
+    if (withLink.length > 0) return;
+    const [only] = made;
+    toast.success(
+      made.length === 1 && only?.email
+        ? t("made.mailed_to", { email: only.email })
+        : t("made.mailed_several", { number: made.length }),
+    );
+  }
   const make = (
-    <Button variant="primary" onClick={() => setMaking(true)}>
+    <Button
+      variant="primary"
+      onClick={() => {
+        setLinks([]);
+        setMaking(true);
+      }}
+    >
       {t("invitations.make")}
     </Button>
   );
   const isEmpty = state === null && query.data?.pages[0]?.items.length === 0;
   return (
     <RoomFrame part="invitations" lead={t("invitations.lead")} actions={!isEmpty && make}>
-      {made && <NewLinks key={made[0]?.id} made={made} onClose={() => setMade(null)} />}
       {!isEmpty && (
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <SelectField
@@ -61,17 +83,23 @@ export function Invitations() {
           )
         }
         row={(invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} onResent={(again) => setMade([again])} />
+          <InvitationRow key={invitation.id} invitation={invitation} onResent={(again) => show([again])} />
         )}
       />
-      <Dialog open={making} onOpenChange={setMaking} title={t("make.title")} closeLabel={t("common:action.close")}>
-        <MakeInvitations
-          onCancel={() => setMaking(false)}
-          onMade={(items) => {
-            setMaking(false);
-            setMade(items);
-          }}
-        />
+      <Dialog
+        open={making || showing}
+        onOpenChange={setMaking}
+        title={links.length === 0 ? t("make.title") : t("made.links", { count: links.length })}
+        {...(links.length === 0
+          ? { closeLabel: t("common:action.close") }
+          : // A slip must not lose the links.
+            { dismissable: false as const, description: t("made.once") })}
+      >
+        {links.length === 0 ? (
+          <MakeInvitations onCancel={() => setMaking(false)} onMade={show} />
+        ) : (
+          <NewLinks links={links} onDone={() => setShowing(false)} />
+        )}
       </Dialog>
     </RoomFrame>
   );
