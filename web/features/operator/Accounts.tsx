@@ -79,9 +79,11 @@ function AccountRow({ account }: { account: OperatorAccount }) {
             {account.email}
           </Link>
           <AccountBadges account={account} />
+          {!account.email_verified && <Badge>{t("badge.unverified")}</Badge>}
         </p>
         <p className="text-small text-ink-soft">
-          {t("accounts.joined", { date: joined })} · <LastSeen week={account.last_seen_week} />
+          {t("accounts.joined", { date: joined })} · {t("accounts.last_seen")}{" "}
+          <LastSeen week={account.last_seen_week} />
         </p>
       </div>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
@@ -97,7 +99,6 @@ export function AccountBadges({ account }: { account: OperatorAccount }) {
       {account.suspended_at !== null && <Badge tone="danger">{t("badge.suspended")}</Badge>}
       {account.operator && <Badge tone="accent">{t("badge.operator")}</Badge>}
       {account.own && <Badge>{t("badge.own")}</Badge>}
-      {!account.email_verified && <Badge>{t("badge.unverified")}</Badge>}
     </>
   );
 }

@@ -92,7 +92,7 @@ function AnnouncementRow({ announcement, onEdit }: { announcement: OperatorAnnou
           })}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:-ml-4">
+      <div className="flex flex-wrap gap-2 max-sm:-ml-4 sm:-mr-4">
         <Button variant="quiet" aria-label={t("announcements.edit_this", { text })} onClick={onEdit}>
           {t("announcements.change")}
         </Button>

@@ -72,7 +72,7 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
         )}
       </div>
       {(state === "open" || state === "ended") && (
-        <div className="flex flex-wrap gap-2 max-sm:-ml-4">
+        <div className="flex flex-wrap gap-2 max-sm:-ml-4 sm:-mr-4">
           <Button
             variant="quiet"
             aria-label={t(isMailed ? "row.resend_this" : "row.new_link_this", about)}

@@ -31,15 +31,16 @@ export function RoomFrame({ part, title, back, lead, actions, children }: RoomFr
   useDocumentTitle(title ?? name);
   return (
     <div className="max-w-220">
-      <Parts part={part} />
-      <PageHeader className="mt-6" title={title ?? name} back={back} lead={lead} actions={actions} />
+      <Parts part={part} isWithin={back !== undefined} />
+      <PageHeader className="mt-8" title={title ?? name} back={back} lead={lead} actions={actions} />
       <OfflineLine />
       <div className="mt-6">{children}</div>
     </div>
   );
 }
 
-function Parts({ part }: { part: RoomPart | null }) {
+/** `isWithin`: the page is below a part, and leads back to that. */
+function Parts({ part, isWithin }: { part: RoomPart | null; isWithin: boolean }) {
   const { t } = useTranslation("admin");
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -50,28 +51,25 @@ function Parts({ part }: { part: RoomPart | null }) {
   }, [part]);
   return (
     <>
-      <Link to="/settings" className={`${buttonClass({ variant: "quiet" })} -ml-2 px-2! max-sm:mb-1`}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {t("common:nav.settings")}
-      </Link>
+      {!isWithin && (
+        <Link to="/settings" className={`${buttonClass({ variant: "quiet" })} -ml-2 px-2! max-sm:mb-1`}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {t("common:nav.settings")}
+        </Link>
+      )}
       <nav aria-label={t("parts")} className="mt-2 max-sm:-mx-4">
         <ul
           ref={list}
           className="relative m-0 flex list-none gap-1 overflow-x-auto p-0 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] max-sm:px-1 sm:-mx-3 forced-colors:border-b"
         >
           <li className="flex">
-            <Link to="/admin" aria-current={part === null ? "page" : undefined} className={ITEM}>
+            <Link to="/admin" activeOptions={{ exact: true }} className={ITEM}>
               {t("part.installation")}
             </Link>
           </li>
           {ROOM_PARTS.map((one) => (
             <li key={one} className="flex">
-              <Link
-                to="/admin/$part"
-                params={{ part: one }}
-                aria-current={one === part ? "page" : undefined}
-                className={ITEM}
-              >
+              <Link to="/admin/$part" params={{ part: one }} className={ITEM}>
                 {t(`part.${one}`)}
               </Link>
             </li>
