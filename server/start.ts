@@ -79,7 +79,9 @@ export async function startServer(
   const onFailure = ({ message }: Error) => log("error", "database_failed", { reason: message });
   // Meanwhile the database opens, in a thread or process of its own.
   const warm = warmUp();
-  const place = env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL, pooler: env.DATABASE_POOLER } : { dataDir: env.DATA_DIR };
+  const place = env.DATABASE_URL
+    ? { databaseUrl: env.DATABASE_URL, pooler: env.DATABASE_POOLER }
+    : { dataDir: env.DATA_DIR };
   const backups = await backupSettings(env, { options: place, secret: { value: secret, kept: !env.AUTH_SECRET } });
   const db = await connectDatabase({
     ...place,

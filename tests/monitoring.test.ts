@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import type { BackupRun } from "#domain/backups/contract.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 
 interface Panel {
@@ -19,6 +20,18 @@ const expressions = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
 ] as [string, string][];
 
+const BACKUP: BackupRun = {
+  started_at: "2026-11-17T03:00:00.000Z",
+  ended_at: "2026-11-17T03:01:00.000Z",
+  state: "good",
+  file: "sintonia-2026-11-17.backup.age",
+  bytes: 1000,
+  rows: 10,
+  encrypted: true,
+  uploaded: true,
+  error: null,
+};
+
 /** The series of a process with their labels, as Prometheus reads them. */
 async function exported(): Promise<Map<string, Set<string>>> {
   const metrics = createMetrics({
@@ -26,6 +39,7 @@ async function exported(): Promise<Map<string, Set<string>>> {
     streams: () => 1,
     pool: () => ({ open: 2, idle: 1, waiting: 0 }),
     queue: () => Promise.resolve(1),
+    backups: () => Promise.resolve({ schedule: null, runs: [BACKUP], last_good: BACKUP, failures: 0 }),
   });
   metrics.request({ method: "GET", route: "/api/personas", status: 200, seconds: 0.1 });
   metrics.modelCall("answer", "ok");

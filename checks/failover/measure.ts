@@ -5,7 +5,7 @@ import { freePort } from "../../tests/support/listen.ts";
 import { startServerProcess, type ServerProcess } from "../../tests/support/server-process.ts";
 import { AUTH_SECRET } from "../../bench/seed.ts";
 import { connectDatabase } from "#server/db/connect.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { findMissing, countHalfSignUps, countHalfWrites, countStreaming, Ledger } from "../faults/ledger.ts";
 import { retryUntilDone, Traffic } from "../faults/traffic.ts";
 import { Writers } from "../faults/writers.ts";

@@ -162,6 +162,7 @@ describe("the installation", () => {
     streams: () => 0,
     pool: () => ({ open: 1, idle: 1, waiting: 0 }),
     queue: () => Promise.resolve(0),
+    backups: null,
   });
   beforeAll(async () => {
     const installation = {
