@@ -84,7 +84,7 @@ function logged(exporter: SpanExporter, log: Log): SpanExporter {
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        if (Number(result.code) !== 0 && Date.now() >= logAfter) {
+        if (result.error && Date.now() >= logAfter) {
           logAfter = Date.now() + LOG_EVERY_MS;
           log("warn", "traces_not_sent", { spans: spans.length });
         }

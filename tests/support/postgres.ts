@@ -180,6 +180,13 @@ function directUrl(name: string): string {
   return url.href;
 }
 
+/** URL of the same database for the superuser, whom neither row-level security nor triggers bind. */
+export function superuserDatabaseUrl(name: string): string {
+  const url = new URL(superuserUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 async function create(admin: pg.Client, name: string, template?: string): Promise<void> {
   const from = template ? `template ${admin.escapeIdentifier(template)}` : "";
   await admin.query(`create database ${admin.escapeIdentifier(name)} owner ${LOGIN_ROLE} ${from}`);
