@@ -57,7 +57,7 @@ export function Accounts() {
         query={query}
         failed={t("accounts.failed")}
         empty={<EmptyState title={t("accounts.none")}>{t("accounts.none_text")}</EmptyState>}
-        row={(account) => <AccountRow key={account.id} account={account} />}
+        renderItem={(account) => <AccountRow key={account.id} account={account} />}
       />
     </RoomFrame>
   );

@@ -39,7 +39,7 @@ export function Announcements() {
             {t("announcements.empty_text")}
           </EmptyState>
         }
-        row={(one) => <AnnouncementRow key={one.id} announcement={one} onEdit={() => setEdited(one)} />}
+        renderItem={(one) => <AnnouncementRow key={one.id} announcement={one} onEdit={() => setEdited(one)} />}
       />
       <Dialog
         open={edited !== null}
@@ -74,9 +74,10 @@ function AnnouncementRow({ announcement, onEdit }: { announcement: OperatorAnnou
   const toast = useToast();
   const remove = useDeleteAnnouncement();
   const [asking, setAsking] = useState(false);
+  const [now] = useState(() => Date.now());
   const language = currentLanguage();
   const text = announcement[language];
-  const state = stateOf(announcement, Date.now());
+  const state = stateOf(announcement, now);
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-line py-4">
       <div {...itemFocus(announcement.id)} tabIndex={-1} className="min-w-0 flex-1 basis-64">

@@ -34,7 +34,7 @@ function serve(answer: unknown, status = 200): void {
   sent = [];
   page.answer = (url, init) => {
     if (!init?.method || init.method === "GET") return { storage_mb: 500, daily_tokens: null, member_invitations: 2 };
-    sent.push({ path: url.pathname, body: JSON.parse(String(init.body)) });
+    sent.push({ path: url.pathname, body: JSON.parse(init.body as string) });
     return Response.json(answer, { status });
   };
 }
@@ -61,7 +61,7 @@ const submit = () =>
   act(async () =>
     page.box.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
   );
-const admin = (key: string, values = {}) => i18n.t(`admin:${key}` as "admin:parts", values) as string;
+const admin = (key: string, values = {}) => String(i18n.t(`admin:${key}` as "admin:parts", values));
 const nothing = () => undefined;
 
 test("an account is deleted only once its own address is typed, in any case", async () => {

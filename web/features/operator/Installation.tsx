@@ -97,7 +97,10 @@ function AttentionText({ one }: { one: Attention }): ReactNode {
       return t("attention.errors", { count: one.count, all: formatNumber(one.of, language) });
     case "waiting":
       return t(`attention.waiting.${one.queue}`, { number: formatNumber(one.count, language) });
-    default:
+    case "backup_missing":
+    case "backup_off":
+    case "backup_open":
+    case "mail_folder":
       return t(`attention.${one.what}`);
   }
 }
@@ -156,6 +159,7 @@ function Backups({ backups }: { backups: Data["backups"] }) {
   const { t } = useTranslation("admin");
   const language = currentLanguage();
   const { schedule, last_good: last } = backups;
+  const bytes = last?.bytes ?? null;
   if (!schedule) return null;
   return (
     <Section title={t("backups.title")}>
@@ -163,7 +167,7 @@ function Backups({ backups }: { backups: Data["backups"] }) {
         <Facts
           facts={[
             [t("backups.last"), last?.ended_at ? formatTimestamp(last.ended_at, language) : t("backups.none")],
-            [t("backups.size"), last?.bytes == null ? "–" : formatBytes(last.bytes, language)],
+            [t("backups.size"), bytes === null ? "–" : formatBytes(bytes, language)],
             [t("backups.time"), schedule.time],
             [t("backups.encryption"), t(`backups.encryption_value.${schedule.encryption}`)],
             [t("backups.folder"), schedule.folder],
@@ -183,36 +187,34 @@ function Sizes({ data }: { data: Data }) {
       <p className="max-w-measure text-ink-soft">
         {t("sizes.text", { size: formatBytes(data.database.bytes, language) })}
       </p>
-      <div className="w-full overflow-x-auto" tabIndex={0} role="region" aria-label={t("sizes.title")}>
-        <table className="w-full max-w-150 border-collapse text-left">
-          <thead className="text-small text-ink-soft">
-            <tr>
-              <th scope="col" className="py-2 pr-4 font-medium">
-                {t("sizes.table")}
+      <table className="w-full max-w-150 border-collapse text-left">
+        <thead className="text-small text-ink-soft">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-medium">
+              {t("sizes.table")}
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-medium">
+              {t("sizes.size")}
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              {t("sizes.rows")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.tables.slice(0, TABLES).map(({ name, bytes, rows }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
+                {name}
               </th>
-              <th scope="col" className="py-2 pr-4 text-right font-medium">
-                {t("sizes.size")}
-              </th>
-              <th scope="col" className="py-2 text-right font-medium">
-                {t("sizes.rows")}
-              </th>
+              <td className="py-2 pr-4 text-right whitespace-nowrap tabular-nums">{formatBytes(bytes, language)}</td>
+              <td className="py-2 text-right whitespace-nowrap tabular-nums">
+                {rows === null ? t("overview.unknown") : formatNumber(rows, language)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {data.tables.slice(0, TABLES).map(({ name, bytes, rows }) => (
-              <tr key={name} className="border-t border-line">
-                <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
-                  {name}
-                </th>
-                <td className="py-2 pr-4 text-right whitespace-nowrap tabular-nums">{formatBytes(bytes, language)}</td>
-                <td className="py-2 text-right whitespace-nowrap tabular-nums">
-                  {rows === null ? t("overview.unknown") : formatNumber(rows, language)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }

@@ -82,7 +82,7 @@ export function Invitations() {
             <EmptyState title={t("invitations.none")}>{t("invitations.none_text")}</EmptyState>
           )
         }
-        row={(invitation) => (
+        renderItem={(invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} onResent={(again) => show([again])} />
         )}
       />

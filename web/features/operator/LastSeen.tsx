@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { formatDate } from "#web/format/dates.ts";
@@ -6,8 +7,9 @@ import { mondayOf, weeksAgo } from "./words.ts";
 /** The week in which an account was last used, in words. */
 export function LastSeen({ week }: { week: string | null }) {
   const { t } = useTranslation("admin");
+  const [now] = useState(() => new Date());
   if (week === null) return t("seen.never");
-  const ago = weeksAgo(week, new Date());
+  const ago = weeksAgo(week, now);
   if (ago <= 0) return t("seen.this_week");
   if (ago === 1) return t("seen.last_week");
   // Noon, so that no time zone shifts the day.

@@ -21,7 +21,7 @@ export function Log() {
         query={query}
         failed={t("log.failed")}
         empty={<EmptyState title={t("log.empty")}>{t("log.empty_text")}</EmptyState>}
-        row={(action) => <Entry key={action.id} action={action} />}
+        renderItem={(action) => <Entry key={action.id} action={action} />}
       />
     </RoomFrame>
   );

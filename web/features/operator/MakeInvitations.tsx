@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#domain/language.ts";
 import { INVITATIONS_MAX, type NewInvitation } from "#domain/operator/invitations.ts";
@@ -23,13 +24,14 @@ export interface MakeInvitationsProps {
 
 export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
   const { t } = useTranslation("admin");
+  const [now] = useState(() => Date.now());
   const { form, field, ...state } = useServerForm({
     schema: makeFormSchema,
     defaults: {
       way: "link",
       tester_type: "",
       language: currentLanguage(),
-      until: dayOf(new Date(Date.now() + USUAL_DAYS * 86_400_000)),
+      until: dayOf(new Date(now + USUAL_DAYS * 86_400_000)),
       count: "1",
       emails: "",
     },
@@ -95,7 +97,7 @@ export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
           label={t("make.until")}
           optionalLabel={t("common:optional")}
           written={until}
-          min={dayOf(new Date())}
+          min={dayOf(new Date(now))}
           className="max-w-80"
           {...end}
           error={untilError && t("make.until_past")}

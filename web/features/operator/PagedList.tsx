@@ -16,13 +16,19 @@ export interface PagedListProps<T> {
   /** Title of the error note. */
   failed: string;
   empty: ReactNode;
-  /** Its focus target has `itemFocus(id)`. */
-  row: (item: T) => ReactNode;
+  /** A list item, whose focus target has `itemFocus(id)`. */
+  renderItem: (item: T) => ReactNode;
   className?: string;
 }
 
 /** A list that is read page by page, with its loading, empty and failed states. */
-export function PagedList<T extends { id: string }>({ query, failed, empty, row, className }: PagedListProps<T>) {
+export function PagedList<T extends { id: string }>({
+  query,
+  failed,
+  empty,
+  renderItem,
+  className,
+}: PagedListProps<T>) {
   const { t } = useTranslation("common");
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const { asked } = useFocusOnMore(items.map(({ id }) => id));
@@ -38,7 +44,7 @@ export function PagedList<T extends { id: string }>({ query, failed, empty, row,
   return (
     <>
       <ul aria-busy={query.isPlaceholderData} className={className ?? "m-0 list-none border-b border-line p-0"}>
-        {items.map((item) => row(item))}
+        {items.map((item) => renderItem(item))}
       </ul>
       {query.hasNextPage && (
         <Button
