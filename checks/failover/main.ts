@@ -19,7 +19,9 @@ const part = (title: string, faults: Fault[]) => ({
 
 await runParts(
   {
-    leader: part("leader · the leading PostgreSQL node is killed, frozen and cut off", ["killed", "frozen", "cut off"]),
+    killed: part("killed · everything on the leading PostgreSQL node is killed", ["killed"]),
+    frozen: part("frozen · everything on the leading PostgreSQL node is stopped for a while", ["frozen"]),
+    "cut-off": part("cut off · nothing reaches the leading PostgreSQL node", ["cut off"]),
     processes: part("processes · a Sintonia process is killed, and HAProxy", [
       "a Sintonia process killed",
       "HAProxy killed",

@@ -9,7 +9,7 @@ import { createInvitation } from "#server/records/invitations/create-invitation.
 import { findMissing, countHalfSignUps, countHalfWrites, countStreaming, Ledger } from "../faults/ledger.ts";
 import { retryUntilDone, Traffic } from "../faults/traffic.ts";
 import { Writers } from "../faults/writers.ts";
-import { startCluster } from "./cluster.ts";
+import { NODES, startCluster } from "./cluster.ts";
 import { startHaProxy } from "./haproxy.ts";
 import { startSlowModel, WHOLE } from "./model.ts";
 import { makeNetwork } from "./network.ts";
@@ -82,7 +82,13 @@ export async function measureFailover(faults: Fault[], times: number): Promise<F
       await sleep(2000 + Math.random() * 2000);
       const heal = await cause(fault, { leader, network, cluster, haproxy, servers, restart });
       const begun = performance.now();
-      const [back] = await Promise.all([takesWrites(superuserUrl), probe.note()]);
+      const database = takesWrites(superuserUrl);
+      await probe.note().catch(async (error: unknown) => {
+        const waited = ((await database) - begun) / 1000;
+        const logs = NODES.map((node) => `node${node}: ${cluster.log(node).slice(-1500)}`).join("\n");
+        throw new Error(`no write; the database took one after ${waited.toFixed(1)} s\n${logs}`, { cause: error });
+      });
+      const back = await database;
       const again = performance.now();
       writesMs.push(again - begun);
       // The new leader leads; the old one comes back as a standby.

@@ -16,6 +16,8 @@ const POOL = 10;
 /** The mean pause of a user between two requests, so that two cores can answer 500 users. */
 const PAUSE_MS = 4000;
 const TALK_EVERY = 40;
+/** For the servers of all processes. */
+const START_MS = 300_000;
 
 interface Options {
   servers: number;
@@ -58,8 +60,7 @@ export async function measureProcesses({ servers, processes, connections, second
     const SERVERS = String(Math.ceil((servers - count) / processes));
     started.push(stack.use(await startProcess(SCRIPT, { ...env, SERVERS })));
   }
-  const urls = started.flatMap((one) => /^Servers (.*)$/m.exec(one.stdout())?.[1]?.split(" ") ?? []);
-  if (urls.length !== servers) throw new Error(`${urls.length} servers started instead of ${servers}`);
+  const urls = await allUrls(started, servers);
 
   const tally: Tally = { reads: 0, notes: 0, talks: 0, ms: [], errors: [], wrong: [], leaked: [], probes: 0 };
   const end = performance.now() + seconds * 1000;
@@ -103,6 +104,17 @@ export async function measureProcesses({ servers, processes, connections, second
     },
     figureOf("errors in the servers’ logs", "lines", logged),
   ];
+}
+
+/** Waits until every process has printed its addresses. */
+async function allUrls(started: ListeningProcess[], servers: number): Promise<string[]> {
+  const late = performance.now() + START_MS;
+  for (;;) {
+    const urls = started.flatMap((one) => /^Servers (.*)$/m.exec(one.stdout())?.[1]?.split(" ") ?? []);
+    if (urls.length === servers) return urls;
+    if (performance.now() > late) throw new Error(`${urls.length} servers started instead of ${servers}`);
+    await sleep(200);
+  }
 }
 
 function figureOf(name: string, unit: string, found: string[]): Figure {
