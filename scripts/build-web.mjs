@@ -81,15 +81,14 @@ async function writePreloads(html, chunks) {
     .filter((name) => /^[^-].*\.tsx$/.test(name) && !name.includes(".test.") && name !== "__root.tsx")
     .map((name) => name.slice(0, -".tsx".length));
   const addresses = routes.filter((route) => route !== "_app").map((route) => [route, addressOf(route)]);
+  // Who may enter the operator's room is known only once its page asks.
+  const preloaded = addresses.filter(([, address]) => !address.startsWith("/admin"));
   const pages = Object.fromEntries(
-    // Who may enter the operator's room is known only once its page asks.
-    addresses
-      .filter(([, address]) => !address.startsWith("/admin"))
-      .map(([route, address]) => {
-        const chain = route.startsWith("_app.") ? ["_app", route] : [route];
-        const files = new Set(chain.flatMap(codeOf).flatMap(withImports));
-        return [address.replaceAll("$", ":"), [...files.difference(first)].map((file) => `/${file}`)];
-      }),
+    preloaded.map(([route, address]) => {
+      const chain = route.startsWith("_app.") ? ["_app", route] : [route];
+      const files = new Set(chain.flatMap(codeOf).flatMap(withImports));
+      return [address.replaceAll("$", ":"), [...files.difference(first)].map((file) => `/${file}`)];
+    }),
   );
   // With what draws its messages, which are in the page's HTML.
   const opened = ["/chat/ChatPanel.tsx", "/chat/markdown.ts"];

@@ -63,6 +63,11 @@ export interface RunningServer {
   close(delayMs?: number): Promise<void>;
 }
 
+/** Where the database is, for `connectDatabase`. */
+function placeOf({ DATABASE_URL, DATABASE_POOLER, DATA_DIR }: Env) {
+  return DATABASE_URL ? { databaseUrl: DATABASE_URL, pooler: DATABASE_POOLER } : { dataDir: DATA_DIR };
+}
+
 /**
  * Opens the database, mounts everything and listens. `limits: false` turns rate limits off, `clock` is another time;
  * only checks and tests do so, no setting can.
@@ -79,9 +84,7 @@ export async function startServer(
   const onFailure = ({ message }: Error) => log("error", "database_failed", { reason: message });
   // Meanwhile the database opens, in a thread or process of its own.
   const warm = warmUp();
-  const place = env.DATABASE_URL
-    ? { databaseUrl: env.DATABASE_URL, pooler: env.DATABASE_POOLER }
-    : { dataDir: env.DATA_DIR };
+  const place = placeOf(env);
   const backups = await backupSettings(env, { options: place, secret: { value: secret, kept: !env.AUTH_SECRET } });
   const db = await connectDatabase({
     ...place,
