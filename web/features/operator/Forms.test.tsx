@@ -61,7 +61,7 @@ const submit = () =>
   act(async () =>
     page.box.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
   );
-const admin = (key: string, values = {}) => String(i18n.t(`admin:${key}` as "admin:parts", values));
+const admin = (key: string, values = {}) => i18n.t(`admin:${key}` as "admin:parts", values);
 const nothing = () => undefined;
 
 test("an account is deleted only once its own address is typed, in any case", async () => {
