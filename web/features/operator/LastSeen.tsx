@@ -8,7 +8,7 @@ import { mondayOf, weeksAgo } from "./words.ts";
 export function LastSeen({ week }: { week: string | null }) {
   const { t } = useTranslation("admin");
   const [now] = useState(() => new Date());
-  if (week === null) return t("seen.never");
+  if (week === null) return t("seen.unknown");
   const ago = weeksAgo(week, now);
   if (ago <= 0) return t("seen.this_week");
   if (ago === 1) return t("seen.last_week");
