@@ -97,9 +97,13 @@ function AttentionText({ one }: { one: Attention }): ReactNode {
       return t("attention.errors", { count: one.count, all: formatNumber(one.of, language) });
     case "waiting":
       return t(`attention.waiting.${one.queue}`, { number: formatNumber(one.count, language) });
-    default:
-      return t(`attention.${one.what}`);
+    case "backup_missing":
+    case "backup_off":
+    case "backup_open":
+    case "mail_folder":
+      break;
   }
+  return t(`attention.${one.what}`);
 }
 
 function Overview({ data }: { data: Data }) {

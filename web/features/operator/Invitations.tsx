@@ -64,7 +64,7 @@ export function Invitations() {
             onChange={(event) => setState((event.currentTarget.value || null) as InvitationState | null)}
             className="max-sm:w-full sm:basis-56"
           />
-          <a href={CSV_URL} download className={`${buttonClass({ variant: "quiet" })} max-sm:w-full`}>
+          <a href={CSV_URL} download className={`${buttonClass({ variant: "quiet" })} max-sm:w-full sm:-mr-4`}>
             <Download aria-hidden="true" className="size-5" />
             {t("invitations.csv")}
           </a>

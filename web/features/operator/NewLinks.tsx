@@ -24,7 +24,7 @@ export function NewLinks({ links, onDone }: NewLinksProps) {
               value={url ?? ""}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
-              className="min-w-0 flex-1 basis-60"
+              className="min-w-0 flex-1 basis-44"
             />
             <CopyButton text={url ?? ""} label={t("common:action.copy")} done={t("common:action.copied")} />
           </li>
