@@ -161,8 +161,8 @@ export const PRIVACY: LegalDocument = {
           en: "We do not sell data, advertise, use third-party analytics or train models on what you write. Apart from the providers described above, we disclose data only if the law requires it.",
         },
         {
-          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie tecnici e dati salvati nel browser, per la sessione, i browser già usati, la lingua, il tema, le foto già mostrate e quello che lasci a metà.",
-          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, known browsers, the language, the theme, the photos already shown and what you leave half done.",
+          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie tecnici e dati salvati nel browser, per la sessione, i browser già usati, la lingua, il tema, le foto già mostrate, gli avvisi che nascondi e quello che lasci a metà.",
+          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, known browsers, the language, the theme, the photos already shown, the announcements you hide and what you leave half done.",
         },
         {
           it: "Quello che hai aperto negli ultimi 14 giorni resta cifrato sul tuo dispositivo finché non esci; chi può sbloccarlo può leggerlo. Se non è solo tuo, dillo all’accesso.",
@@ -217,6 +217,10 @@ export const PRIVACY: LegalDocument = {
         {
           it: "Nel database ogni riga appartiene a un solo account, e il database stesso rifiuta di mostrarla ad account diversi. Gli inviti valgono una volta sola; il cookie di sessione non è leggibile dagli script delle pagine; i tentativi di accesso sono limitati. Quando l’indirizzo dell’app comincia con https, i dati viaggiano cifrati.",
           en: "In the database every row belongs to a single account, and the database itself refuses to show it to any other. Invitations work only once; the session cookie cannot be read by scripts in the pages; sign-in attempts are limited. When the app’s address starts with https, data travel encrypted.",
+        },
+        {
+          it: "Chi gestisce l’app vede di ogni account indirizzo e-mail, giorno d’iscrizione, settimana dell’ultimo uso e spazio occupato, mai quello che scrivi né di chi. Può sospenderlo, chiuderne le sessioni, togliere la verifica in due passaggi o eliminarlo; tutto resta in un registro che non può modificare.",
+          en: "Those who run the app see an account’s address, day of joining, week of last use and space used, never what you write or about whom. They can suspend it, sign it out, turn off two-step sign-in or delete it, all in a log they cannot change.",
         },
         {
           it: "Una cosa va detta con chiarezza: i contenuti non sono cifrati end-to-end, quindi chi amministra il server potrebbe tecnicamente leggerli. {operator} si impegna a non farlo, se non quando è indispensabile per riparare un guasto o quando la legge lo impone. Se una violazione mettesse a rischio i tuoi diritti, te lo diremmo senza ritardo.",
