@@ -13,7 +13,9 @@ export const NODES = [1, 2, 3];
 const HEALTHY_WITHIN_MS = 120_000;
 
 const membersSchema = z.object({
-  members: z.array(z.object({ name: z.string(), role: z.string(), state: z.string() })),
+  members: z.array(
+    z.object({ name: z.string(), role: z.string(), state: z.string(), timeline: z.number().optional() }),
+  ),
 });
 
 /** Three PostgreSQL nodes that Patroni leads, with synchronous replication, and etcd on this machine. */
@@ -134,9 +136,13 @@ function settings({ network, node, home, bin, password }: Node): object {
   };
 }
 
+/** A node that was frozen still says that it runs, before it notices that it has been replaced. */
+const HEALTHY_FOR_MS = 8000;
+
 async function healthy(network: Network): Promise<number> {
   const late = performance.now() + HEALTHY_WITHIN_MS;
   let last = "";
+  let since = performance.now();
   while (performance.now() < late) {
     const asked = NODES.map(async (node) => {
       const answer = await fetch(`http://${network.address(node)}:8008/cluster`, { signal: AbortSignal.timeout(2000) });
@@ -144,17 +150,20 @@ async function healthy(network: Network): Promise<number> {
     });
     const views = (await Promise.allSettled(asked)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     last = JSON.stringify(views);
-    const leaders = views.map((members) => {
-      const running = members.filter(({ state }) => state === "running" || state === "streaming");
-      const standbys = running.filter(({ role }) => role === "sync_standby");
-      const leader = running.find(({ role }) => role === "leader");
-      return running.length === NODES.length && standbys.length === 1 ? leader?.name : undefined;
-    });
-    const [first] = leaders;
-    if (first && leaders.length === NODES.length && leaders.every((name) => name === first)) {
-      return Number(first.replace("node", ""));
-    }
+    const leaders = new Set(views.map(leaderOf));
+    const [leader] = leaders;
+    if (views.length < NODES.length || leaders.size > 1 || !leader) since = performance.now();
+    else if (performance.now() - since > HEALTHY_FOR_MS) return Number(leader.replace("node", ""));
     await sleep(300);
   }
   throw new Error(`the cluster is not whole again within ${HEALTHY_WITHIN_MS / 1000} s: ${last}`);
+}
+
+/** The leader of a cluster that is whole: all nodes run, on one timeline, and one is the synchronous standby. */
+function leaderOf(members: z.infer<typeof membersSchema>["members"]): string | undefined {
+  const running = members.filter(({ state }) => state === "running" || state === "streaming");
+  const timelines = new Set(running.map(({ timeline }) => timeline));
+  const standbys = running.filter(({ role }) => role === "sync_standby");
+  const whole = running.length === NODES.length && timelines.size === 1 && standbys.length === 1;
+  return whole ? running.find(({ role }) => role === "leader")?.name : undefined;
 }
