@@ -4,6 +4,7 @@ import { MORE_IT } from "./content.more.it.ts";
 import { RULES_EN } from "./content.rules.en.ts";
 import { RULES_IT } from "./content.rules.it.ts";
 import { hashOf } from "./features.ts";
+import { withoutRequests } from "./requests.ts";
 import { judge, weigh, type Weighed } from "./judge.ts";
 import type { Finding, Reading, RuleHit } from "./learned.ts";
 import { classify, PatternSet, type Token } from "./matcher.ts";
@@ -56,7 +57,12 @@ const BETWEEN = new Set(
  * texts do not raise more alarms than short ones.
  */
 export function checkSafety(text: string): SafetyFinding | null {
-  return judge(applyRules(text));
+  const whole = judge(applyRules(text));
+  if (whole?.level !== "quiet") return whole;
+  // “He hit me. Help me plan how to talk to him.”: the question must not outweigh what was told before it.
+  const told = withoutRequests(text);
+  const finding = told === text.trim() ? null : judge(applyRules(told));
+  return finding?.level === "alarm" ? finding : whole;
 }
 
 /** The evidence of danger in a text even below the threshold, to weigh several texts together. */
