@@ -111,7 +111,8 @@ test("a sign-up continues although a response is lost @desktop", async ({ instan
     await page.route("**/api/auth/get-session", (route) => (++asked > lost ? route.continue() : route.abort()));
     await button.click();
     await expect(page).toHaveURL(/\/onboarding$/);
-    expect(asked).toBe(Math.min(lost + 1, 3));
+    // After three failures the account is shown without its session, which is then read in the background.
+    await expect.poll(() => asked).toBe(lost + 1);
     await page.unroute("**/api/auth/get-session");
     await page.context().clearCookies({ name: /session/ });
   }
