@@ -194,7 +194,7 @@ test("an unsent message waits, and is sent when the connection is back @desktop"
   model.script({ kind: "text", text: ANSWER[language] });
   // The queue is loaded once the first screen is usable.
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/-offline")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/offline-")),
   );
   await page.context().setOffline(true);
   await expect(page.getByText(t("offline:sent_later"))).toBeVisible();
