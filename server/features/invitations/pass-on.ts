@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import {
   leftToPassOn,
@@ -19,6 +19,7 @@ import { invitationUrl } from "#server/records/invitations/create-invitation.ts"
 import { hashInvitationCode, newInvitationCode } from "#server/records/invitations/hash-code.ts";
 import { invitationLetter } from "#server/records/invitations/invitation-letter.ts";
 import { givenBy, memberInvitations } from "#server/records/invitations/passed-on.ts";
+import { unspent } from "#server/records/invitations/unspent.ts";
 import type { Verb } from "#server/services.ts";
 
 const DAY_MS = 86_400_000;
@@ -110,7 +111,7 @@ export async function takeBack({ db, user, input, clock }: Verb<string, "clock">
     const rows = await tx
       .update(invitations)
       .set({ revokedAt: clock() })
-      .where(and(mine, isNull(invitations.usedAt), isNull(invitations.revokedAt)))
+      .where(and(mine, unspent()))
       .returning({ id: invitations.id });
     if (rows.length === 0) throw new DomainError("not_found");
   });

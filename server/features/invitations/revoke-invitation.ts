@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
+import { unspent } from "#server/records/invitations/unspent.ts";
 
 /** Revokes an unused invitation. @throws DomainError not_found if there is none with this id. */
 export function revokeInvitation(db: Database, id: string): Promise<void> {
@@ -9,7 +10,7 @@ export function revokeInvitation(db: Database, id: string): Promise<void> {
     const rows = await tx
       .update(invitations)
       .set({ revokedAt: new Date() })
-      .where(and(eq(invitations.id, id), isNull(invitations.usedAt), isNull(invitations.revokedAt)))
+      .where(and(eq(invitations.id, id), unspent()))
       .returning({ id: invitations.id });
     if (rows.length === 0) throw new DomainError("not_found");
   });
@@ -21,6 +22,6 @@ export function revokeStartInvitations(db: Database): Promise<void> {
     await tx
       .update(invitations)
       .set({ revokedAt: new Date() })
-      .where(and(eq(invitations.atStart, true), isNull(invitations.usedAt), isNull(invitations.revokedAt)));
+      .where(and(eq(invitations.atStart, true), unspent()));
   });
 }

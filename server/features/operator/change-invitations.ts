@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { givenState, renewedEnd } from "#domain/invitations/states.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
@@ -7,6 +7,7 @@ import { invitations } from "#server/db/schema/invitations.ts";
 import { invitationUrl } from "#server/records/invitations/create-invitation.ts";
 import { hashInvitationCode, newInvitationCode } from "#server/records/invitations/hash-code.ts";
 import { invitationLetter } from "#server/records/invitations/invitation-letter.ts";
+import { unspent } from "#server/records/invitations/unspent.ts";
 import { recordAction } from "#server/records/operator/record-action.ts";
 import type { Services } from "#server/services.ts";
 
@@ -70,7 +71,7 @@ export async function resendInvitation(
     const changed = await tx
       .update(invitations)
       .set({ codeHash: hashInvitationCode(code), expiresAt: end || null })
-      .where(and(eq(invitations.id, id), isNull(invitations.usedAt), isNull(invitations.revokedAt)))
+      .where(and(eq(invitations.id, id), unspent()))
       .returning({ id: invitations.id });
     // Used at the same moment.
     if (changed.length === 0) throw new DomainError("conflict");
@@ -110,7 +111,7 @@ export async function revokeInvitation(
     const rows = await tx
       .update(invitations)
       .set({ revokedAt: now })
-      .where(and(eq(invitations.id, id), isNull(invitations.usedAt), isNull(invitations.revokedAt)))
+      .where(and(eq(invitations.id, id), unspent()))
       .returning({ id: invitations.id });
     if (rows.length === 0) throw new DomainError("not_found");
     await recordAction(tx, { action: "invitation_revoked", operatorId, invitationId: id, at: now });

@@ -7,6 +7,7 @@ import type { Tx } from "#server/db/connect.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 import { operatorAccounts } from "#server/db/schema/operator.ts";
+import { unspent } from "#server/records/invitations/unspent.ts";
 import { recordAction } from "#server/records/operator/record-action.ts";
 import type { Services } from "#server/services.ts";
 
@@ -82,10 +83,9 @@ function accountOf(id: string | null, email: string | null): OperatorInvitation[
 export function inState(state: GivenState, now: Date): SQL | undefined {
   if (state === "used") return isNotNull(i.usedAt);
   if (state === "revoked") return and(isNull(i.usedAt), isNotNull(i.revokedAt));
-  const unused = and(isNull(i.usedAt), isNull(i.revokedAt));
   return state === "ended"
-    ? and(unused, lte(i.expiresAt, now))
-    : and(unused, or(isNull(i.expiresAt), gt(i.expiresAt, now)));
+    ? and(unspent(), lte(i.expiresAt, now))
+    : and(unspent(), or(isNull(i.expiresAt), gt(i.expiresAt, now)));
 }
 
 const HEADINGS = [

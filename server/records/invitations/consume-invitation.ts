@@ -3,6 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { invitationState } from "#domain/invitations/contract.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
+import { unspent } from "#server/records/invitations/unspent.ts";
 
 interface SignUpInvitation {
   codeHash: string;
@@ -34,8 +35,7 @@ export async function consumeInvitation(
     .where(
       and(
         eq(invitations.codeHash, codeHash),
-        isNull(invitations.usedAt),
-        isNull(invitations.revokedAt),
+        unspent(),
         or(isNull(invitations.expiresAt), gt(invitations.expiresAt, input.now)),
         or(isNull(invitations.email), eq(invitations.email, input.email.toLowerCase())),
       ),

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from "#domain/language.ts";
+import { LOCALES, type Bilingual, type Language } from "#domain/language.ts";
 import type { Letter } from "#server/mail/render.ts";
 
 const LASTS: Bilingual = { en: "It works once.", it: "Funziona una volta sola." };
@@ -9,7 +9,7 @@ export function invitationLetter(
   kind: "invitation" | "invitation_passed_on",
   { link, language, expiresAt }: { link: string; language: Language; expiresAt: Date | null },
 ): Letter {
-  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : "it-IT", { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
   const lasts = expiresAt ? LASTS_UNTIL[language].replace("{day}", format.format(expiresAt)) : LASTS[language];
   return { kind, link, values: { lasts } };
 }
