@@ -96,7 +96,7 @@ export async function publish(
     await verifyBackup({ file: draft, keys, scratch, written: { sha256, length } });
     await rename(draft, path.join(folder, name));
     await syncFolder(folder);
-    const { bytes } = await stat(path.join(folder, name)).then(({ size }) => ({ bytes: size }));
+    const { size: bytes } = await stat(path.join(folder, name));
     return { file: name, bytes, rows, encrypted: name.endsWith(".age") };
   } catch (error) {
     await rm(draft, { force: true });
