@@ -1,6 +1,7 @@
 import { DANGER_PATHS, type DangerPath } from "#domain/care/care-texts.ts";
-import { DANGER_LEVELS, type FindingState } from "#domain/care/danger.ts";
+import { DANGER_LEVELS, FINDING_STATES, type FindingState } from "#domain/care/danger.ts";
 import type { ClearedAs, SafetyMark } from "#domain/care/contract.ts";
+import type { ChatSafety } from "#domain/chat/contract.ts";
 
 /**
  * How the user dismisses a danger: it was a misunderstanding, they are safe, or it is over for the person concerned.
@@ -24,15 +25,24 @@ function isMark(value: object): value is { id: unknown; status: unknown } {
   return "id" in value && "status" in value && "path" in value && "level" in value;
 }
 
+function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((one) => one === value);
+}
+
+/** The mark of a text, which a chat has not stored yet if it has no id; null if it is none. */
+export function readMark(value: unknown): ChatSafety | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, ...mark } = value as Record<keyof ChatSafety, unknown>;
+  const level = oneOf(DANGER_LEVELS, mark.level);
+  const path = oneOf(DANGER_PATHS, mark.path);
+  const status = oneOf(FINDING_STATES, mark.status);
+  return (typeof id === "string" || id === null) && level && path && status ? { id, level, path, status } : null;
+}
+
 /** The mark in an answer of the server to a text that was saved; null if there is none. */
 export function markIn(answer: unknown): SafetyMark | null {
-  const mark = (answer as { safety?: Partial<SafetyMark> | null } | null)?.safety;
-  const isKnown =
-    typeof mark?.id === "string" &&
-    typeof mark.status === "string" &&
-    DANGER_LEVELS.some((level) => level === mark.level) &&
-    DANGER_PATHS.some((path) => path === mark.path);
-  return isKnown ? (mark as SafetyMark) : null;
+  const mark = readMark((answer as { safety?: unknown } | null)?.safety);
+  return mark && mark.id !== null ? { ...mark, id: mark.id } : null;
 }
 
 /**

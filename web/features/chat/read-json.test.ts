@@ -7,7 +7,8 @@ import { aiChatSchema, chatMessageSchema, chatSafetySchema } from "#domain/chat/
 import { CHAT_MODES } from "#domain/chat/rules.ts";
 import { idSchema } from "#domain/ids.ts";
 import { planSchema } from "#domain/interactions/plan-schema.ts";
-import { readOutboxItem, readPlan, readSafety, readWaitingBody } from "./read-json.ts";
+import { readMark } from "#web/safety/marks.ts";
+import { readOutboxItem, readPlan, readWaitingBody } from "./read-json.ts";
 
 /** An object with some of these fields, each sometimes as it should be, or something else. */
 function nearly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> {
@@ -59,7 +60,7 @@ describe("what is read by hand is what the schemas accept", () => {
   it("safety marks", () => {
     fc.assert(
       fc.property(safety, (value) => {
-        expect(readSafety(value)).toEqual(parsed(chatSafetySchema, value));
+        expect(readMark(value)).toEqual(parsed(chatSafetySchema, value));
       }),
       { numRuns: 1000 },
     );

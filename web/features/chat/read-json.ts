@@ -1,6 +1,3 @@
-import { DANGER_PATHS } from "#domain/care/care-texts.ts";
-import { DANGER_LEVELS, FINDING_STATES } from "#domain/care/danger.ts";
-import type { ChatSafety } from "#domain/chat/contract.ts";
 import { CHAT_MODES } from "#domain/chat/rules.ts";
 import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { recordId } from "#web/app/search-params.ts";
@@ -21,16 +18,6 @@ function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
 
 function isTextOrNull(value: unknown): value is string | null {
   return typeof value === "string" || value === null;
-}
-
-/** The safety mark of a message or an answer; null if it is none. */
-export function readSafety(value: unknown): ChatSafety | null {
-  const fields = fieldsOf(value);
-  if (!fields || !isTextOrNull(fields["id"])) return null;
-  const level = oneOf(DANGER_LEVELS, fields["level"]);
-  const path = oneOf(DANGER_PATHS, fields["path"]);
-  const status = oneOf(FINDING_STATES, fields["status"]);
-  return level && path && status ? { id: fields["id"], level, path, status } : null;
 }
 
 /** The plan of an answer, as the server has checked it; null if it is none. */

@@ -5,7 +5,8 @@ import { isMarkedBlock } from "#domain/chat/marked-block.ts";
 import { isErrorCode } from "#domain/errors.ts";
 import type { Plan } from "#domain/interactions/plan-schema.ts";
 import { ApiError, type FailureCode } from "#web/app/api.ts";
-import { readPlan, readSafety } from "./read-json.ts";
+import { readMark } from "#web/safety/marks.ts";
+import { readPlan } from "./read-json.ts";
 
 /**
  * An event of an answer's stream. A stream that ends without `done` or `error` was cut off; the run may still be
@@ -97,7 +98,7 @@ function toEvent(data: string, name: string | undefined): StreamEvent | null {
     const code = wire?.error?.code;
     return { kind: "error", code: isErrorCode(code) ? code : "internal" };
   }
-  const safety = readSafety(wire?.safety);
+  const safety = readMark(wire?.safety);
   if (safety) return { kind: "safety", safety, of: wire?.of === "message" ? "message" : "answer" };
   const plan = readPlan(wire?.plan);
   const planKind = PLAN_KINDS.find((kind) => kind === wire?.plan_kind);
