@@ -21,7 +21,7 @@ await runParts(
     },
     app: {
       title: "app · the first pages and the signed-in ones on slow 4G, processor at a quarter, against their bare text",
-      needs: ["chromium", "postgresql"],
+      needs: ["chromium", "chromium-headless-shell", "postgresql"],
       measure: measureApp,
     },
     chat: {
