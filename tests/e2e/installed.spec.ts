@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { startVersionedProxy } from "./next-version.ts";
-import { addNote, addPerson, openPerson, signIn, signUp, startNote } from "./steps.ts";
+import { addNote, addPerson, openPerson, signIn, signUp, startNote, type Texts } from "./steps.ts";
 import { keptNames, readStorage, untilKept } from "./storage.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -14,6 +14,19 @@ const lookForVersion = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
+
+const DRAFT = "A draft that has to stay.";
+
+/** Opens a person's page behind a proxy that can bring a new version, with a note begun. */
+async function openWithDraft(page: Page, url: string, t: Texts) {
+  const id = await addPerson(page, { name: "Marta" });
+  const proxy = await startVersionedProxy(url);
+  await page.goto(`${proxy.url}/persona/${id}`);
+  const content = await startNote(page, t);
+  await content.fill(DRAFT);
+  await untilKept(page, `"one","${id}"`);
+  return { proxy, content, before: await scriptOf(page) };
+}
 
 const LAUGHED = "She laughed at my joke about the printer.";
 
@@ -114,13 +127,7 @@ test("a new version is offered, waits for every open tab, and takes no draft awa
   checkAccess,
   t,
 }) => {
-  const id = await addPerson(page, { name: "Marta" });
-  const proxy = await startVersionedProxy(instance.url);
-  await page.goto(`${proxy.url}/persona/${id}`);
-  const content = await startNote(page, t);
-  await content.fill("A draft that has to stay.");
-  await untilKept(page, `"one","${id}"`);
-  const before = await scriptOf(page);
+  const { proxy, content, before } = await openWithDraft(page, instance.url, t);
   const offer = (one: Page) => one.getByText(t("offline:version.ready"));
   // The first installation reloads nothing and offers nothing.
   await expect(offer(page)).toHaveCount(0);
@@ -133,7 +140,7 @@ test("a new version is offered, waits for every open tab, and takes no draft awa
   await expect(offer(page)).toBeVisible();
   await expect(offer(other)).toBeVisible();
   await checkAccess(other);
-  await expect(content).toHaveValue("A draft that has to stay.");
+  await expect(content).toHaveValue(DRAFT);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: t("offline:version.reload") }).click();
   await expect(page.getByText(t("offline:version.elsewhere"))).toBeVisible();
@@ -141,7 +148,7 @@ test("a new version is offered, waits for every open tab, and takes no draft awa
   await other.getByRole("button", { name: t("offline:version.reload") }).click();
   // Also retried when the reload takes the page away in between.
   for (const one of [page, other]) await expect(async () => expect(await scriptOf(one)).not.toBe(before)).toPass();
-  expect(await (await startNote(page, t)).inputValue()).toBe("A draft that has to stay.");
+  expect(await (await startNote(page, t)).inputValue()).toBe(DRAFT);
   await expect(offer(page)).toHaveCount(0);
 
   // The new version's files are there without a network.
@@ -159,13 +166,7 @@ test("a page that never arrives, in another tab, does not hold up a new version 
   context,
   t,
 }) => {
-  const id = await addPerson(page, { name: "Marta" });
-  const proxy = await startVersionedProxy(instance.url);
-  await page.goto(`${proxy.url}/persona/${id}`);
-  const content = await startNote(page, t);
-  await content.fill("A draft that has to stay.");
-  await untilKept(page, `"one","${id}"`);
-  const before = await scriptOf(page);
+  const { proxy, before } = await openWithDraft(page, instance.url, t);
   // The old worker passes the page on, and waits for it.
   const other = await context.newPage();
   const asked = other.waitForRequest(proxy.endless);
@@ -179,7 +180,7 @@ test("a page that never arrives, in another tab, does not hold up a new version 
   await expect(async () => expect(await scriptOf(page)).not.toBe(before)).toPass({ timeout: 15_000 });
   // The browser still has the new worker wait.
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe("installed");
-  expect(await (await startNote(page, t)).inputValue()).toBe("A draft that has to stay.");
+  expect(await (await startNote(page, t)).inputValue()).toBe(DRAFT);
   await untilKept(page);
   await expect(page.getByText(t("offline:version.ready"))).toHaveCount(0);
   await other.close();
