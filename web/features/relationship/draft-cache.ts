@@ -38,7 +38,9 @@ export async function saveDraftAnswers(client: QueryClient, id: string, json: Sa
     };
     const before = client.getQueryData(relationshipQuery(id).queryKey)?.draft;
     const draft = await sendOrWait(
-      () => call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json })),
+      // Also sent when the page is left or reloaded right after the answer.
+      () =>
+        call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json }, { init: { keepalive: true } })),
       waiting,
       () => ({ ...before, answers: { ...before?.answers, ...json.answers } }) as AssessmentDraft,
     );
