@@ -55,7 +55,7 @@ async function measureChat(device: Device, url: string, { person, conversation }
   const { page } = await device.open(`${url}/persona/${person}?chat=1&conversation=${conversation}`, {
     usable: "textarea",
   });
-  const transcript = page.getByRole("dialog").locator("ol").first();
+  const transcript = page.getByRole("dialog").locator("[role=list]").first();
   await showAll(page, "Earlier messages");
   await forget(page);
   await transcript.hover();
@@ -159,7 +159,7 @@ function feel(): void {
   /** Notes the frame after the last turn of the transcript has the words. */
   function watchFor(words: string): void {
     const look = (): void => {
-      const turns = document.querySelectorAll('[role="dialog"] ol > li');
+      const turns = document.querySelectorAll('[role="dialog"] [role=listitem]');
       const last = turns[turns.length - 1];
       if (last?.textContent.includes(words)) {
         const { port1, port2 } = new MessageChannel();

@@ -23,7 +23,7 @@ test("an answer lists its sources, and one marked as wrong is no longer used @ph
   const rests = page.getByRole("button", { name: t("chat:sources.show") });
   await rests.click();
   await expect(rests).toHaveAttribute("aria-expanded", "true");
-  const sources = transcript.locator("ol[role=list] > li").getByRole("list").getByRole("listitem");
+  const sources = transcript.getByRole("listitem").getByRole("list").getByRole("listitem");
   const source = sources.filter({ hasText: t("chat:sources.kind.note") });
   await expect(source).toContainText(NOTE[language]);
   await expect(source.getByRole("link", { name: t("chat:sources.open") })).toHaveAttribute("href", /tab=notes&note=/);

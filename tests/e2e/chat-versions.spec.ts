@@ -150,9 +150,9 @@ test("older messages load while scrolling without a jump, and a long conversatio
   await look("the beginning of a long conversation");
   await expect(transcript.getByText(/Message \d+\b/)).toHaveCount(120);
   // Off-screen messages are not rendered.
-  const unseen = said(120).locator("xpath=ancestor::li");
+  const unseen = said(120).locator("xpath=ancestor::*[@data-group]");
   await expect(unseen).toHaveCSS("content-visibility", "auto");
   expect(
-    await unseen.evaluate((turn) => turn.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
+    await unseen.evaluate((group) => group.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
   ).toBe(false);
 });

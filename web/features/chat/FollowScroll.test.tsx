@@ -27,13 +27,15 @@ function Chat({ above, turns, switching = false }: ChatProps) {
     <div ref={follow.box}>
       <div ref={follow.content}>
         <div data-height={above} />
-        <ol>
-          {turns.map(([key, height, inside]) => (
-            <li key={key} data-height={height}>
-              {inside}
-            </li>
-          ))}
-        </ol>
+        <div role="list">
+          <div data-group>
+            {turns.map(([key, height, inside]) => (
+              <div key={key} role="listitem" data-height={height}>
+                {inside}
+              </div>
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   );
@@ -51,7 +53,7 @@ function topOf(element: Element): number {
   return before ? topOf(before) + heightOf(before) : topOf(element.parentElement!);
 }
 
-const turn = (index: number) => page.box.querySelectorAll<HTMLElement>("ol")[0]!.children[index] as HTMLElement;
+const turn = (index: number) => page.box.querySelector<HTMLElement>("[data-group]")!.children[index] as HTMLElement;
 const at = () => scroll.box.current!.scrollTop;
 /** Simulates a layout: notifies the ResizeObserver. */
 const frame = () => act(async () => notifyResize());

@@ -1,9 +1,10 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { dayOf } from "#web/format/short-day.ts";
 import type { MessageActions } from "./message-actions.ts";
 import { StoredLine } from "./StoredLine.tsx";
 import { keyOf, type StoredMessageLine } from "./transcript.ts";
-import { Turn } from "./Turns.tsx";
+import { useTurnGroups } from "./turn-groups.ts";
+import { Turn, TurnGroup } from "./Turns.tsx";
 
 export interface StoredTurnsProps {
   /** Must keep its identity while unchanged, otherwise `memo` has no effect. */
@@ -26,9 +27,26 @@ export interface StoredTurnsProps {
 
 /** The stored messages. Memoized: re-renders when one of them changes, not for every streamed chunk. */
 export const StoredTurns = memo(function StoredTurns(props: StoredTurnsProps) {
-  const { lines, last, covered } = props;
-  return lines.map((line, index) => (
-    <Turn key={keyOf(line)} still>
+  const { lines } = props;
+  const keys = useMemo(() => lines.map(keyOf), [lines]);
+  return useTurnGroups(keys).map(({ key, from, to }) => (
+    <TurnGroup key={key} size={to - from}>
+      {lines.slice(from, to).map((line, index) => (
+        <StoredTurn key={keys[from + index]} {...props} line={line} before={lines[from + index - 1]} />
+      ))}
+    </TurnGroup>
+  ));
+});
+
+function StoredTurn({
+  line,
+  before,
+  last,
+  covered,
+  ...props
+}: StoredTurnsProps & { line: StoredMessageLine; before: StoredMessageLine | undefined }) {
+  return (
+    <Turn>
       <StoredLine
         message={line.message}
         safety={covered && line.safety?.id === null ? null : line.safety}
@@ -36,18 +54,18 @@ export const StoredTurns = memo(function StoredTurns(props: StoredTurnsProps) {
         safetyCompact={line !== props.alarm}
         safetyKept={line === props.fresh}
         covered={covered}
-        startsDay={startsDay(line, lines[index - 1])}
+        startsDay={startsDay(line, before)}
         editing={props.editing === line.message.id}
         planOpen={props.plan === line.message.id && !covered}
-        canRegenerate={lines[index - 1]?.message.role === "user"}
+        canRegenerate={before?.message.role === "user"}
         actions={props.actions}
         unanswered={line === last && props.unanswered}
         continuable={props.modelAnswers && line === last}
         offersBuiltIn={line === last && failed(line) && props.offersBuiltIn}
       />
     </Turn>
-  ));
-});
+  );
+}
 
 /** Whether an answer ended early because of a failure and not because the user stopped it. */
 function failed({ message, failure }: StoredMessageLine): boolean {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
 /**
- * Once out of view, a finished turn is neither laid out nor painted, but stays searchable and accessible. It keeps its
- * last rendered height, so that the scroll position does not jump. In view it would be drawn anew, which counts as a
- * layout shift. Returns a function that stops watching it.
+ * Once out of view, a group is neither laid out nor painted, but stays searchable and accessible. It keeps its last
+ * rendered height, so that the scroll position does not jump. In view it would be drawn anew, which counts as a layout
+ * shift. Returns a function that stops watching it.
  */
-function skipOffscreen(turn: HTMLElement): () => void {
+function skipOffscreen(group: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry || entry.isIntersecting) return;
-    turn.style.contentVisibility = "auto";
+    group.style.contentVisibility = "auto";
     observer.disconnect();
   });
-  observer.observe(turn);
+  observer.observe(group);
   return () => observer.disconnect();
 }
 
@@ -23,9 +23,9 @@ function afterPaint(then: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The turns of a conversation, as a list for screen readers. */
+/** The turns of a conversation, as one list for screen readers: stored ones in groups, then those that still change. */
 export function Turns({ children }: { children: ReactNode }) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -34,12 +34,12 @@ export function Turns({ children }: { children: ReactNode }) {
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      // The remembered heights are stale: render all turns once at the new width.
-      const turns = [...element.querySelectorAll<HTMLElement>(":scope > [data-still]")];
-      for (const turn of turns) turn.style.contentVisibility = "";
+      // The remembered heights are stale: render all groups once at the new width.
+      const groups = [...element.querySelectorAll<HTMLElement>(":scope > [data-group]")];
+      for (const group of groups) group.style.contentVisibility = "";
       stop();
       stop = afterPaint(() => {
-        for (const turn of turns) skipOffscreen(turn);
+        for (const group of groups) skipOffscreen(group);
       });
     });
     observer.observe(element);
@@ -49,33 +49,41 @@ export function Turns({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without markers
-    <ol ref={list} role="list" className="-my-2 flex flex-col">
+    // Not `ol`, which allows only list items as children.
+    <div ref={list} role="list" className="-my-2">
       {children}
-    </ol>
+    </div>
   );
 }
 
-/** One turn; `still` means that it is not being streamed or sent. */
-export function Turn({ still = false, children }: { still?: boolean; children: ReactNode }) {
-  const turn = useRef<HTMLLIElement>(null);
+/**
+ * Stored turns that are skipped together out of view: skipping each turn by itself costs time for each turn in every
+ * frame. `size` is their number.
+ */
+export function TurnGroup({ size, children }: { size: number; children: ReactNode }) {
+  const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = turn.current;
-    if (!element || !still) return undefined;
+    const element = group.current;
+    if (!element) return undefined;
     const stop = skipOffscreen(element);
     return () => {
       stop();
+      // A turn was added, so the remembered height is stale.
       element.style.contentVisibility = "";
     };
-  }, [still]);
+  }, [size]);
   return (
     // The padding is for focus rings, which `content-visibility` clips at the edge.
-    <li
-      ref={turn}
-      data-still={still || undefined}
-      className="-mx-2 flex flex-col gap-4 px-2 py-2 [contain-intrinsic-block-size:auto_8rem]"
-    >
+    <div ref={group} data-group className="-mx-2 px-2 [contain-intrinsic-block-size:auto_64rem]">
       {children}
-    </li>
+    </div>
+  );
+}
+
+export function Turn({ children }: { children: ReactNode }) {
+  return (
+    <div role="listitem" className="flex flex-col gap-4 py-2">
+      {children}
+    </div>
   );
 }

@@ -19,17 +19,22 @@ function offsetOf(element: Element, content: Element): number {
   return element.getBoundingClientRect().top - content.getBoundingClientRect().top;
 }
 
-/** The first turn that is at least partly in sight. */
-function firstInSight(box: HTMLElement, content: HTMLElement): Anchor | null {
-  const turns = content.querySelector(":scope > ol")?.children ?? [];
-  const edge = box.getBoundingClientRect().top;
-  let [low, high] = [0, turns.length];
+/** The first of `elements`, which are in order from top to bottom, that ends below `edge`. */
+function firstBelow(elements: HTMLCollection | undefined, edge: number): Element | undefined {
+  let [low, high] = [0, elements?.length ?? 0];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (turns[middle]!.getBoundingClientRect().bottom > edge) high = middle;
+    if (elements![middle]!.getBoundingClientRect().bottom > edge) high = middle;
     else low = middle + 1;
   }
-  const element = turns[low];
+  return elements?.[low];
+}
+
+/** The first turn that is at least partly in sight. Measures no turn of a group out of sight: that would lay it out. */
+function firstInSight(box: HTMLElement, content: HTMLElement): Anchor | null {
+  const edge = box.getBoundingClientRect().top;
+  const first = firstBelow(content.querySelector(":scope > [role=list]")?.children, edge);
+  const element = first?.matches("[data-group]") ? firstBelow(first.children, edge) : first;
   return element ? { element, offset: offsetOf(element, content) } : null;
 }
 
