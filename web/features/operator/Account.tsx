@@ -83,6 +83,8 @@ function AccountFacts({ account }: { account: OperatorAccountDetail }) {
   const language = currentLanguage();
   const installation = useQuery(limitsQuery).data;
   const ownRoom = account.limits.storage_mb ?? installation?.storage_mb ?? null;
+  const ownTokens = account.limits.daily_tokens ?? installation?.daily_tokens ?? null;
+  const tokens = formatNumber(account.tokens_today, language);
   const stored = formatBytes(account.stored_bytes, language);
   const facts: [string, ReactNode][] = [
     [t("account.joined"), formatDate(account.created_at, language)],
@@ -95,7 +97,12 @@ function AccountFacts({ account }: { account: OperatorAccountDetail }) {
       t("account.stored"),
       ownRoom === null ? stored : t("account.of", { used: stored, all: formatBytes(ownRoom * 1_000_000, language) }),
     ],
-    [t("account.tokens_today"), formatNumber(account.tokens_today, language)],
+    [
+      t("account.tokens_today"),
+      ownTokens === null
+        ? t("account.not_counted")
+        : t("account.of", { used: tokens, all: formatNumber(ownTokens, language) }),
+    ],
     [t("account.invitations_given"), formatNumber(account.invitations_given, language)],
   ];
   if (account.suspended_at !== null)
