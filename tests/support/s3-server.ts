@@ -1,9 +1,11 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { SignatureV4 } from "@smithy/signature-v4";
 import { listen } from "./listen.ts";
 
 const KEY_ID = "AKIATEST";
 const SECRET = "the secret of the tests' bucket";
+const REGION = "test-1";
 const BUCKET = "kept";
 
 /** How the server misbehaves: it refuses what is sent, stores half of it, or fails at the second part. */
@@ -18,7 +20,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** An S3 server with one bucket, which checks the signature (AWS Signature Version 4) of every request. */
+/** An S3 server with one bucket, which checks the signature (AWS Signature Version 4) of every request with Amazon's own signer. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
@@ -27,7 +29,7 @@ export async function startS3Server(): Promise<S3Server> {
     void (async () => {
       const body = await readBody(request);
       const url = new URL(request.url ?? "/", "http://s3");
-      const refusal = signatureProblem(request, url, body);
+      const refusal = await signatureProblem(request, url, body);
       if (refusal) return fail(response, 403, refusal);
       const [, bucket, ...rest] = url.pathname.split("/").map(decodeURIComponent);
       if (bucket !== BUCKET) return fail(response, 404, "NoSuchBucket");
@@ -76,7 +78,7 @@ export async function startS3Server(): Promise<S3Server> {
 
   const { url, close } = await listen(server);
   return {
-    settings: { url: `${url}/${BUCKET}/of/sintonia`, keyId: KEY_ID, secret: SECRET, region: "test-1" },
+    settings: { url: `${url}/${BUCKET}/of/sintonia`, keyId: KEY_ID, secret: SECRET, region: REGION },
     objects,
     openUploads: () => uploads.size,
     get fault() {
@@ -95,43 +97,70 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
-const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
-const escaped = (text: string) =>
-  encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+type Bytes = string | ArrayBuffer | ArrayBufferView;
+const bytesOf = (from: Bytes) => {
+  if (typeof from === "string") return Buffer.from(from);
+  return ArrayBuffer.isView(from) ? Buffer.from(from.buffer, from.byteOffset, from.byteLength) : Buffer.from(from);
+};
 
-/** The error code for a request that is not signed with the secret; null for one that is. */
-function signatureProblem(request: IncomingMessage, url: URL, body: Buffer): string | null {
-  const authorization =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
-      request.headers.authorization ?? "",
-    );
-  if (!authorization) return "MissingSecurityHeader";
-  const [, keyId, day = "", region = "", names = "", signature = ""] = authorization;
-  if (keyId !== KEY_ID) return "InvalidAccessKeyId";
-  const signed = names.split(";");
-  if (!signed.includes("host") || !signed.includes("x-amz-date")) return "AccessDenied";
-  const header = (name: string) => String(request.headers[name] ?? "").trim();
+/** SHA-256, or HMAC with a key, in the form that the signer takes. */
+class Sha256 {
+  private readonly hash;
+  constructor(key?: Bytes) {
+    this.hash = key === undefined ? createHash("sha256") : createHmac("sha256", bytesOf(key));
+  }
+  update(part: Bytes): void {
+    this.hash.update(bytesOf(part));
+  }
+  async digest(): Promise<Uint8Array> {
+    return this.hash.digest();
+  }
+  reset(): void {
+    throw new Error("The signer resets no hash.");
+  }
+}
+
+const signer = new SignatureV4({
+  service: "s3",
+  region: REGION,
+  credentials: { accessKeyId: KEY_ID, secretAccessKey: SECRET },
+  sha256: Sha256,
+  // As for S3, whose keys are not encoded twice.
+  uriEscapePath: false,
+});
+
+/** The error code for a request that Amazon's own signer would not have signed like this; null for one it would. */
+async function signatureProblem(request: IncomingMessage, url: URL, body: Buffer): Promise<string | null> {
+  const { authorization = "" } = request.headers;
+  const names = /, ?SignedHeaders=([^,]+), ?Signature=[0-9a-f]{64}$/.exec(authorization)?.[1]?.split(";");
+  if (!names) return "MissingSecurityHeader";
+  if (!authorization.includes(`Credential=${KEY_ID}/`)) return "InvalidAccessKeyId";
+  if (!names.includes("host") || !names.includes("x-amz-date")) return "AccessDenied";
+  const header = (name: string) => String(request.headers[name] ?? "");
   const content = header("x-amz-content-sha256");
-  if (content !== "UNSIGNED-PAYLOAD" && content !== sha256(body)) return "XAmzContentSHA256Mismatch";
-  const query = [...url.searchParams]
-    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .join("&");
-  const canonical = [
-    request.method,
-    url.pathname,
-    query,
-    ...signed.map((name) => `${name}:${header(name)}`),
-    "",
-    names,
-    content,
-  ].join("\n");
-  const moment = header("x-amz-date");
-  const text = ["AWS4-HMAC-SHA256", moment, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join("\n");
-  const key = hmac(hmac(hmac(hmac(`AWS4${SECRET}`, day), region), "s3"), "aws4_request");
-  const expected = hmac(key, text);
-  return timingSafeEqual(expected, Buffer.from(signature, "hex")) ? null : "SignatureDoesNotMatch";
+  if (content !== "UNSIGNED-PAYLOAD" && content !== createHash("sha256").update(body).digest("hex"))
+    return "XAmzContentSHA256Mismatch";
+  const [, year, month, day, hours, minutes, seconds] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(header("x-amz-date")) ?? [];
+  const signed = await signer.sign(
+    {
+      method: request.method ?? "",
+      protocol: "http:",
+      hostname: header("host"),
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: Object.fromEntries(names.map((name) => [name, header(name)])),
+      body,
+    },
+    {
+      signingDate: new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`),
+      signableHeaders: new Set(names),
+    },
+  );
+  const withoutSpaces = (text: string | undefined) => text?.replaceAll(", ", ",");
+  return withoutSpaces(signed.headers["authorization"]) === withoutSpaces(authorization)
+    ? null
+    : "SignatureDoesNotMatch";
 }
 
 function listing(objects: Map<string, Buffer>, prefix: string): string {
