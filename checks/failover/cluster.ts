@@ -73,11 +73,15 @@ export async function startCluster(network: Network): Promise<PatroniCluster> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const log = (node: number) => patronis.get(node)?.log() ?? "";
+  const logs = () => NODES.map((node) => `node${node}: ${log(node).slice(-2500)}`).join("\n");
   try {
     for (const node of NODES) await start(node);
     const cluster: PatroniCluster = {
       superuserUrl: (host, port) => `postgres://postgres:${password}@${host}:${port}/postgres`,
-      healthy: () => healthy(network),
+      healthy: () =>
+        healthy(network).catch((error: unknown) => {
+          throw new Error(logs(), { cause: error });
+        }),
       start,
       log,
       [Symbol.asyncDispose]: dispose,
@@ -85,9 +89,9 @@ export async function startCluster(network: Network): Promise<PatroniCluster> {
     await cluster.healthy();
     return cluster;
   } catch (error) {
-    const logs = NODES.map((node) => log(node).slice(-1500)).join("\n");
+    const told = logs();
     await dispose();
-    throw new Error(`Patroni did not start:\n${etcd.log().slice(-1500)}\n${logs}`, { cause: error });
+    throw new Error(`Patroni did not start:\n${etcd.log().slice(-1500)}\n${told}`, { cause: error });
   }
 }
 

@@ -70,11 +70,14 @@ export async function measureFailover(faults: Fault[], times: number): Promise<F
   while (writers.accounts.length < 4) await writers.signUp();
 
   people.start();
+  // They would go on for ever after an error.
+  stack.defer(() => people.stop());
   const figures: Figure[] = [];
   for (const fault of faults) {
     const onLeader = fault === "killed" || fault === "frozen" || fault === "cut off";
     // The first process answers these writers directly, so that each of its responses is looked at.
     const traffic = onLeader ? new Traffic(writers) : null;
+    stack.defer(() => traffic?.stop());
     const writesMs: number[] = [];
     const lies: string[] = [];
     for (let count = 0; count < times; count += 1) {
