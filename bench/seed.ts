@@ -4,7 +4,13 @@ import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { credentialHash } from "#server/auth/credential.ts";
 import { COOKIE_PREFIX } from "#server/auth/session.ts";
-import { createDatabase, startPostgres, type ClusterOptions } from "../tests/support/postgres.ts";
+import {
+  createDatabase,
+  databaseUrl,
+  startPostgres,
+  superuserDatabaseUrl,
+  type ClusterOptions,
+} from "../tests/support/postgres.ts";
 
 /** The size of both databases: people per user, notes per person. */
 export interface Size {
@@ -29,6 +35,8 @@ const NOTE = "repeat('met for coffee and talked ', 4)";
 /** A private PostgreSQL. Disposing of it stops it. `url` is for a role that row-level security applies to. */
 export interface BenchCluster extends AsyncDisposable {
   createDatabase(name: string): Promise<BenchDatabase>;
+  /** One that is there, in a folder that was kept. */
+  database(name: string): BenchDatabase;
   /** Restarts it as after a crash. @throws if it does not start. */
   restart(): Promise<void>;
 }
@@ -41,12 +49,13 @@ export interface BenchDatabase {
 export async function startCluster(options: ClusterOptions = {}): Promise<BenchCluster> {
   const { url, restart, stop } = await startPostgres(options);
   process.env["TEST_POSTGRES_URL"] = url;
+  const database = (name: string) => ({ url: databaseUrl(name), superuserUrl: superuserDatabaseUrl(name) });
   return {
     restart,
+    database,
     createDatabase: async (name) => {
-      const superuserUrl = new URL(url);
-      superuserUrl.pathname = `/${name}`;
-      return { url: await createDatabase(name), superuserUrl: superuserUrl.href };
+      await createDatabase(name);
+      return database(name);
     },
     [Symbol.asyncDispose]: stop,
   };
@@ -146,7 +155,10 @@ function signInUsers(users: number): Promise<SeededUser[]> {
 
 /** A seeded user, counted from 1, with their session. */
 export async function signInUser(user: number): Promise<SeededUser> {
-  const token = md5(`session ${user}`);
-  const cookie = await serializeSigned(`${COOKIE_PREFIX}.session_token`, token, AUTH_SECRET);
-  return { id: uuid(user), token, cookie };
+  return { id: uuid(user), token: md5(`session ${user}`), cookie: await sessionCookie(user) };
+}
+
+/** The Cookie header of the session of a seeded user, counted from 1. */
+export async function sessionCookie(user: number): Promise<string> {
+  return serializeSigned(`${COOKIE_PREFIX}.session_token`, md5(`session ${user}`), AUTH_SECRET);
 }

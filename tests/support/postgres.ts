@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
@@ -26,6 +26,10 @@ export interface ClusterOptions {
   parent?: string;
   /** Committed transactions survive a crash of PostgreSQL. */
   durable?: boolean;
+  /** Further settings, such as `shared_buffers=2GB`. */
+  settings?: readonly string[];
+  /** A folder that keeps the data for the next time, instead of a temporary one. */
+  folder?: string | undefined;
 }
 
 function majorVersion(bin: string): number {
@@ -59,15 +63,17 @@ export function unprivileged(): { uid: number; gid: number } | undefined {
 
 /**
  * Creates and runs the cluster under a shell that waits for the end of its standard input: however this process ends,
- * even by kill -9, the server stops and its folder is removed. Each line it reads restarts the server.
+ * even by kill -9, the server stops and its folder is removed, unless it is to be kept. Each line it reads restarts the
+ * server.
  */
 const KEEPER = `
-fail() { cat "$2/log" >&2; cd / && rm -rf "$2"; exit 1; }
+clear() { cd / && if [ "$5" != keep ]; then rm -rf "$2"; fi; }
+fail() { cat "$2/log" >&2; clear "$@"; exit 1; }
 start() {
   "$1/pg_ctl" -D "$2/data" -l "$2/log" -w -t 60 -o "-k $2 -p $3 -c listen_addresses=127.0.0.1 $4 \
     -c max_connections=300 -c jit=off" start >/dev/null 2>&1
 }
-"$1/initdb" -D "$2/data" -U ${SUPERUSER} --pwfile="$2/password" -A scram-sha-256 -E UTF8 --locale=C.UTF-8 --no-sync \
+[ -e "$2/data/PG_VERSION" ] || "$1/initdb" -D "$2/data" -U ${SUPERUSER} --pwfile="$2/password" -A scram-sha-256 -E UTF8 --locale=C.UTF-8 --no-sync \
   >"$2/log" 2>&1 || fail "$@"
 start "$@" || fail "$@"
 echo ready
@@ -75,22 +81,29 @@ while read -r _; do
   "$1/pg_ctl" -D "$2/data" -m immediate -w stop >/dev/null 2>&1
   if start "$@"; then echo ready; else echo failed; fi
 done
-"$1/pg_ctl" -D "$2/data" -m immediate -w stop >/dev/null 2>&1
-cd / && rm -rf "$2"
+mode=immediate
+if [ "$5" = keep ]; then mode=fast; fi
+"$1/pg_ctl" -D "$2/data" -m $mode -w stop >/dev/null 2>&1
+clear "$@"
 `;
 
 /** Durability off: the data is discarded after the run. */
 const FAST = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off";
 
 /** Runs the keeper until it reports ready. @throws with PostgreSQL's log if it fails. */
-async function keep(bin: string, { parent = tmpdir(), durable = false }: ClusterOptions): Promise<Cluster> {
+async function keep(bin: string, options: ClusterOptions): Promise<Cluster> {
+  const { parent = tmpdir(), durable = false, settings = [], folder: kept } = options;
   const user = unprivileged();
-  const folder = mkdtempSync(join(parent, "sintonia-pg-"));
-  const password = randomBytes(18).toString("hex");
-  writeFileSync(join(folder, "password"), password, { mode: 0o600 });
-  if (user) for (const path of [folder, join(folder, "password")]) chownSync(path, user.uid, user.gid);
+  const folder = kept ?? mkdtempSync(join(parent, "sintonia-pg-"));
+  mkdirSync(folder, { recursive: true });
+  const secret = join(folder, "password");
+  if (!existsSync(secret)) writeFileSync(secret, randomBytes(18).toString("hex"), { mode: 0o600 });
+  const password = readFileSync(secret, "utf8");
+  if (user) for (const path of [folder, secret]) chownSync(path, user.uid, user.gid);
   const port = await freePort();
-  const keeper = spawn("/bin/sh", ["-c", KEEPER, "postgres-keeper", bin, folder, String(port), durable ? "" : FAST], {
+  const given = [durable ? "" : FAST, ...settings.map((setting) => `-c ${setting}`)].join(" ");
+  const keeping = ["postgres-keeper", bin, folder, String(port), given, kept ? "keep" : ""];
+  const keeper = spawn("/bin/sh", ["-c", KEEPER, ...keeping], {
     cwd: folder,
     detached: true, // so that Ctrl-C in the terminal reaches the tests but not the server
     env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" },
@@ -136,7 +149,10 @@ export async function startPostgres(options: ClusterOptions = {}): Promise<Clust
   }
   const password = new URL(cluster.url).password;
   await asAdmin(
-    (admin) => admin.query(`create role ${LOGIN_ROLE} login createdb createrole password '${password}'`),
+    async (admin) => {
+      const { rowCount } = await admin.query("select from pg_roles where rolname = $1", [LOGIN_ROLE]);
+      if (!rowCount) await admin.query(`create role ${LOGIN_ROLE} login createdb createrole password '${password}'`);
+    },
     cluster.url,
   );
   return cluster;
