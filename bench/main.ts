@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { measureApp } from "./app/measure.ts";
 import { measureApi } from "./api/measure.ts";
 import { measureChat } from "./chat/measure.ts";
@@ -5,7 +6,13 @@ import { measureNames } from "./chat/measure-names.ts";
 import { measureCoach } from "./coach/measure.ts";
 import { measureLanding } from "./landing/measure.ts";
 import { runParts } from "./run.ts";
+import { measureScale } from "./scale/measure.ts";
 import { measureWrites } from "./writes/measure.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { accounts: { type: "string", default: "20000" }, keep: { type: "string" } },
+});
 
 await runParts(
   {
@@ -44,6 +51,12 @@ await runParts(
       needs: [],
       measure: measureCoach,
     },
+    scale: {
+      title: "scale · many accounts against 200, a large account against an ordinary one",
+      needs: ["postgresql"],
+      onlyNamed: true,
+      measure: () => measureScale({ accounts: Number(values.accounts), keep: values.keep }),
+    },
   },
-  process.argv.slice(2),
+  positionals,
 );

@@ -6,6 +6,8 @@ import { ensureSystemPackages, type SystemPackage } from "../scripts/system-pack
 export interface Part {
   title: string;
   needs: SystemPackage[];
+  /** Takes too long to be among all. */
+  onlyNamed?: boolean;
   measure: () => Promise<Figure[]>;
 }
 
@@ -23,11 +25,13 @@ export async function runParts(parts: Record<string, Part>, names: string[]): Pr
 }
 
 async function measureAll(parts: Record<string, Part>, names: string[]): Promise<boolean> {
-  const chosen = (names.length > 0 ? names : Object.keys(parts)).map((name) => {
-    const part = parts[name];
-    if (!part) throw new Error(`Unknown part ${name}: choose among ${Object.keys(parts).join(", ")}.`);
-    return part;
-  });
+  const chosen = (names.length > 0 ? names : Object.keys(parts).filter((name) => !parts[name]?.onlyNamed)).map(
+    (name) => {
+      const part = parts[name];
+      if (!part) throw new Error(`Unknown part ${name}: choose among ${Object.keys(parts).join(", ")}.`);
+      return part;
+    },
+  );
   ensureSystemPackages(chosen.flatMap(({ needs }) => needs));
   const memory = Math.round(totalmem() / 2 ** 30);
   console.log(

@@ -45,9 +45,7 @@ const CHORES: Chore[] = [
   },
   {
     name: "storage added up",
-    queue: [
-      `insert into account_storage (user_id, bytes) select user_id, 10 from ${SOME} s, generate_series(1, 30)`,
-    ],
+    queue: [`insert into account_storage (user_id, bytes) select user_id, 10 from ${SOME} s, generate_series(1, 30)`],
     pass: ({ db }) => mergeStorageRows(db),
   },
   {

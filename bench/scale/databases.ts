@@ -35,7 +35,7 @@ export interface Databases {
   many: Side;
   /** In `many`: a large account of many people, and one of many notes about each; counted from 1. */
   large: { people: number; notes: number };
-  /** What was measured on the way; empty for databases that were kept. */
+  /** What was measured on the way: the migrations, where the database is not new. */
   figures: Figure[];
 }
 
@@ -61,15 +61,16 @@ export async function openDatabases({ accounts, keep }: ScaleOptions): Promise<D
       if (kept.accounts !== accounts) throw new Error(`${keep} has ${kept.accounts} accounts.`);
       const template = { ...kept.template, rows: new Map(kept.template.rows) };
       const [few, many] = [cluster.database("scale_few"), cluster.database("scale_many")];
-      for (const { url } of [few, many]) await migrateDatabase({ connectionString: url });
-      return { cluster, template, few: { ...few, accounts: FEW }, many: { ...many, accounts }, large, figures: [] };
+      await migrateDatabase({ connectionString: few.url });
+      const figures = await measureMigrations({ ...many, accounts });
+      return { cluster, template, few: { ...few, accounts: FEW }, many: { ...many, accounts }, large, figures };
     }
     const template = await createTemplate(await cluster.createDatabase("scale_template"));
     const few = { ...(await cluster.createDatabase("scale_few")), accounts: FEW };
     const many = { ...(await cluster.createDatabase("scale_many")), accounts };
     await seed(few, template, knownMigrations().at(-1)!.tag);
     await seed(many, template, BEFORE);
-    const figures = await measureMigrations(many, template);
+    const figures = await measureMigrations(many);
     await onClient(many, async (client) => {
       await stage(client, template);
       await writeLarge(client, template, { account: large.people, growth: "people", times: TIMES });

@@ -97,7 +97,9 @@ export async function multiply(
   told: (text: string) => void,
 ): Promise<void> {
   const tables = await tablesOf(client, template);
-  await client.query("set session_replication_role = replica; set maintenance_work_mem = '1GB'; set work_mem = '256MB'");
+  await client.query(
+    "set session_replication_role = replica; set maintenance_work_mem = '1GB'; set work_mem = '256MB'",
+  );
   await generate(client, false);
   for (const { name, columns } of tables) {
     const begun = performance.now();

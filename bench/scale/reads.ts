@@ -23,12 +23,16 @@ export async function measureReads({ few, many, large, template }: Databases): P
   await using small = await startServerProcess({ DATABASE_URL: few.url, AUTH_SECRET }, SERVER);
   await using big = await startServerProcess({ DATABASE_URL: many.url, AUTH_SECRET }, SERVER);
   const visits = new Visits(template);
-  const any = (server: ServerProcess, accounts: number): Choose => (pick) => ({
-    url: server.url,
-    account: 1 + pick(accounts),
-    copy: 0,
-  });
-  const grown = (account: number, copies: number): Choose => (pick) => ({ url: big.url, account, copy: pick(copies) });
+  const any =
+    (server: ServerProcess, accounts: number): Choose =>
+    (pick) => ({
+      url: server.url,
+      account: 1 + pick(accounts),
+      copy: 0,
+    });
+  const grown =
+    (account: number, copies: number): Choose =>
+    (pick) => ({ url: big.url, account, copy: pick(copies) });
 
   const inTurns = async (sides: [Choose, Choose], seed: number, rounds = ROUNDS): Promise<Times> => {
     const times: Times = new Map(READS.map((read) => [read, [[], []]]));
@@ -110,7 +114,9 @@ function postgresSeconds(): number {
   const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const stat = (pid: string): string[] => {
     try {
-      return readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+      return readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ");
     } catch {
       return [];
     }

@@ -100,7 +100,11 @@ async function readTemplate(superuserUrl: string): Promise<Template> {
         `select to_jsonb(t)::text as row from "${name}" t where ${owner} = $1`,
         [userId],
       );
-      if (own.length > 0) rows.set(name, own.map(({ row }) => row));
+      if (own.length > 0)
+        rows.set(
+          name,
+          own.map(({ row }) => row),
+        );
     }
     return { userId, rows };
   } finally {

@@ -7,8 +7,8 @@ import { accountStorage } from "./schema/account.ts";
 
 /** SQLSTATE raised by the trigger `check_quota`. */
 const QUOTA_EXCEEDED = "SQ001";
-/** Above this many rows, the chore replaces an account's rows by one with their sum. */
-const MAX_ROWS = 20;
+/** Accounts whose rows the chore adds up in one statement, so that none takes long. */
+const BATCH = 2000;
 
 /** SQL: the bytes that the transaction's user stores. */
 export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accountStorage})`;
@@ -48,15 +48,24 @@ export async function readStorage(
 }
 
 /**
- * Replaces an account's many rows by one, in one process at a time. Rows inserted concurrently are not visible yet and
- * stay separate. Runs in its own transaction, so that a failure here or in another chore does not roll back the other.
+ * Replaces the rows of each account that has stored something since by one with their sum, in one process at a time:
+ * the work is that of what was written, however many accounts there are. Rows inserted concurrently are not visible yet
+ * and stay separate. Runs in its own transactions, so that a failure here or in another chore does not roll back the
+ * other.
  */
 export async function mergeStorageRows(db: Database): Promise<void> {
-  await db.withSystem(async (tx) => {
-    if (!(await lockChore(tx, "addUp"))) return;
-    await tx.execute(sql`
-      with many as (select user_id from ${accountStorage} group by user_id having count(*) > ${MAX_ROWS}::int),
-        gone as (delete from ${accountStorage} where user_id in (select user_id from many) returning user_id, bytes)
-      insert into ${accountStorage} (user_id, bytes) select user_id, sum(bytes) from gone group by user_id`);
-  });
+  let accounts = BATCH;
+  while (accounts === BATCH) {
+    accounts = await db.withSystem(async (tx) => {
+      if (!(await lockChore(tx, "addUp"))) return 0;
+      const { rowCount } = await tx.execute(sql`
+        with due as (
+            select user_id from ${accountStorage} where not is_sum group by user_id order by user_id limit ${BATCH}
+          ), gone as (
+            delete from ${accountStorage} a using due where a.user_id = due.user_id returning a.user_id, a.bytes
+          )
+        insert into ${accountStorage} (user_id, bytes, is_sum) select user_id, sum(bytes), true from gone group by user_id`);
+      return rowCount ?? 0;
+    });
+  }
 }

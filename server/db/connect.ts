@@ -132,7 +132,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     return database("embedded", options.quota, { ...embedded.connection, max: 1, onConnect: withoutNames }, embedded);
   }
   try {
-    await migrateDatabase(embedded.connection, options);
+    await migrateDatabase(embedded.connection, { ...options, alone: true });
     const config = embeddedPoolOptions(embedded.connection, EMBEDDED_SESSION);
     return database("embedded", options.quota, config, embedded);
   } catch (error) {

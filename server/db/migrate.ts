@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { z } from "zod";
+import { applyInUse, inTransaction } from "./migrate-in-use.ts";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
@@ -135,39 +136,91 @@ export async function applyMigrations(
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
   const applied = await appliedMigrations(client);
-  for (const { tag, when, hash, statements } of migrations) {
-    if (!applied.has(when)) {
-      for (const statement of statements) await client.query(statement);
-      await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [hash, when]);
+  for (const migration of migrations) {
+    if (!applied.has(migration.when)) {
+      for (const statement of migration.statements) await client.query(inTransaction(statement));
+      await record(client, migration);
     }
-    if (tag === upTo) return;
+    if (migration.tag === upTo) return;
   }
 }
 
+async function record(client: pg.ClientBase, { hash, when }: Migration): Promise<void> {
+  await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [hash, when]);
+}
+
+interface MigrateOptions {
+  allowNewer?: boolean;
+  /** Called with a warning for each optional part that was skipped. */
+  warn?: (reason: string) => void;
+  /** Nobody else uses the database: one transaction applies everything, or nothing. */
+  alone?: boolean;
+}
+
 /**
- * Brings the schema up to date on a connection of its own; safe to run from several processes at once. `warn` is called
- * with a warning for each optional part that was skipped.
- * @throws OlderSchemaError; NewerSchemaError for a schema with unknown migrations, unless `allowNewer`.
+ * Brings the schema up to date on connections of its own; safe to run from several processes at once. A new database is
+ * migrated in one transaction, one with data in it migration by migration (`migrate-in-use.ts`).
+ * @throws OlderSchemaError; NewerSchemaError for a schema with unknown migrations, unless `allowNewer`;
+ * MigrationBlockedError.
  */
 export async function migrateDatabase(
   config: pg.ClientConfig,
-  { allowNewer = false, warn = () => {} }: { allowNewer?: boolean; warn?: (reason: string) => void } = {},
+  { allowNewer = false, warn = () => {}, alone = false }: MigrateOptions = {},
 ): Promise<void> {
+  const client = await connect(config, warn);
+  try {
+    await lockMigrations(client);
+    const last = await lastMigration(client);
+    if (!allowNewer && last === "newer") {
+      throw new NewerSchemaError("This database has been migrated by a newer version of Sintonia");
+    }
+    const applied = await appliedMigrations(client);
+    const missing = knownMigrations().filter(({ when }) => !applied.has(when));
+    if (alone || last === null) await applyMigrations(client);
+    else if (missing.length > 0) await applyEach(config, missing, warn);
+    await client.query("commit");
+  } finally {
+    // Rolls back whatever is not committed.
+    await client.end();
+  }
+}
+
+async function connect(config: pg.ClientConfig, warn: (reason: string) => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
   client.on("notice", ({ severity, message }) => {
     if (severity === "WARNING") warn(message ?? "");
   });
   await client.connect();
-  try {
+  return client;
+}
+
+/**
+ * Begins a transaction that holds the lock. Tried again and again: a statement that waits has a snapshot, for whose end
+ * the creation of an index in the process that holds the lock would wait in turn.
+ */
+async function lockMigrations(client: pg.ClientBase): Promise<void> {
+  for (;;) {
     await client.query("begin");
-    await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    if (!allowNewer && (await lastMigration(client)) === "newer") {
-      throw new NewerSchemaError("This database has been migrated by a newer version of Sintonia");
-    }
-    await applyMigrations(client);
-    await client.query("commit");
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as mine`,
+    );
+    if (rows[0]?.mine) break;
+    await client.query("rollback");
+    await sleep(POLL_MS);
+  }
+  // It stays idle while another connection works.
+  await client.query("set local idle_in_transaction_session_timeout = 0");
+}
+
+async function applyEach(
+  config: pg.ClientConfig,
+  missing: readonly Migration[],
+  warn: (reason: string) => void,
+): Promise<void> {
+  const client = await connect(config, warn);
+  try {
+    for (const migration of missing) await applyInUse(client, migration, () => record(client, migration));
   } finally {
-    // Rolls back whatever is not committed.
     await client.end();
   }
 }

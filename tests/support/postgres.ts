@@ -148,13 +148,10 @@ export async function startPostgres(options: ClusterOptions = {}): Promise<Clust
     }
   }
   const password = new URL(cluster.url).password;
-  await asAdmin(
-    async (admin) => {
-      const { rowCount } = await admin.query("select from pg_roles where rolname = $1", [LOGIN_ROLE]);
-      if (!rowCount) await admin.query(`create role ${LOGIN_ROLE} login createdb createrole password '${password}'`);
-    },
-    cluster.url,
-  );
+  await asAdmin(async (admin) => {
+    const { rowCount } = await admin.query("select from pg_roles where rolname = $1", [LOGIN_ROLE]);
+    if (!rowCount) await admin.query(`create role ${LOGIN_ROLE} login createdb createrole password '${password}'`);
+  }, cluster.url);
   return cluster;
 }
 

@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { CONSENTS } from "#domain/my-data/contract.ts";
 import { users } from "./auth.ts";
 import { createdAt, ownId, time } from "./columns.ts";
@@ -46,6 +47,14 @@ export const accountStorage = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Negative for a decrease. */
     bytes: bigint("bytes", { mode: "number" }).notNull(),
+    /** Whether this is what the chore added up. */
+    isSum: boolean("is_sum").notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index("account_storage_due_idx")
+      .on(t.userId)
+      .where(sql`not ${t.isSum}`)
+      .concurrently(),
+  ],
 );

@@ -25,10 +25,26 @@ export async function recoverRuns(db: Database, now: Date, { starting = false } 
           starting && db.kind === "embedded" ? undefined : silent,
         ),
       )
-      .returning({ personaId: chatMessages.personaId });
+      .returning({ userId: chatMessages.userId, personaId: chatMessages.personaId });
     // The findings of the answered messages may not be stored, so these persons' texts must be read for danger again.
-    const about = [...new Set(rows.map(({ personaId }) => personaId))];
-    if (about.length > 0) await tx.update(personas).set({ safetyReadAt: null }).where(inArray(personas.id, about));
+    if (rows.length > 0) {
+      await tx
+        .update(personas)
+        .set({ safetyReadAt: null })
+        .where(
+          and(
+            // The key begins with it.
+            inArray(
+              personas.userId,
+              rows.map(({ userId }) => userId),
+            ),
+            inArray(
+              personas.id,
+              rows.map(({ personaId }) => personaId),
+            ),
+          ),
+        );
+    }
     return rows.length;
   });
 }

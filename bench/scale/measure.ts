@@ -1,0 +1,26 @@
+import type { Figure } from "../report.ts";
+import { measureChores } from "./chores.ts";
+import { openDatabases, say, type ScaleOptions } from "./databases.ts";
+import { measureDeletion } from "./deletion.ts";
+import { measureReads } from "./reads.ts";
+import { measureSizes } from "./sizes.ts";
+
+/**
+ * What an installation with thousands of accounts does as one with few: its reads, those of a large account, its chores,
+ * the deletion of an account and its migrations.
+ */
+export async function measureScale(options: ScaleOptions): Promise<Figure[]> {
+  const begun = performance.now();
+  const databases = await openDatabases(options);
+  try {
+    const seeded: Figure = { name: "filled", value: (performance.now() - begun) / 60_000, unit: "minutes" };
+    const figures = [seeded, ...(await measureSizes(databases)), ...databases.figures];
+    for (const [name, measure] of Object.entries({ measureReads, measureChores, measureDeletion })) {
+      say(name);
+      figures.push(...(await measure(databases)));
+    }
+    return figures;
+  } finally {
+    await databases.cluster[Symbol.asyncDispose]();
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "account_storage" ADD COLUMN "is_sum" boolean DEFAULT false NOT NULL;
