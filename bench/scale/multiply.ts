@@ -25,7 +25,7 @@ interface Table {
 /** The id that a row of the template has in an account, counted from 1, and in one of a large account's copies. */
 export function copiedId(id: string, account: number, copy = 0): string {
   const hash = createHash("md5").update(`${id}.${account}.${copy}`).digest("hex");
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }
 
 /** Puts the template's rows into tables of the schema seed, with the columns that the target's tables have. */
@@ -34,7 +34,7 @@ export async function stage(client: pg.ClientBase, template: Template): Promise<
     drop schema if exists seed cascade;
     create schema seed;
     create or replace function seed.id(id uuid, account int, copy int) returns uuid language sql immutable strict parallel safe
-      as $$ select md5(id::text || '.' || account || '.' || copy)::uuid $$;
+      as $$ select overlay(overlay(md5(id::text || '.' || account || '.' || copy) placing '4' from 13) placing '8' from 17)::uuid $$;
     create or replace function seed.text(id text, account int, copy int) returns text language sql immutable strict parallel safe
       as $$ select case when id ~ '${ID}' then seed.id(id::uuid, account, copy)::text else id end $$;
     create or replace function seed.sources(of jsonb, account int, copy int) returns jsonb language sql immutable strict parallel safe

@@ -8,10 +8,10 @@ import { generator, READS, Visits, type Read, type Visitor } from "./visitor.ts"
 /** The normal server with its rate limits off, which no setting can do. */
 const SERVER = new URL("../../checks/fuzz/server.ts", import.meta.url);
 const BOUND = 1.2;
-const ROUNDS = 8;
-/** Of each read and side in a round. */
-const EACH = 60;
-const WARM_UP = 40;
+/** Of each read, on each side. */
+const EACH = 200;
+const EACH_LARGE = 100;
+const WARM_UP = 20;
 /** Accounts that come again and again, whose rows PostgreSQL holds in its memory. */
 const FAMILIAR = 40;
 
@@ -34,11 +34,11 @@ export async function measureReads({ few, many, large, template }: Databases): P
     (account: number, copies: number): Choose =>
     (pick) => ({ url: big.url, account, copy: pick(copies) });
 
-  const inTurns = async (sides: [Choose, Choose], seed: number, rounds = ROUNDS): Promise<Times> => {
+  const inTurns = async (sides: [Choose, Choose], seed: number, each = EACH): Promise<Times> => {
     const times: Times = new Map(READS.map((read) => [read, [[], []]]));
     const picks = [generator(seed), generator(seed)];
     // The first round is for what is only done once: plans, compiled code, files.
-    for (let count = -WARM_UP; count < rounds * EACH; count += 1) {
+    for (let count = -WARM_UP; count < each; count += 1) {
       for (const read of READS) {
         for (const side of count % 2 === 0 ? [0, 1] : [1, 0]) {
           const ms = await visits.time(read, sides[side]!(picks[side]!), picks[side]!);
@@ -56,7 +56,7 @@ export async function measureReads({ few, many, large, template }: Databases): P
   for (const [growth, account] of Object.entries(large)) {
     const copies = growth === "people" ? TIMES : 1;
     const name = growth === "people" ? `${TIMES} times the people` : `${TIMES} times the notes about each`;
-    const times = await inTurns([any(big, FAMILIAR), grown(account, copies)], 3, 3);
+    const times = await inTurns([any(big, FAMILIAR), grown(account, copies)], 3, EACH_LARGE);
     figures.push(...ratios(name, times, false));
   }
   figures.push(...(await costs({ few, many }, big, visits)));
@@ -81,7 +81,7 @@ function ratios(name: string, times: Times, withMedian: boolean): Figure[] {
 /** What a read costs a server and PostgreSQL in processor time. */
 async function costs({ many }: { few: Side; many: Side }, server: ServerProcess, visits: Visits): Promise<Figure[]> {
   const pick = generator(5);
-  const count = 150;
+  const count = 100;
   const figures: Figure[] = [];
   for (const read of READS) {
     const rounds: { node: number; postgres: number }[] = [];

@@ -12,9 +12,9 @@ export type Read = (typeof READS)[number];
 
 /** Rows of a page, so that an account with more answers with as many. */
 const PAGE = 20;
-const WORDS = ["birthday", "holiday", "work", "exam", "sister", "money", "doctor", "Bologna"];
+const WORDS = ["birthday", "holiday", "work", "sister"];
 /** Near a word of the notes, and none of them. */
-const MISSPELT = ["birtdhay", "holliday", "docttor", "Bolonga"];
+const MISSPELT = ["birtdhay", "holliday", "sisterr"];
 const QUESTIONS = [
   "When is the birthday of the sister?",
   "How do I tell them that I have no time on Sunday?",
