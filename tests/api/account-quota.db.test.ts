@@ -145,6 +145,24 @@ async function ownAnswers(user: TestUser): Promise<number> {
   return rows[0]!.bytes;
 }
 
+test("merging touches only the accounts that have stored something since", async () => {
+  const [anna, bruno] = [await app.signUp(), await app.signUp()];
+  for (const user of [anna, bruno]) await addPerson(user);
+  await mergeStorageRows(app.db);
+  const sumOf = async ({ id }: TestUser) => {
+    const { rows } = await app.db.withSystem((tx) =>
+      tx.execute<{ id: string; is_sum: boolean }>(sql`select id, is_sum from account_storage where user_id = ${id}`),
+    );
+    expect(rows).toEqual([expect.objectContaining({ is_sum: true })]);
+    return rows[0]!.id;
+  };
+  const [annas, brunos] = [await sumOf(anna), await sumOf(bruno)];
+  await addPerson(bruno);
+  await mergeStorageRows(app.db);
+  expect(await sumOf(anna)).toBe(annas);
+  expect(await sumOf(bruno)).not.toBe(brunos);
+});
+
 test("a full account rejects every kind of addition, allows reading, shortening and deleting, and affects no other account", async () => {
   const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const { id } = await addPerson(anna);

@@ -21,6 +21,10 @@ const RETRY_SECONDS = 30;
 const LONGEST_SECONDS = 6 * 3600;
 /** Records without an embedding queued per round. */
 const MISSING_BATCH = 500;
+/** Users who are looked at for them per round. */
+const MISSING_USERS = 50;
+/** Before every user's id. */
+const FIRST_USER = "00000000-0000-0000-0000-000000000000";
 
 interface Claimed extends Record<string, unknown> {
   id: string;
@@ -203,18 +207,37 @@ function postpone(db: Database, userId: string, claimed: readonly Claimed[]): Pr
   });
 }
 
-/** Queues records that have no embedding by this model, of users who have agreed: older than the model, or missed. */
-export async function queueMissing(db: Database, { model }: Pick<Embedder, "model">): Promise<void> {
-  await db.withSystem((tx) =>
-    tx.execute(sql`
-      insert into ${pendingEmbeddings} (user_id, table_name, record_id)
-      select r.user_id, r.table_name, r.record_id from (${readableRecords()}) r
-      where btrim(r.text) <> '' and ${hasAgreed(sql`r.user_id`)}
-        and not exists (select from ${embeddings} e where e.user_id = r.user_id and e.table_name = r.table_name
-          and e.record_id = r.record_id and e.model = ${model})
-        and not exists (select from ${pendingEmbeddings} q where q.user_id = r.user_id and q.table_name = r.table_name
-          and q.record_id = r.record_id)
-      limit ${MISSING_BATCH}
-      on conflict do nothing`),
-  );
+/**
+ * Queues records that have no embedding by this model, of users who have agreed: older than the model, or missed. Looks
+ * at some users at a time, so that it never takes longer than that, however many there are. Returns after which user to
+ * go on, null once all have been looked at.
+ */
+export async function queueMissing(
+  db: Database,
+  { model }: Pick<Embedder, "model">,
+  after: string = FIRST_USER,
+): Promise<string | null> {
+  const [looked] = await db.withSystem(async (tx) => {
+    const { rows } = await tx.execute<{ last: string | null; users: number; missing: number }>(sql`
+      with agreed as materialized (
+        select c.user_id from ${consents} c where c.user_id > ${after}::uuid and c.kind = 'model' and c.revoked_at is null
+        group by c.user_id order by c.user_id limit ${MISSING_USERS}
+      ), missing as materialized (
+        select r.user_id, r.table_name, r.record_id
+        from agreed a cross join lateral (${readableRecords(sql`a.user_id`)}) r
+        where btrim(r.text) <> ''
+          and not exists (select from ${embeddings} e where e.user_id = r.user_id and e.table_name = r.table_name
+            and e.record_id = r.record_id and e.model = ${model})
+          and not exists (select from ${pendingEmbeddings} q where q.user_id = r.user_id and q.table_name = r.table_name
+            and q.record_id = r.record_id)
+        limit ${MISSING_BATCH}
+      ), queued as (
+        insert into ${pendingEmbeddings} (user_id, table_name, record_id) select * from missing on conflict do nothing
+      )
+      select (select user_id from agreed order by user_id desc limit 1) as last,
+        (select count(*) from agreed)::int as users, (select count(*) from missing)::int as missing`);
+    return rows;
+  });
+  if (looked?.missing === MISSING_BATCH) return after;
+  return looked?.users === MISSING_USERS ? looked.last : null;
 }

@@ -4,7 +4,7 @@ import { embedPending, queueMissing } from "./embed-pending.ts";
 
 /** Polling interval while the queue is empty. */
 const IDLE_MS = 5000;
-/** Interval between searches for records without an embedding. */
+/** Pause between two searches of all users for records without an embedding. */
 const MISSING_MS = 10 * 60_000;
 
 export interface MemoryWorker {
@@ -18,11 +18,13 @@ export function startMemoryWorker(services: Services): MemoryWorker {
   const controller = new AbortController();
   const { signal } = controller;
   let looked = Number.NEGATIVE_INFINITY;
+  /** The user after whom the search goes on; undefined at its beginning. */
+  let after: string | undefined;
 
   async function round(): Promise<number> {
     if (ai.embedder && performance.now() - looked >= MISSING_MS) {
-      looked = performance.now();
-      await queueMissing(db, ai.embedder);
+      after = (await queueMissing(db, ai.embedder, after)) ?? undefined;
+      if (after === undefined) looked = performance.now();
     }
     return embedPending(services, signal);
   }

@@ -84,6 +84,28 @@ it("deletes embeddings of what is changed, deleted, left out or marked wrong, an
   expect(await after(`/api/personas/${personaId}`, "PATCH", { left_out_of_ai: false })).toBe(2);
 });
 
+it("looks for records without an embedding at some users at a time, until all have been looked at", async () => {
+  await agree();
+  await note("The ladder");
+  await work();
+  await app.db.withSystem(async (tx) => {
+    await tx.execute(sql`
+      insert into users (name, email) select 'Agreed', 'agreed' || n || '@example.org' from generate_series(1, 120) n`);
+    await tx.execute(sql`
+      insert into consents (user_id, kind, version) select id, 'model', 'test' from users where name = 'Agreed'`);
+  });
+  const seen: string[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    after = await queueMissing(app.db, { model: "newer" }, after);
+    if (after) seen.push(after);
+  }
+  expect(seen).toHaveLength(2);
+  expect(seen).toEqual(seen.toSorted());
+  expect(await count("pending_embeddings")).toBe(1);
+  await app.db.withSystem((tx) => tx.execute(sql`delete from users where name = 'Agreed'`));
+  await work();
+});
+
 it("embeds again for another model, retries after a failure, and clears the queue without a model", async () => {
   await agree();
   await note("The ladder");

@@ -7,10 +7,10 @@ import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 
 /**
  * SQL: every record that a coach may read (not deleted, archived, left out or marked wrong), of all users visible to
- * the role: user_id, table_name, record_id, persona_id, text.
+ * the role, or of one: user_id, table_name, record_id, persona_id, text.
  */
-export function readableRecords(): SQL {
-  const stays = sql`exists (select from ${personas} p where p.user_id = r.user_id and p.id = r.persona_id
+export function readableRecords(userId?: SQL): SQL {
+  const stays = sql`${userId ? sql`r.user_id = ${userId} and ` : sql``}exists (select from ${personas} p where p.user_id = r.user_id and p.id = r.persona_id
     and p.deleted_at is null and not p.left_out_of_ai) and ${notWrong(sql`r.id`, sql`r.persona_id`)}`;
   return sql`
     select r.user_id, 'notes_persona' as table_name, r.id as record_id, r.persona_id, r.content as text
