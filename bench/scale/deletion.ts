@@ -1,8 +1,7 @@
 import { connectDatabase } from "#server/db/connect.ts";
 import { eraseAccount } from "#server/records/account/erase-account.ts";
 import { spread, type Figure } from "../report.ts";
-import { TIMES, type Databases } from "./databases.ts";
-import { onClient } from "./databases.ts";
+import { onClient, TIMES, type Databases } from "./databases.ts";
 import { copiedId, writeLarge } from "./multiply.ts";
 
 const BOUND_MS = 2000;

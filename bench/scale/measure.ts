@@ -17,7 +17,9 @@ export async function measureScale(options: ScaleOptions): Promise<Figure[]> {
     const figures = [seeded, ...(await measureSizes(databases)), ...databases.figures];
     for (const [name, measure] of Object.entries({ measureReads, measureChores, measureDeletion })) {
       say(name);
-      figures.push(...(await measure(databases)));
+      const measured = await measure(databases);
+      for (const { name: what, value, unit, detail } of measured) say(`${what}: ${value.toFixed(2)} ${unit} (${detail})`);
+      figures.push(...measured);
     }
     return figures;
   } finally {

@@ -62,7 +62,7 @@ export async function mergeStorageRows(db: Database): Promise<void> {
         with due as (
             select user_id from ${accountStorage} where not is_sum group by user_id order by user_id limit ${BATCH}
           ), gone as (
-            delete from ${accountStorage} a using due where a.user_id = due.user_id returning a.user_id, a.bytes
+            delete from ${accountStorage} where user_id = any (array(select user_id from due)) returning user_id, bytes
           )
         insert into ${accountStorage} (user_id, bytes, is_sum) select user_id, sum(bytes), true from gone group by user_id`);
       return rowCount ?? 0;

@@ -91,6 +91,8 @@ export const chatMessages = pgTable(
       foreignColumns: [conversations.userId, conversations.id],
     }).onDelete("cascade"),
     foreignKey({ columns: [t.userId, t.parentMessageId], foreignColumns: [t.userId, t.id] }).onDelete("cascade"),
+    // For the deletion of a person.
+    index("chat_messages_person_idx").on(t.userId, t.personaId).concurrently(),
     index("chat_messages_list_idx").on(t.userId, t.conversationId, t.createdAt, t.id),
     index("chat_messages_children_idx").on(t.userId, t.parentMessageId, t.createdAt, t.id),
     index("chat_messages_streaming_idx")

@@ -25,9 +25,10 @@ export const notesPersona = pgTable(
     foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
       "cascade",
     ),
-    index("notes_persona_list_idx")
+    // Of all, also those just deleted: the deletion of a person finds their notes by it.
+    index("notes_persona_person_idx")
       .on(t.userId, t.personaId, newestFirst(t.createdAt), newestFirst(t.id))
-      .where(sql`${t.deletedAt} is null`),
+      .concurrently(),
     index("notes_persona_recent_idx")
       .on(t.userId, newestFirst(t.createdAt), newestFirst(t.id))
       .where(sql`${t.deletedAt} is null`),
