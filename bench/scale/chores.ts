@@ -36,10 +36,9 @@ const CHORES: Chore[] = [
   {
     name: "deleted for good",
     queue: [
-      `update notes_persona n set deleted_at = now() - interval '1 hour' from
-         (select user_id, id, row_number() over (partition by user_id) as at from notes_persona
-          where user_id in ${SOME} and deleted_at is null) d
-       where n.user_id = d.user_id and n.id = d.id and d.at <= 2`,
+      `insert into notes_persona (user_id, persona_id, content, deleted_at)
+         select distinct on (p.user_id, n) p.user_id, p.id, 'Deleted.', now() - interval '1 hour'
+         from personas p, generate_series(1, 2) n where p.user_id in ${SOME}`,
     ],
     pass: ({ db, clock }) => purgeDeleted(db, clock()),
   },

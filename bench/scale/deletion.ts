@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { connectDatabase } from "#server/db/connect.ts";
 import { eraseAccount } from "#server/records/account/erase-account.ts";
 import { spread, type Figure } from "../report.ts";
@@ -8,8 +9,9 @@ const BOUND_MS = 2000;
 const ORDINARY = 5;
 
 /** Deletes accounts made for it, so that the others stay. */
-export async function measureDeletion({ many, large, template }: Databases): Promise<Figure[]> {
-  const first = large.notes + 1;
+export async function measureDeletion({ many, template }: Databases): Promise<Figure[]> {
+  // Others each time: that an invitation was used outlives its account.
+  const first = randomInt(1_000_000, 1_000_000_000);
   const made = [
     ...Array.from({ length: ORDINARY }, (_, at) => ({ account: first + at, growth: "none" as const, times: 1 })),
     { account: first + ORDINARY, growth: "people" as const, times: TIMES },

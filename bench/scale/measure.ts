@@ -18,7 +18,8 @@ export async function measureScale(options: ScaleOptions): Promise<Figure[]> {
     for (const [name, measure] of Object.entries({ measureReads, measureChores, measureDeletion })) {
       say(name);
       const measured = await measure(databases);
-      for (const { name: what, value, unit, detail } of measured) say(`${what}: ${value.toFixed(2)} ${unit} (${detail})`);
+      for (const { name: what, value, unit, detail } of measured)
+        say(`${what}: ${value.toFixed(2)} ${unit} (${detail})`);
       figures.push(...measured);
     }
     return figures;
