@@ -32,6 +32,11 @@ export const notesPersona = pgTable(
     index("notes_persona_recent_idx")
       .on(t.userId, newestFirst(t.createdAt), newestFirst(t.id))
       .where(sql`${t.deletedAt} is null`),
+    // With the tags themselves, so that those of a person with many notes are listed without reading the notes.
+    index("notes_persona_tags_idx")
+      .on(t.userId, t.personaId, newestFirst(t.createdAt), newestFirst(t.id), t.tags)
+      .where(sql`cardinality(${t.tags}) > 0 and ${t.deletedAt} is null`)
+      .concurrently(),
     purgeIndex("notes_persona_bin_idx", t.deletedAt),
     check("notes_persona_content_length", lengthOf(t.content, 1, NOTE_MAX)),
     check("notes_persona_tags_count", sql`cardinality(${t.tags}) <= ${sql.raw(String(TAGS_MAX))}`),

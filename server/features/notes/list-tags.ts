@@ -15,7 +15,7 @@ export function listTags({ db, user, input: { id } }: Verb<{ id: string }>): Pro
       select tag from (
         select distinct on (lower(tag)) lower(tag) as folded, tag
         from ${notesPersona} n cross join lateral unnest(n.tags) as tag
-        where n.persona_id = ${id} and n.deleted_at is null
+        where n.persona_id = ${id} and n.deleted_at is null and cardinality(n.tags) > 0
         order by lower(tag), n.created_at desc, n.id desc
       ) tags
       order by folded limit ${TAGS_LISTED}`);
