@@ -2,7 +2,7 @@ import type { Figure } from "../report.ts";
 import { measureChores } from "./chores.ts";
 import { openDatabases, say, type ScaleOptions } from "./databases.ts";
 import { measureDeletion } from "./deletion.ts";
-import { measureReads } from "./reads.ts";
+import { measureLargeAccounts, measureReads } from "./reads.ts";
 import { measureSizes } from "./sizes.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function measureScale(options: ScaleOptions): Promise<Figure[]> {
   try {
     const seeded: Figure = { name: "filled", value: (performance.now() - begun) / 60_000, unit: "minutes" };
     const figures = [seeded, ...(await measureSizes(databases)), ...databases.figures];
-    for (const [name, measure] of Object.entries({ measureReads, measureChores, measureDeletion })) {
+    for (const [name, measure] of Object.entries({ measureReads, measureLargeAccounts, measureChores, measureDeletion })) {
       say(name);
       const measured = await measure(databases);
       for (const { name: what, value, unit, detail } of measured)

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { startServerProcess, type ServerProcess } from "../../tests/support/server-process.ts";
 import { median, quantile, spread, type Figure } from "../report.ts";
 import { AUTH_SECRET } from "../seed.ts";
-import { say, TIMES, type Databases, type Side } from "./databases.ts";
+import { TIMES, type Databases, type Side } from "./databases.ts";
 import { generator, READS, Visits, type Read, type Visitor } from "./visitor.ts";
 
 /** The normal server with its rate limits off, which no setting can do. */
@@ -10,8 +10,7 @@ const SERVER = new URL("../../checks/fuzz/server.ts", import.meta.url);
 const BOUND = 1.2;
 /** Of each read, on each side. */
 const EACH = 200;
-const EACH_LARGE = 100;
-const WARM_UP = 20;
+const EACH_LARGE = 50;
 /** The accounts before are those of the chores. */
 const FIRST = 51;
 /** Accounts that come again and again, whose rows PostgreSQL holds in its memory. */
@@ -20,50 +19,51 @@ const FAMILIAR = 40;
 type Times = Map<Read, number[][]>;
 type Choose = (pick: (below: number) => number) => Visitor;
 
+const any =
+  (server: ServerProcess, accounts: number): Choose =>
+  (pick) => ({ url: server.url, account: FIRST + pick(accounts - FIRST), copy: 0 });
+
 /** Reads over HTTP of random accounts, one at a time, in turns on both databases. */
-export async function measureReads({ few, many, large, template }: Databases): Promise<Figure[]> {
+export async function measureReads({ few, many, template }: Databases): Promise<Figure[]> {
   await using small = await startServerProcess({ DATABASE_URL: few.url, AUTH_SECRET }, SERVER);
   await using big = await startServerProcess({ DATABASE_URL: many.url, AUTH_SECRET }, SERVER);
   const visits = new Visits(template);
-  const any =
-    (server: ServerProcess, accounts: number): Choose =>
-    (pick) => ({
-      url: server.url,
-      account: FIRST + pick(accounts - FIRST),
-      copy: 0,
-    });
-  const grown =
-    (account: number, copies: number): Choose =>
-    (pick) => ({ url: big.url, account, copy: pick(copies) });
+  const familiar = [any(small, FIRST + FAMILIAR), any(big, FIRST + FAMILIAR)] as const;
+  const all = [any(small, few.accounts), any(big, many.accounts)] as const;
+  return [
+    ...ratios(`${FAMILIAR} accounts of ${many.accounts}`, await inTurns(visits, familiar, EACH), true),
+    ...ratios(`any of ${many.accounts}`, await inTurns(visits, all, EACH), true),
+  ];
+}
 
-  const inTurns = async (sides: [Choose, Choose], seed: number, each = EACH): Promise<Times> => {
-    const times: Times = new Map(READS.map((read) => [read, [[], []]]));
-    const picks = [generator(seed), generator(seed)];
-    // The first round is for what is only done once: plans, compiled code, files.
-    for (let count = -WARM_UP; count < each; count += 1) {
-      for (const read of READS) {
-        for (const side of count % 2 === 0 ? [0, 1] : [1, 0]) {
-          const ms = await visits.time(read, sides[side]!(picks[side]!), picks[side]!);
-          if (count >= 0) times.get(read)![side]!.push(ms);
-        }
-      }
-    }
-    return times;
-  };
-  const figures: Figure[] = [];
-  const familiar = await inTurns([any(small, FIRST + FAMILIAR), any(big, FIRST + FAMILIAR)], 1);
-  figures.push(...ratios(`${FAMILIAR} accounts of ${many.accounts}`, familiar, true));
-  const all = await inTurns([any(small, few.accounts), any(big, many.accounts)], 2);
-  figures.push(...ratios(`any of ${many.accounts}`, all, true));
+/** The same reads of the large accounts, in turns with ordinary ones; and what an ordinary one's cost. */
+export async function measureLargeAccounts({ many, large, template }: Databases): Promise<Figure[]> {
+  await using server = await startServerProcess({ DATABASE_URL: many.url, AUTH_SECRET }, SERVER);
+  const visits = new Visits(template);
+  const figures = await costs(many, server, visits);
   for (const [growth, account] of Object.entries(large)) {
     const copies = growth === "people" ? TIMES : 1;
+    const grown: Choose = (pick) => ({ url: server.url, account, copy: pick(copies) });
     const name = growth === "people" ? `${TIMES} times the people` : `${TIMES} times the notes about each`;
-    const times = await inTurns([any(big, FIRST + FAMILIAR), grown(account, copies)], 3, EACH_LARGE);
+    const times = await inTurns(visits, [any(server, FIRST + FAMILIAR), grown], EACH_LARGE);
     figures.push(...ratios(name, times, false));
   }
-  figures.push(...(await costs({ few, many }, big, visits)));
-  say(`server ${big.residentMib().toFixed(0)} MiB`);
   return figures;
+}
+
+async function inTurns(visits: Visits, sides: readonly [Choose, Choose], each: number): Promise<Times> {
+  const times: Times = new Map(READS.map((read) => [read, [[], []]]));
+  const picks = [generator(1), generator(1)];
+  // Before they count: for what is only done once, such as plans and compiled code.
+  for (let count = -Math.ceil(each / 10); count < each; count += 1) {
+    for (const read of READS) {
+      for (const side of count % 2 === 0 ? [0, 1] : [1, 0]) {
+        const ms = await visits.time(read, sides[side]!(picks[side]!), picks[side]!);
+        if (count >= 0) times.get(read)![side]!.push(ms);
+      }
+    }
+  }
+  return times;
 }
 
 /** The second side's median and 99th percentile of what they are on the first. */
@@ -81,7 +81,7 @@ function ratios(name: string, times: Times, withMedian: boolean): Figure[] {
 }
 
 /** What a read costs a server and PostgreSQL in processor time. */
-async function costs({ many }: { few: Side; many: Side }, server: ServerProcess, visits: Visits): Promise<Figure[]> {
+async function costs(many: Side, server: ServerProcess, visits: Visits): Promise<Figure[]> {
   const pick = generator(5);
   const count = 100;
   const figures: Figure[] = [];
@@ -107,7 +107,7 @@ async function costs({ many }: { few: Side; many: Side }, server: ServerProcess,
         `PostgreSQL ${median(rounds.map(({ postgres }) => postgres)).toFixed(2)}; rounds ${spread(all)}`,
     });
   }
-  return figures;
+  return [...figures, { name: "server's memory after all that", value: server.residentMib(), unit: "MiB" }];
 }
 
 /** Processor seconds of the benchmark's PostgreSQL: all processes whose parent is the one that listens. */
