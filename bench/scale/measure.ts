@@ -15,7 +15,12 @@ export async function measureScale(options: ScaleOptions): Promise<Figure[]> {
   try {
     const seeded: Figure = { name: "filled", value: (performance.now() - begun) / 60_000, unit: "minutes" };
     const figures = [seeded, ...(await measureSizes(databases)), ...databases.figures];
-    for (const [name, measure] of Object.entries({ measureReads, measureLargeAccounts, measureChores, measureDeletion })) {
+    for (const [name, measure] of Object.entries({
+      measureReads,
+      measureLargeAccounts,
+      measureChores,
+      measureDeletion,
+    })) {
       say(name);
       const measured = await measure(databases);
       for (const { name: what, value, unit, detail } of measured)

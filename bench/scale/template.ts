@@ -82,7 +82,7 @@ async function addPeople(client: DemoClient): Promise<void> {
   }
 }
 
-export async function readTemplate(superuserUrl: string): Promise<Template> {
+async function readTemplate(superuserUrl: string): Promise<Template> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   try {
