@@ -4,6 +4,7 @@ import { hasCode } from "#server/runtime/causes.ts";
 import { lockChore } from "./chores.ts";
 import type { Database, Tx } from "./connect.ts";
 import { accountStorage } from "./schema/account.ts";
+import { OWN_ID } from "./own-rows.ts";
 
 /** SQLSTATE raised by the trigger `check_quota`. */
 const QUOTA_EXCEEDED = "SQ001";
@@ -11,7 +12,7 @@ const QUOTA_EXCEEDED = "SQ001";
 const BATCH = 2000;
 
 /** SQL: the bytes that the transaction's user stores. */
-export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accountStorage})`;
+export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accountStorage} where user_id = ${OWN_ID})`;
 
 /**
  * Refuses when the transaction's user has reached the quota, unless danger is open. For data that will grow outside
@@ -29,8 +30,7 @@ export function isAccountFull(error: unknown): boolean {
 }
 
 /** SQL: the user's quota in bytes: their own, otherwise the installation's (0 for none); null without one. */
-export const quotaOf = (installation: SQLWrapper | number): SQL =>
-  sql`app_quota(app_user_id(), ${installation}::bigint)`;
+export const quotaOf = (installation: SQLWrapper | number): SQL => sql`app_quota(${OWN_ID}, ${installation}::bigint)`;
 
 /**
  * The user's stored bytes (texts plus a fixed number per row) and quota; null without one, and while danger is open,
@@ -42,7 +42,7 @@ export async function readStorage(
 ): Promise<{ bytes: number; quota: number | null }> {
   const { rows } = await tx.execute<{ bytes: string; quota: string | null }>(sql`
     select ${storedBytes}::text as bytes,
-      case when not app_unbounded(app_user_id()) then ${quotaOf(installation ?? 0)} end::text as quota`);
+      case when not app_unbounded(${OWN_ID}) then ${quotaOf(installation ?? 0)} end::text as quota`);
   const { bytes = 0, quota = null } = rows[0] ?? {};
   return { bytes: Math.max(0, Number(bytes)), quota: quota === null ? null : Number(quota) };
 }

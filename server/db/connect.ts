@@ -12,6 +12,7 @@ import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden
 import { commit } from "./commit.ts";
 import { isPooled, withoutNames, type Pooler } from "./pooler.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
+import { ownRows } from "./own-rows.ts";
 import { EMBEDDED, EMBEDDED_SESSION, POSTGRES } from "./settings.ts";
 import { isStandby, standbyError } from "./standby.ts";
 import { traceStatements } from "./trace-statements.ts";
@@ -174,7 +175,7 @@ function database(
 
   const begin = kind === "postgres" ? POSTGRES : EMBEDDED;
 
-  async function transaction<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function transaction<T>(opening: string, work: (tx: Tx) => Promise<T>, userId?: string): Promise<T> {
     const client = recordingFailures(await recordFailure(pool.connect()));
     let broken: Error | undefined;
     try {
@@ -187,7 +188,7 @@ function database(
       // the aborted transaction.
       if (config.pipeline) begun.catch(() => {});
       else await begun;
-      const result = await work(drizzle(named(client)));
+      const result = await work(userId === undefined ? drizzle(named(client)) : ownRows(named(client), userId));
       await begun;
       await commit(client, begin.commit);
       return result;
@@ -229,7 +230,7 @@ function database(
   const asSystem: Database["withSystem"] = (work) => transaction(begin.system, work);
   const withUser: Database["withUser"] = (userId, work) => {
     const beginUser = begin.user(userId, view.quota);
-    return retryOnDeadlock(() => transaction(beginUser, work));
+    return retryOnDeadlock(() => transaction(beginUser, work, userId));
   };
   const withSystem: Database["withSystem"] = (work) => retryOnDeadlock(() => asSystem(work));
 

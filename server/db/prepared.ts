@@ -1,6 +1,7 @@
 import { is, Placeholder, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
+import { withOwnId } from "./own-rows.ts";
 
 const dialect = new PgDialect();
 
@@ -21,6 +22,7 @@ export function prepared<K extends string>(
       written = { text, params };
     }
     const { text, params } = written;
-    return { name, text, values: params.map((param) => (is(param, Placeholder) ? values[param.name as K] : param)) };
+    const given = params.map((param) => (is(param, Placeholder) ? values[param.name as K] : param));
+    return { name, text, values: withOwnId(given, null) };
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { connectDatabase, type ConnectOptions, type Database } from "#server/db/connect.ts";
 import { createDatabase, dropDatabase, ensureTemplate } from "./postgres.ts";
+import { withCallers } from "./record-statements.ts";
 
 const TEMPLATE = "sintonia_template";
 
@@ -29,7 +30,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function opened(options: ConnectOptions, remove: () => Promise<void>): Promise<TestDatabase> {
-  const db = await connectDatabase(options);
+  const db = withCallers(await connectDatabase(options));
   return {
     db,
     options,

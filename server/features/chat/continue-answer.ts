@@ -6,6 +6,7 @@ import type { continueSchema } from "#domain/chat/contract.ts";
 import { latestCareMemo } from "#domain/coaching/care.ts";
 import { DomainError } from "#domain/errors.ts";
 import { dailyLimitError } from "#server/ai/budget.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import { requireQuota } from "#server/db/account-storage.ts";
 import { countUse } from "#server/records/account/count-use.ts";
 import type { Tx } from "#server/db/connect.ts";
@@ -81,7 +82,7 @@ async function begin(
 
   const { personaId, conversationId } = answer;
   const { rows: left } = await tx.execute(
-    sql`with ${contextTables(answer)} select from ${chatMessages} m where m.id = ${id} and ${withdrawn(sql`m`)}`,
+    sql`with ${contextTables(answer)} select from ${chatMessages} m where m.user_id = ${OWN_ID} and m.id = ${id} and ${withdrawn(sql`m`)}`,
   );
   if (left.length > 0) throw new DomainError("conflict", { field: "id" });
 

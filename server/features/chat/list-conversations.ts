@@ -64,7 +64,8 @@ export function findConversation({ db, user, input }: Verb<{ id: string }>): Pro
 function holding(text: string): SQL {
   const wanted = sql`${`%${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text`;
   return sql`(${folded(sql`${conversations.title}`)} like ${wanted} or exists (
-    select from ${chatMessages} where ${chatMessages.conversationId} = ${conversations.id} and ${folded(sql`${chatMessages.content}`)} like ${wanted}))`;
+    select from ${chatMessages} where ${chatMessages.userId} = ${conversations.userId}
+      and ${chatMessages.conversationId} = ${conversations.id} and ${folded(sql`${chatMessages.content}`)} like ${wanted}))`;
 }
 
 /** SQL equivalent of `fold`: without case, accents and typographic apostrophes. */

@@ -7,6 +7,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { MessageSource } from "#domain/chat/sources.ts";
 import type { Plan } from "#domain/interactions/plan-schema.ts";
 import type { PageQuery } from "#domain/page.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { decodeCursor, toPage, type Page } from "#server/db/paging.ts";
 import { personaExists } from "#server/records/people/require-persona.ts";
@@ -77,7 +78,7 @@ interface PathRow extends Record<string, unknown> {
 }
 
 const MARK = markColumn("message", {
-  userId: sql`path.user_id`,
+  userId: OWN_ID,
   personaId: sql`path.persona_id`,
   source: sql`path.id`,
 });
@@ -93,19 +94,19 @@ async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number)
   const { rows } = await tx.execute<PathRow>(sql`
     with recursive path as (
       select ${columns}, 1 as depth from ${chatMessages} m
-      where m.id = ${end} and m.conversation_id = ${conversationId}
+      where m.user_id = ${OWN_ID} and m.id = ${end} and m.conversation_id = ${conversationId}
       union all
       select ${columns}, path.depth + 1 from path cross join ${messageById(sql`path.parent_message_id`)} m
       where path.depth < ${limit}
     )
     select path.*,
       (select json_build_object('id', i.id, 'action', i.objectives, 'fears', i.avoid, 'goals', i.feeling)
-        from ${interactions} i where i.plan_message_id = path.id and i.deleted_at is null) as saved,
+        from ${interactions} i where i.user_id = ${OWN_ID} and i.plan_message_id = path.id and i.deleted_at is null) as saved,
       case when path.parent_message_id is null
         then (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
-          where s.conversation_id = ${conversationId} and s.parent_message_id is null)
+          where s.user_id = ${OWN_ID} and s.conversation_id = ${conversationId} and s.parent_message_id is null)
         else (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
-          where s.parent_message_id = path.parent_message_id) end as siblings,
+          where s.user_id = ${OWN_ID} and s.parent_message_id = path.parent_message_id) end as siblings,
       case when path.role = 'user' then ${MARK} end as mark,
       ${sourcesOf(sql`path`)} as found_sources
     from path order by depth`);

@@ -14,6 +14,7 @@ import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { dayOf, modelUseColumn } from "#server/records/account/model-use.ts";
 import { noneOf, wrongSources } from "#server/records/memory/not-wrong.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -122,7 +123,7 @@ export function contextValues(
 export function contextTables({ personaId }: Pick<ContextPlaces, "personaId">): SQL {
   return sql`person as materialized (
       select name, context, relationship_other, age, coalesce(traits_full, traits_short) as traits, profile_label, left_out_of_ai, safety_read_at
-      from ${personas} where id = ${personaId} and deleted_at is null
+      from ${personas} where user_id = ${OWN_ID} and id = ${personaId} and deleted_at is null
     ), wrong as materialized (${wrongSources(personaId)})`;
 }
 
@@ -141,32 +142,32 @@ export function contextColumns(
 ): SQL {
   return sql`
     (select jsonb_build_object('name', p.name, 'language', p.language, 'traits', coalesce(p.traits_full, p.traits_short))
-      from ${profiles} p limit 1) as profile,
-    exists(select 1 from ${consents} c where c.kind = 'model' and c.revoked_at is null) as consented,
+      from ${profiles} p where p.user_id = ${OWN_ID} limit 1) as profile,
+    exists(select 1 from ${consents} c where c.user_id = ${OWN_ID} and c.kind = 'model' and c.revoked_at is null) as consented,
     ${modelUseColumn(day)} as use,
     (select to_jsonb(person) from person) as persona,
     (select jsonb_build_object('persona_id', c.persona_id, 'deleted', c.deleted_at is not null)
-      from ${conversations} c where c.id = ${conversationId}) as conversation,
+      from ${conversations} c where c.user_id = ${OWN_ID} and c.id = ${conversationId}) as conversation,
     (select coalesce(jsonb_agg(to_jsonb(n) - 'length'), '[]') from (
       select id, content, created_at, ${lengthSoFar(sql`char_length(content)`)} as length from ${notesPersona}
-      where persona_id = ${personaId} and deleted_at is null and not left_out_of_ai
+      where user_id = ${OWN_ID} and persona_id = ${personaId} and deleted_at is null and not left_out_of_ai
         and ${right(sql`${notesPersona}.id`)} and ${unmarked("note", personaId, sql`${notesPersona}.id`)}
       order by created_at desc, id desc limit ${noteCount}::int) n where length <= ${sql.raw(`${RECORDS_LENGTH}`)}) as notes,
     (select coalesce(jsonb_agg(o), '[]') from (${openAlarms(personaId)}) o) as open,
     (select coalesce(jsonb_agg(i), '[]') from (
       select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
-      where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
+      where user_id = ${OWN_ID} and persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
         and ${unmarked("interaction", personaId, sql`${interactions}.id`)}
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
     (select jsonb_agg(to_jsonb(i) - 'length') from (
       select id, status, objectives, avoid, feeling, result_summary, coalesce(completed_date, planned_date) as interaction_date,
         created_at, ${lengthSoFar(sql`char_length(concat(objectives, avoid, feeling, result_summary))`)} as length from ${interactions}
-      where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
+      where user_id = ${OWN_ID} and persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
         and ${unmarked("interaction", personaId, sql`${interactions}.id`)}
       order by created_at desc, id desc limit ${recordCount}::int) i where length <= ${sql.raw(`${RECORDS_LENGTH}`)}) as records,
     (with recursive path as (
         select id, role, content, plan, care, sources, parent_message_id, 1 as depth from ${chatMessages}
-        where id = ${parentId} and conversation_id = ${conversationId}
+        where user_id = ${OWN_ID} and id = ${parentId} and conversation_id = ${conversationId}
         union all
         select m.id, m.role, m.content, m.plan, m.care, m.sources, m.parent_message_id, path.depth + 1
         from path cross join ${messageById(sql`path.parent_message_id`)} m where path.depth < ${CONTEXT_TURNS})
@@ -177,7 +178,7 @@ export function contextColumns(
 
 /** SQL condition: a text has no finding, or only cleared ones. Texts about open danger are not quoted in passing. */
 function unmarked(kind: "note" | "interaction", personaId: SQLWrapper | string, id: SQL): SQL {
-  return sql`not exists(select from ${safetyFindings} f where f.persona_id = ${personaId} and f.kind = ${sql.raw(`'${kind}'`)}
+  return sql`not exists(select from ${safetyFindings} f where f.user_id = ${OWN_ID} and f.persona_id = ${personaId} and f.kind = ${sql.raw(`'${kind}'`)}
     and f.source = ${id}::text and f.status <> 'cleared')`;
 }
 
@@ -186,12 +187,12 @@ function openAlarms(personaId: SQLWrapper | string): SQL {
   const newest = sql`select f.id, f.created_at, f.path, f.danger_by as by, f.certain, f.acute, f.kind, f.source,
       case f.kind
         when 'note' then (select jsonb_build_object('content', n.content, 'created_at', n.created_at) from ${notesPersona} n
-          where n.id = f.source::uuid and n.deleted_at is null and not n.left_out_of_ai)
+          where n.user_id = f.user_id and n.id = f.source::uuid and n.deleted_at is null and not n.left_out_of_ai)
         when 'interaction' then (select jsonb_build_object('content', concat_ws(E'\\n\\n', i.result_summary, i.objectives, i.avoid, i.feeling, i.expectation),
-          'created_at', i.created_at) from ${interactions} i where i.id = f.source::uuid and i.deleted_at is null)
+          'created_at', i.created_at) from ${interactions} i where i.user_id = f.user_id and i.id = f.source::uuid and i.deleted_at is null)
       end as told
     from ${safetyFindings} f
-    where f.persona_id = ${personaId} and ${OPEN_ALARM}
+    where f.user_id = ${OWN_ID} and f.persona_id = ${personaId} and ${OPEN_ALARM}
     order by f.created_at desc, f.id desc limit ${OPEN_MOST}`;
   return sql`select id, path, by, certain, acute, kind, source, told from (${newest}) newest order by created_at, id`;
 }
@@ -204,7 +205,7 @@ const SOURCE = sql`(s.value ->> 'id')::uuid`;
  */
 export function withdrawn(message: SQL): SQL {
   return sql`(not ${right(sql`${message}.id`)} or exists(select from jsonb_array_elements(${message}.sources) s where not ${right(SOURCE)}
-    or exists(select from ${notesPersona} n where n.id = ${SOURCE} and (n.left_out_of_ai or n.deleted_at is not null))))`;
+    or exists(select from ${notesPersona} n where n.user_id = ${OWN_ID} and n.id = ${SOURCE} and (n.left_out_of_ai or n.deleted_at is not null))))`;
 }
 
 /**

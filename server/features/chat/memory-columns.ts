@@ -1,4 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
@@ -41,18 +42,18 @@ export function memoryRows({ personaId, conversationId, right: isRight }: Memory
   const right = isRight(sql`r.id`);
   return sql`
     select 'note' as kind, r.id, r.content as text, null as status, r.created_at, ${extra} from ${notesPersona} r
-      where r.persona_id = ${personaId} and r.deleted_at is null and not r.left_out_of_ai and ${where} and ${right}
+      where r.user_id = ${OWN_ID} and r.persona_id = ${personaId} and r.deleted_at is null and not r.left_out_of_ai and ${where} and ${right}
     union all
     select 'interaction', r.id, coalesce(r.result_summary, r.objectives), r.status, coalesce(r.completed_date, r.created_at), ${extra}
-      from ${interactions} r where r.persona_id = ${personaId} and r.deleted_at is null and ${where} and ${right}
+      from ${interactions} r where r.user_id = ${OWN_ID} and r.persona_id = ${personaId} and r.deleted_at is null and ${where} and ${right}
     union all
     select 'message', r.id, r.content, null, r.created_at, ${extra} from ${conversations} c
-      join ${chatMessages} r on r.conversation_id = c.id
-      where c.persona_id = ${personaId} and c.deleted_at is null and c.id is distinct from ${conversationId}::uuid
+      join ${chatMessages} r on r.user_id = c.user_id and r.conversation_id = c.id
+      where c.user_id = ${OWN_ID} and c.persona_id = ${personaId} and c.deleted_at is null and c.id is distinct from ${conversationId}::uuid
         and r.role = 'user' and ${where} and ${right}
     union all
     select 'answer', r.id, r.answer, null, r.created_at, ${extra} from ${personaProfileAnswers} r
-      where r.persona_id = ${personaId} and r.archived_at is null and char_length(r.answer) > 2 and ${where} and ${right}`;
+      where r.user_id = ${OWN_ID} and r.persona_id = ${personaId} and r.archived_at is null and char_length(r.answer) > 2 and ${where} and ${right}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { notWrong } from "#server/records/memory/not-wrong.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import type { Services } from "#server/services.ts";
 import { chooseMemory, fuse } from "./choose-memory.ts";
@@ -56,7 +57,7 @@ export async function recall(
           select r.kind, r.id, r.text, r.status, to_jsonb(r.created_at) #>> '{}' as created_at,
             app_similarity(e.vector, ${`{${vector.join(",")}}`}::real[]) as similarity
           from (${readable}) r join ${embeddings} e on e.record_id = r.id
-          where e.persona_id = ${personaId} and e.model = ${embedder.model} and e.dimension = ${vector.length}
+          where e.user_id = ${OWN_ID} and e.persona_id = ${personaId} and e.model = ${embedder.model} and e.dimension = ${vector.length}
         ) near where similarity >= ${LEAST_SIMILAR} order by similarity desc limit ${CANDIDATES}`);
       return rows;
     });

@@ -28,14 +28,15 @@ interface RunKey {
  * if it ran later, no rows would be visible.
  */
 const asUser = (userId: SQLWrapper): SQL => sql`from set_config('app.user_id', ${userId}::uuid::text, true) as own`;
-const isWritten = (runId: SQLWrapper): SQL => sql`id = ${runId}::uuid and status = 'streaming'`;
+const isWritten = (userId: SQLWrapper, runId: SQLWrapper): SQL =>
+  sql`user_id = ${userId}::uuid and id = ${runId}::uuid and status = 'streaming'`;
 
 const savingProgress = prepared<"userId" | "runId" | "content" | "now" | "commit">(
   "save_progress",
   ({ userId, runId, content, now, commit }) => sql`
     with saved as (
       update ${chatMessages} set content = coalesce(${content}::text, content), updated_at = ${now}::timestamptz
-      where ${isWritten(runId)} returning stop_requested
+      where ${isWritten(userId, runId)} returning stop_requested
     )
     select (select stop_requested from saved) as stop_requested
     ${asUser(userId)} cross join set_config('synchronous_commit', ${commit}::text, true) as commit`,
@@ -91,12 +92,12 @@ const savingResult = prepared<
         safety = ${value.safety}::text, care = ${value.care}::jsonb, sources = ${value.sources}::jsonb, plan = ${value.plan}::jsonb,
         plan_kind = ${value.planKind}::text, stop_requested = ${value.stopRequested}::boolean,
         updated_at = ${value.now}::timestamptz
-      where ${isWritten(value.runId)} returning user_id, parent_message_id
+      where ${isWritten(value.userId, value.runId)} returning user_id, parent_message_id
     ), queued as (
       ${queuedAgain(sql`select user_id, 'chat_messages', parent_message_id from answer where parent_message_id is not null`)}
     )
     select exists (select from answer) or exists (
-      select from ${chatMessages} where id = ${value.runId}::uuid and status = ${value.status}::text and content = ${value.content}::text
+      select from ${chatMessages} where user_id = ${value.userId}::uuid and id = ${value.runId}::uuid and status = ${value.status}::text and content = ${value.content}::text
     ) as stored
     ${asUser(value.userId)}`,
 );

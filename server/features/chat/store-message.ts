@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { ChatMode } from "#domain/chat/rules.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import type { Language } from "#domain/language.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { SessionRow } from "#server/db/connect.ts";
 import { quotaOf, storedBytes } from "#server/db/account-storage.ts";
 import { countedUse, type Limit } from "#server/records/account/count-use.ts";
@@ -77,11 +78,11 @@ const SESSION = sql`s.session_id, s.user_id, s.email, s.name, s.scope`;
 
 /** CTEs: the rate limit, whether the account has space left, and the newest message of the conversation. */
 function beginning({ limited, nowMs, conversationId, quota }: Place): SQL {
-  const who = sql`case when ${limited}::boolean then app_user_id()::text end`;
+  const who = sql`case when ${limited}::boolean then ${OWN_ID}::text end`;
   return sql`used as materialized (select ${countedUse([MESSAGES, CHANGING], who, nowMs)} as wait), room as (
       select ${quota}::bigint is null or coalesce(${storedBytes} < ${quotaOf(quota)}, true) as free
     ), last as (
-      select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
+      select id, created_at from ${chatMessages} where user_id = ${OWN_ID} and conversation_id = ${conversationId} order by created_at desc, id desc limit 1
     )`;
 }
 
@@ -104,15 +105,15 @@ const storingMessage = prepared<keyof Place>("begin_answer", (value) => {
   const { conversationId, messageId, personaId, parentId, given, now } = value;
   return sql`
     with ${beginning(value)}, earlier as (
-      select parent_message_id as id from ${chatMessages} where id = ${messageId}
+      select parent_message_id as id from ${chatMessages} where user_id = ${OWN_ID} and id = ${messageId}
     ), follows as (
       select not ${given}::boolean or ${parentId}::uuid is null or exists(
-        select from ${chatMessages} where id = ${parentId}::uuid and conversation_id = ${conversationId} and role = 'assistant') as found
+        select from ${chatMessages} where user_id = ${OWN_ID} and id = ${parentId}::uuid and conversation_id = ${conversationId} and role = 'assistant') as found
     ), conversation as (
       insert into ${conversations} (id, user_id, persona_id, title, suggestion_answered_at, created_at, updated_at)
       select ${conversationId}::uuid, user_id, id, ${value.title}, case when ${value.preparing}::boolean then ${now}::timestamptz end,
         ${now}::timestamptz, ${now}::timestamptz
-      from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null and (select room.free from room)
+      from ${personas} where user_id = ${OWN_ID} and id = ${personaId} and deleted_at is null and (select wait from used) is null and (select room.free from room)
         and (select found from follows) and not exists (select from earlier)
         and coalesce(${value.saysUser}::text = user_id::text, true)
       on conflict (user_id, id) do update set updated_at = excluded.updated_at,
@@ -137,12 +138,12 @@ const storingAnswer = prepared<keyof Place>("begin_another_answer", (value) => {
   const { conversationId, messageId, personaId } = value;
   return sql`
     with ${beginning(value)}, message as (
-      select from ${chatMessages} where id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
+      select from ${chatMessages} where user_id = ${OWN_ID} and id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
     ), conversation as (
       update ${conversations} set updated_at = ${value.now}::timestamptz
-      where id = ${conversationId} and persona_id = ${personaId} and deleted_at is null and (select wait from used) is null and (select room.free from room)
-        and exists (select from message) and not exists (select from ${chatMessages} where id = ${value.answerId})
-        and exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)
+      where user_id = ${OWN_ID} and id = ${conversationId} and persona_id = ${personaId} and deleted_at is null and (select wait from used) is null and (select room.free from room)
+        and exists (select from message) and not exists (select from ${chatMessages} where user_id = ${OWN_ID} and id = ${value.answerId})
+        and exists (select from ${personas} p where p.user_id = ${OWN_ID} and p.id = ${personaId} and p.deleted_at is null)
         and coalesce(${value.saysUser}::text = user_id::text, true)
       returning user_id, id, persona_id
     ), ${answering(value, 0)}
@@ -162,10 +163,10 @@ const readingContext = prepared<
   return sql`
     with ${contextTables(value)}, stored as (
       select parent_message_id, content from ${chatMessages}
-      where id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
+      where user_id = ${OWN_ID} and id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
     ), last as (
       select id from ${chatMessages}
-      where conversation_id = ${conversationId} and id <> ${messageId} and parent_message_id is distinct from ${messageId}
+      where user_id = ${OWN_ID} and conversation_id = ${conversationId} and id <> ${messageId} and parent_message_id is distinct from ${messageId}
       order by created_at desc, id desc limit 1
     ), parent as (
       select case when exists(select from stored) then (select parent_message_id from stored)

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { NoteTags } from "#domain/notes/contract.ts";
 import { requirePersona } from "#server/records/people/require-persona.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -15,7 +16,7 @@ export function listTags({ db, user, input: { id } }: Verb<{ id: string }>): Pro
       select tag from (
         select distinct on (lower(tag)) lower(tag) as folded, tag
         from ${notesPersona} n cross join lateral unnest(n.tags) as tag
-        where n.persona_id = ${id} and n.deleted_at is null and cardinality(n.tags) > 0
+        where n.user_id = ${OWN_ID} and n.persona_id = ${id} and n.deleted_at is null and cardinality(n.tags) > 0
         order by lower(tag), n.created_at desc, n.id desc
       ) tags
       order by folded limit ${TAGS_LISTED}`);

@@ -3,6 +3,7 @@ import type { ProgressView } from "#domain/progress/contract.ts";
 import { personaSteps, userSteps, type DatedAnswer } from "#domain/progress/history.ts";
 import { computeProgress, type ProgressInput } from "#domain/progress/progress-view.ts";
 import { inTurns, mapInTurns } from "#server/runtime/in-turns.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { requireProfile } from "#server/records/account/profile-facts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -73,14 +74,14 @@ async function readMoments(tx: Tx): Promise<Moments> {
   const { rows } = await tx.execute<{ kind: keyof Moments; persona_id: string; quarters: string }>(sql`
     select kind, persona_id, string_agg(quarter || ':' || times, ' ') as quarters from (
       select m.kind, m.persona_id, floor(extract(epoch from m.at) / ${QUARTER})::bigint as quarter, count(*) as times from (
-      select 'notes' as kind, user_id, persona_id, created_at as at from ${notesPersona} where deleted_at is null
+      select 'notes' as kind, user_id, persona_id, created_at as at from ${notesPersona} where user_id = ${OWN_ID} and deleted_at is null
       union all
-      select 'planned', user_id, persona_id, created_at from ${interactions} where deleted_at is null
+      select 'planned', user_id, persona_id, created_at from ${interactions} where user_id = ${OWN_ID} and deleted_at is null
       union all
       select 'recorded', user_id, persona_id, completed_date from ${interactions}
-      where deleted_at is null and status = 'completed'
+      where user_id = ${OWN_ID} and deleted_at is null and status = 'completed'
       union all
-      select 'assessments', user_id, persona_id, created_at from ${personContextAssessment}
+      select 'assessments', user_id, persona_id, created_at from ${personContextAssessment} where user_id = ${OWN_ID}
     ) m join ${personas} p on p.user_id = m.user_id and p.id = m.persona_id and p.deleted_at is null
     group by m.kind, m.persona_id, quarter) counted group by kind, persona_id`);
   const moments: { [K in keyof Moments]: Moments[K][number][] } = {

@@ -7,6 +7,7 @@ import {
   type LookBackNote,
   type LookBackPerson,
 } from "#domain/progress/look-back.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -68,7 +69,7 @@ export async function readLookBackFacts(
 /** Whether danger is open in the account, about anybody. */
 export async function isDangerOpen(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ open: boolean }>(
-    sql`select exists (select from ${safetyFindings} f where ${OPEN_ALARM}) as open`,
+    sql`select exists (select from ${safetyFindings} f where f.user_id = ${OWN_ID} and ${OPEN_ALARM}) as open`,
   );
   return rows[0]?.open === true;
 }
@@ -112,7 +113,7 @@ function aroundThen(starts: string): SQL[] {
 
 /** SQL: whether something dangerous was found in a text, by itself no mistake. */
 function flagged(kind: "note" | "interaction", source: SQL, personaId: SQL): SQL {
-  return sql`exists (select from ${safetyFindings} f where f.persona_id = ${personaId} and f.kind = ${kind}
+  return sql`exists (select from ${safetyFindings} f where f.user_id = ${OWN_ID} and f.persona_id = ${personaId} and f.kind = ${kind}
     and f.source = ${source}::text and f.cleared_as is distinct from 'mistake')`;
 }
 
@@ -122,7 +123,7 @@ async function readPlans(tx: Tx, where: SQL): Promise<LookBackInteraction[]> {
       case when i.status = 'completed' then i.result_summary end as outcome,
       ${flagged("interaction", sql`i.id`, sql`i.persona_id`)} as flagged
     from ${interactions} i
-    where i.deleted_at is null and ${where} and ${notWrong(sql`i.id`, sql`i.persona_id`)}
+    where i.user_id = ${OWN_ID} and i.deleted_at is null and ${where} and ${notWrong(sql`i.id`, sql`i.persona_id`)}
     order by coalesce(i.planned_date, i.completed_date), i.id limit ${MAX_PLANS}`);
   return rows.map((row) => ({
     ...row,
@@ -138,7 +139,7 @@ async function readNotes(tx: Tx, places: readonly SQL[]): Promise<LookBackNote[]
       select n.id, n.persona_id, n.content, n.created_at, n.left_out_of_ai,
         ${flagged("note", sql`n.id`, sql`n.persona_id`)} as flagged
       from ${notesPersona} n
-      where n.deleted_at is null and ${where} and ${notWrong(sql`n.id`, sql`n.persona_id`)}
+      where n.user_id = ${OWN_ID} and n.deleted_at is null and ${where} and ${notWrong(sql`n.id`, sql`n.persona_id`)}
       order by n.created_at desc, n.id limit ${MAX_NOTES}`);
     found.push(...rows.map((row) => ({ ...row, created_at: iso(row.created_at) ?? "" })));
   }
@@ -149,9 +150,10 @@ async function readPeople(tx: Tx, where: SQL): Promise<LookBackPerson[]> {
   const { rows } = await tx.execute<Times<Omit<LookBackPerson, "told">, "last_contact" | "created_at">>(sql`
     select p.id, p.name, p.archived_at is not null as archived, p.left_out_of_ai, p.keep_in_touch_days, p.created_at,
       ${lastContactOf({ userId: sql`p.user_id`, personaId: sql`p.id` })} as last_contact,
-      exists (select from ${safetyFindings} f where f.persona_id = p.id and f.danger_by = 'persona' and f.level = 'alarm'
+      exists (select from ${safetyFindings} f where f.user_id = ${OWN_ID} and f.persona_id = p.id and f.danger_by = 'persona' and f.level = 'alarm'
         and f.cleared_as is distinct from 'mistake') as frightening
-    from ${personas} p where p.deleted_at is null and p.archived_at is null and not p.left_out_of_ai and ${where}`);
+    from ${personas} p
+    where p.user_id = ${OWN_ID} and p.deleted_at is null and p.archived_at is null and not p.left_out_of_ai and ${where}`);
   const told = await readTold(
     tx,
     rows.map(({ id }) => id),

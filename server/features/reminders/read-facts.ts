@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DatedPlan, ReminderFacts, WishedContact } from "#domain/reminders/due-reminders.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
@@ -37,7 +38,7 @@ export async function readFacts(tx: Tx, now: Date): Promise<ReminderFacts> {
   const { rows: plans } = await tx.execute<PlanRow>(sql`
     select i.id, i.persona_id, p.name as persona_name, i.planned_date, i.updated_at
     from ${interactions} i join ${personas} p on p.user_id = i.user_id and p.id = i.persona_id
-    where i.user_id = app_user_id() and i.status = 'planned' and i.deleted_at is null
+    where i.user_id = ${OWN_ID} and i.status = 'planned' and i.deleted_at is null
       and i.planned_date > ${at}::timestamptz - ${DAYS_BEFORE}::int * interval '1 day'
       and i.planned_date < ${at}::timestamptz + ${DAYS_AFTER}::int * interval '1 day'
       and p.deleted_at is null and p.archived_at is null and p.safety_read_at is not null
@@ -46,7 +47,7 @@ export async function readFacts(tx: Tx, now: Date): Promise<ReminderFacts> {
     select p.id, p.name, p.keep_in_touch_days, p.created_at, p.updated_at, r.day::text as reminded_on,
       ${lastContactOf({ userId: sql`p.user_id`, personaId: sql`p.id` })} as last_contact
     from ${personas} p left join ${remindedPeople} r on r.user_id = p.user_id and r.persona_id = p.id
-    where p.user_id = app_user_id() and p.keep_in_touch_days is not null
+    where p.user_id = ${OWN_ID} and p.keep_in_touch_days is not null
       and p.deleted_at is null and p.archived_at is null and p.safety_read_at is not null
     order by p.created_at, p.id`);
   return { plans: plans.map(toPlan), people: people.map(toContact) };

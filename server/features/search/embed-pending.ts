@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import type { Embedder } from "#server/ai/embed.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { notSuspended } from "#server/db/suspended.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
@@ -116,7 +117,7 @@ async function renewClaims(tx: Tx, records: readonly Claimed[], now: Date): Prom
     update ${pendingEmbeddings} q
     set next_attempt_at = ${now.toISOString()}::timestamptz + ${LEASE_SECONDS}::int * interval '1 second'
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as mine(id uuid, next_attempt_at timestamptz)
-    where q.id = mine.id and q.next_attempt_at = mine.next_attempt_at
+    where q.user_id = ${OWN_ID} and q.id = mine.id and q.next_attempt_at = mine.next_attempt_at
     returning q.id, q.user_id, q.table_name, q.record_id, q.attempts, q.next_attempt_at::text`);
   return rows;
 }
@@ -151,7 +152,7 @@ async function updateEmbeddings(
 
 async function readRecords(tx: Tx, claimed: readonly Claimed[]): Promise<Readable[]> {
   const { rows } = await tx.execute<Readable>(sql`
-    select table_name, record_id, persona_id, text from (${readableRecords()}) readable
+    select table_name, record_id, persona_id, text from (${readableRecords(OWN_ID)}) readable
     where record_id = any(${idsOf(claimed)}) and btrim(text) <> ''`);
   return rows;
 }
@@ -174,7 +175,7 @@ function finish(
     const consented = made.length > 0 && (await hasModelConsent(tx, { held: true }));
     const now = new Map((await readRecords(tx, claimed)).map((record) => [record.record_id, record.text]));
     const current = made.filter(({ record_id, text }) => consented && now.get(record_id) === text);
-    await tx.execute(sql`delete from ${embeddings} where record_id = any(${idsOf(claimed)})`);
+    await tx.execute(sql`delete from ${embeddings} where user_id = ${OWN_ID} and record_id = any(${idsOf(claimed)})`);
     if (current.length > 0) {
       await tx.insert(embeddings).values(
         current.map(({ table_name, record_id, persona_id, model, vector }) => ({
@@ -190,7 +191,7 @@ function finish(
     }
     for (const { id, next_attempt_at } of claimed) {
       await tx.execute(
-        sql`delete from ${pendingEmbeddings} where id = ${id} and next_attempt_at = ${next_attempt_at}::timestamptz`,
+        sql`delete from ${pendingEmbeddings} where user_id = ${OWN_ID} and id = ${id} and next_attempt_at = ${next_attempt_at}::timestamptz`,
       );
     }
   });
@@ -202,7 +203,7 @@ function postpone(db: Database, userId: string, claimed: readonly Claimed[]): Pr
       const seconds = Math.min(LONGEST_SECONDS, RETRY_SECONDS * 2 ** Math.min(attempts - 1, 20));
       await tx.execute(sql`
         update ${pendingEmbeddings} set next_attempt_at = clock_timestamp() + ${seconds}::int * interval '1 second'
-        where id = ${id} and next_attempt_at = ${next_attempt_at}::timestamptz`);
+        where user_id = ${OWN_ID} and id = ${id} and next_attempt_at = ${next_attempt_at}::timestamptz`);
     }
   });
 }

@@ -5,6 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { SearchHit, SearchQuery } from "#domain/search/contract.ts";
 import { MAX_WORD_LENGTH, similarWords } from "#domain/search/similar-words.ts";
 import { snippetOf } from "#domain/search/snippet.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import type { Page } from "#server/db/paging.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
@@ -74,26 +75,26 @@ async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; lim
   const { rows } = await tx.execute<HitRow>(sql`
     with asked as materialized (select ${query} as query), hits as (
       select 'person' as kind, r.id, r.id as persona_id, null::timestamptz as created_at, concat_ws(' · ', r.name, r.also_called) as text, ${NONE}, 10::real as rank
-        from asked, ${personas} r where r.deleted_at is null and ${personWords} @@ asked.query
+        from asked, ${personas} r where r.user_id = ${OWN_ID} and r.deleted_at is null and ${personWords} @@ asked.query
       union all
       select 'note', r.id, r.persona_id, r.created_at, concat_ws(' · ', nullif(r.title, ''), r.content, nullif('#' || array_to_string(r.tags, ' #'), '#')), ${NONE}, ${rank}
-        from asked, ${notesPersona} r where r.deleted_at is null and ${match}
+        from asked, ${notesPersona} r where r.user_id = ${OWN_ID} and r.deleted_at is null and ${match}
       union all
       select 'interaction', r.id, r.persona_id, case r.status when 'planned' then r.planned_date else r.completed_date end,
           concat_ws(' · ', r.objectives, r.avoid, r.feeling, r.expectation, r.result_summary), null, r.status, null, ${rank}
-        from asked, ${interactions} r where r.deleted_at is null and ${match}
+        from asked, ${interactions} r where r.user_id = ${OWN_ID} and r.deleted_at is null and ${match}
       union all
       select 'message', r.id, r.persona_id, r.created_at, r.content, r.conversation_id, null, null, ${rank}
-        from asked, ${chatMessages} r join ${conversations} c on c.id = r.conversation_id
-        where c.deleted_at is null and ${match}
+        from asked, ${chatMessages} r join ${conversations} c on c.user_id = r.user_id and c.id = r.conversation_id
+        where r.user_id = ${OWN_ID} and c.deleted_at is null and ${match}
       union all
       select 'answer', r.id, r.persona_id, r.created_at, r.answer, null, null, r.question, ${rank}
-        from asked, ${personaProfileAnswers} r where r.archived_at is null and ${match}
+        from asked, ${personaProfileAnswers} r where r.user_id = ${OWN_ID} and r.archived_at is null and ${match}
       union all
       select 'answer', r.id, null, r.created_at, r.answer, null, null, r.question, ${rank}
-        from asked, ${userProfileAnswers} r where r.archived_at is null and ${match}
+        from asked, ${userProfileAnswers} r where r.user_id = ${OWN_ID} and r.archived_at is null and ${match}
     ), page as (
-      select h.*, p.name as persona_name from hits h left join ${personas} p on p.id = h.persona_id and p.deleted_at is null
+      select h.*, p.name as persona_name from hits h left join ${personas} p on p.user_id = ${OWN_ID} and p.id = h.persona_id and p.deleted_at is null
       where h.persona_id is null or p.id is not null
       order by h.rank desc, h.created_at desc nulls first, h.id limit ${limit + 1} offset ${from}
     )
@@ -117,12 +118,12 @@ interface OwnWords {
 async function ownWords(tx: Tx, q: string): Promise<OwnWords> {
   const { rows } = await tx.execute<{ typed: string; vocabulary: string }>(sql`
     with own as (
-      select search from ${notesPersona} where deleted_at is null
-      union all select search from ${interactions} where deleted_at is null
-      union all select search from ${chatMessages}
-      union all select search from ${personaProfileAnswers} where archived_at is null
-      union all select search from ${userProfileAnswers} where archived_at is null
-      union all select ${personWords} from ${personas} r where r.deleted_at is null
+      select search from ${notesPersona} where user_id = ${OWN_ID} and deleted_at is null
+      union all select search from ${interactions} where user_id = ${OWN_ID} and deleted_at is null
+      union all select search from ${chatMessages} where user_id = ${OWN_ID}
+      union all select search from ${personaProfileAnswers} where user_id = ${OWN_ID} and archived_at is null
+      union all select search from ${userProfileAnswers} where user_id = ${OWN_ID} and archived_at is null
+      union all select ${personWords} from ${personas} r where r.user_id = ${OWN_ID} and r.deleted_at is null
     )
     select app_fold(${q}) as typed,
       (select coalesce(string_agg(word, ' '), '') from (

@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { ModelUse } from "#server/ai/model-use.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { consents } from "#server/db/schema/account.ts";
@@ -8,7 +9,7 @@ import { personas } from "#server/db/schema/people.ts";
 import { accountLimits } from "#server/db/schema/operator.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 
-const CONSENTED = sql`exists(select from ${consents} u where u.kind = 'model' and u.revoked_at is null)`;
+const CONSENTED = sql`exists(select from ${consents} u where u.user_id = ${OWN_ID} and u.kind = 'model' and u.revoked_at is null)`;
 /** The day (UTC) that usage counts for. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
@@ -19,11 +20,11 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
  */
 export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
   return sql`jsonb_build_object(
-    'limit', (select daily_tokens from ${accountLimits} where user_id = app_user_id()),
-    'spent', coalesce((select tokens from ${modelUsage} where day = ${day}::date), 0),
+    'limit', (select daily_tokens from ${accountLimits} where user_id = ${OWN_ID}),
+    'spent', coalesce((select tokens from ${modelUsage} where user_id = ${OWN_ID} and day = ${day}::date), 0),
     'people', coalesce((select jsonb_agg(jsonb_build_object('name', name, 'gender', gender, 'also_called', also_called, 'formerly', former_names) order by place, created_at)
-      from (select 0 as place, name, null as also_called, former_names, gender, created_at from ${profiles}
-        union all select 1, name, also_called, former_names, gender, created_at from ${personas}) people
+      from (select 0 as place, name, null as also_called, former_names, gender, created_at from ${profiles} where user_id = ${OWN_ID}
+        union all select 1, name, also_called, former_names, gender, created_at from ${personas} where user_id = ${OWN_ID}) people
       where ${always}::boolean or ${CONSENTED}), '[]'))`;
 }
 
@@ -33,7 +34,7 @@ export async function modelUse(tx: Tx, now: Date, { always = false } = {}): Prom
     user_id: string;
     consented: boolean;
     use: Pick<ModelUse, "spent" | "limit" | "people">;
-  }>(sql`select app_user_id() as user_id, ${CONSENTED} as consented, ${modelUseColumn(dayOf(now), always)} as use`);
+  }>(sql`select ${OWN_ID} as user_id, ${CONSENTED} as consented, ${modelUseColumn(dayOf(now), always)} as use`);
   const { user_id: userId, consented, use } = rows[0]!;
   return { userId, consented, ...use };
 }

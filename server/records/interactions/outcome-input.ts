@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import type { Language } from "#domain/language.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { notWrong } from "#server/records/memory/not-wrong.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
@@ -58,10 +59,10 @@ export async function earlierOutcomes(tx: Tx, ids: readonly string[]): Promise<M
       coalesce(e.completed_date, e.created_at) as completed_date
     from ${interactions} told cross join lateral (
       select * from ${interactions} past
-      where past.persona_id = told.persona_id and past.status = 'completed' and past.deleted_at is null
+      where past.user_id = told.user_id and past.persona_id = told.persona_id and past.status = 'completed' and past.deleted_at is null
         and past.completed_date < told.completed_date and ${notWrong(sql`past.id`, sql`told.persona_id`)}
       order by past.completed_date desc, past.id desc limit ${MAX_EARLIER}) e
-    where told.id = any(${`{${ids.join(",")}}`}::uuid[])
+    where told.user_id = ${OWN_ID} and told.id = any(${`{${ids.join(",")}}`}::uuid[])
     order by e.completed_date desc, e.id desc`);
   return Map.groupBy(
     rows.map((row) => ({ ...row, completed_date: new Date(row.completed_date) })),

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -31,18 +32,19 @@ const AGAIN = { attempts: 0, nextAttemptAt: sql`clock_timestamp()` };
 /** Queues everything written about a person. */
 export async function queuePersonaMemory(tx: Tx, personaId: string): Promise<void> {
   await queueRows(tx, [
-    sql`select user_id, 'notes_persona', id from ${notesPersona} where persona_id = ${personaId}`,
-    sql`select user_id, 'interactions', id from ${interactions} where persona_id = ${personaId}`,
-    sql`select m.user_id, 'chat_messages', m.id from ${chatMessages} m where m.persona_id = ${personaId}`,
-    sql`select user_id, 'persona_profile_answers', id from ${personaProfileAnswers} where persona_id = ${personaId}`,
+    sql`select user_id, 'notes_persona', id from ${notesPersona} where user_id = ${OWN_ID} and persona_id = ${personaId}`,
+    sql`select user_id, 'interactions', id from ${interactions} where user_id = ${OWN_ID} and persona_id = ${personaId}`,
+    sql`select m.user_id, 'chat_messages', m.id from ${chatMessages} m where m.user_id = ${OWN_ID} and m.persona_id = ${personaId}`,
+    sql`select user_id, 'persona_profile_answers', id from ${personaProfileAnswers} where user_id = ${OWN_ID} and persona_id = ${personaId}`,
   ]);
 }
 
 /** Queues the messages of a conversation. */
 export async function queueConversationMemory(tx: Tx, conversationId: string): Promise<void> {
   await queueRows(tx, [
-    sql`select m.user_id, 'chat_messages', m.id from ${chatMessages} m join ${conversations} c on c.id = m.conversation_id
-      where c.id = ${conversationId}`,
+    sql`select m.user_id, 'chat_messages', m.id from ${chatMessages} m join ${conversations} c
+        on c.user_id = m.user_id and c.id = m.conversation_id
+      where c.user_id = ${OWN_ID} and c.id = ${conversationId}`,
   ]);
 }
 

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { DomainError } from "#domain/errors.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
 
 /** Condition that a row's person has not been deleted; what belongs to them is deleted with them. */
 export function personaExists(personaId: PgColumn): SQL {
-  return sql`exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)`;
+  return sql`exists (select from ${personas} p where p.user_id = ${OWN_ID} and p.id = ${personaId} and p.deleted_at is null)`;
 }
 
 export type PersonaRow = typeof personas.$inferSelect;

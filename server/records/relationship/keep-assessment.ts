@@ -5,6 +5,7 @@ import { assessmentAnswersSchema, type AssessmentAnswers } from "#domain/relatio
 import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { fromStoredAnswers, questionOfKey } from "#domain/relationship/keys.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
@@ -46,14 +47,14 @@ export async function keepAssessment(
     .values({
       id,
       userId: persona.userId,
-      profileId: sql`(select ${profiles.id} from ${profiles})`,
+      profileId: sql`(select ${profiles.id} from ${profiles} where ${profiles.userId} = ${OWN_ID})`,
       personaId: persona.id,
       scores,
       coachingTriggers: coaching_triggers,
       answers,
       // Later than the previous one even if clocks of processes differ: the newest belongs to the current answers.
       createdAt: sql`greatest(${now.toISOString()}::timestamptz, (select max(${createdAt}) + interval '1 millisecond'
-        from ${personContextAssessment} where ${about} = ${persona.id}))`,
+        from ${personContextAssessment} where ${personContextAssessment.userId} = ${OWN_ID} and ${about} = ${persona.id}))`,
     })
     .onConflictDoNothing()
     .returning();

@@ -6,6 +6,7 @@ import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
 import { scoreAssessment, hasFrighteningAnswer } from "#domain/relationship/score.ts";
 import { helplines } from "#server/runtime/helplines.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { notWrong } from "#server/records/memory/not-wrong.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
@@ -89,10 +90,10 @@ async function notesOf(tx: Tx, ids: string[], now: Date): Promise<Map<string, Po
     select ${personas.id} as persona_id, n.content, n.created_at
     from ${personas} cross join lateral (
       select content, created_at from ${notesPersona}
-      where ${notesPersona.personaId} = ${personas.id} and deleted_at is null and created_at > ${since} and not left_out_of_ai
+      where ${notesPersona.userId} = ${personas.userId} and ${notesPersona.personaId} = ${personas.id} and deleted_at is null and created_at > ${since} and not left_out_of_ai
         and ${notWrong(notesPersona.id, personas.id)}
       order by created_at desc, id desc limit ${MAX_NOTES}) n
-    where ${inArray(personas.id, ids)}
+    where ${personas.userId} = ${OWN_ID} and ${inArray(personas.id, ids)}
     order by n.created_at desc`);
   const found = new Map<string, PortraitNote[]>();
   for (const { persona_id, content, created_at } of rows)

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { appendFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import pg from "pg";
+import type { Database } from "#server/db/connect.ts";
+
+/** A statement that the server sent while a test ran. */
+export interface SentStatement {
+  text: string;
+  /** The role of its transaction, without the prefix: `app`, `system`, `operator`. */
+  role: string;
+  /** The file that opened the transaction; null if the sign-in library did. */
+  file: string | null;
+  /** The values of the first time, for checks that plan the statement. */
+  values: unknown[];
+}
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const OPENING = /^begin; set local role sintonia_(\w+)/;
+const CONTROL = /^(?:begin|commit|rollback|savepoint|release|set|explain)\b/i;
+const FRAME = /(?:file:\/\/)?(\/[^\s()]+?\.m?[jt]s)(?::\d+)?(?::\d+)?\)?$/;
+
+interface Caller {
+  file: string;
+  byTest: boolean;
+}
+
+const callers = new AsyncLocalStorage<Caller>();
+const roles = new WeakMap<object, string>();
+const seen = new Set<string>();
+
+/** The file that called the database, seen from one of its methods. */
+function caller(): Caller {
+  for (const line of (new Error().stack ?? "").split("\n").slice(1)) {
+    const file = FRAME.exec(line.trim())?.[1];
+    if (!file || file === import.meta.filename || file.includes("node_modules")) continue;
+    const path = relative(ROOT, file);
+    return { file: path, byTest: !/^(?:server|cli)\//.test(path) || /\.test\./.test(path) };
+  }
+  return { file: "", byTest: false };
+}
+
+/** The same database, which knows who opened each transaction. */
+export function withCallers(db: Database): Database {
+  if (!process.env["SENT_STATEMENTS"]) return db;
+  const known =
+    <A extends unknown[], R>(method: (...input: A) => R) =>
+    (...input: A): R =>
+      callers.run(caller(), () => method(...input));
+  return Object.assign(db, {
+    withUser: known(db.withUser) as Database["withUser"],
+    withSystem: known(db.withSystem) as Database["withSystem"],
+    withOperator: known(db.withOperator) as Database["withOperator"],
+    statement: known(db.statement) as Database["statement"],
+  });
+}
+
+function note(client: object, config: unknown, values: unknown): void {
+  const given = typeof config === "string" ? { text: config } : (config as Partial<pg.QueryConfig> | null);
+  const text = given?.text?.trim();
+  if (!text) return;
+  const opened = OPENING.exec(text)?.[1];
+  if (opened) roles.set(client, opened);
+  const role = roles.get(client);
+  if (/commit$|^rollback$/i.test(text)) roles.delete(client);
+  const by = callers.getStore();
+  if (opened || role === undefined || by?.byTest || CONTROL.test(text)) return;
+  const key = `${role} ${by?.file} ${text}`;
+  if (seen.has(key)) return;
+  seen.add(key);
+  const sent: SentStatement = {
+    text,
+    role,
+    file: by?.file ?? null,
+    values: (given?.values ?? (Array.isArray(values) ? values : [])) as unknown[],
+  };
+  appendFileSync(join(process.env["SENT_STATEMENTS"]!, `${process.pid}.jsonl`), `${JSON.stringify(sent)}\n`);
+}
+
+const query = pg.Client.prototype.query as (...input: unknown[]) => unknown;
+const patched = Symbol.for("sintonia.sent-statements");
+
+/** Set-up file of the project `postgres`: notes each statement of the server once for each process. */
+if (process.env["SENT_STATEMENTS"] && !(patched in query)) {
+  const noting = function noting(this: object, config: unknown, values: unknown, ...rest: unknown[]): unknown {
+    note(this, config, values);
+    return query.call(this, config, values, ...rest);
+  };
+  Object.assign(noting, { [patched]: true });
+  Object.assign(pg.Client.prototype, { query: noting });
+}
