@@ -20,9 +20,11 @@ const common: ViteUserConfig["test"] = {
   unstubGlobals: true,
 };
 
+const WITH_DATABASE_SETUP = ["tests/support/quiet-console.ts", "tests/support/cheap-passwords.ts"];
+
 const withDatabase: ViteUserConfig["test"] = {
   ...common,
-  setupFiles: ["tests/support/quiet-console.ts", "tests/support/cheap-passwords.ts"],
+  setupFiles: WITH_DATABASE_SETUP,
 };
 
 /**
@@ -84,7 +86,8 @@ export default defineConfig({
           name: "postgres",
           include: [WITH_DATABASE, POSTGRES_ONLY],
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: ["tests/support/postgres.ts"],
+          globalSetup: ["tests/support/postgres-run.ts"],
+          setupFiles: [...WITH_DATABASE_SETUP, "tests/support/record-statements.ts"],
         },
       },
     ],

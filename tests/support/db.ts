@@ -21,16 +21,17 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     const name = `sintonia_${crypto.randomUUID().replaceAll("-", "")}`;
     await ensureTemplate(TEMPLATE, async (url) => (await connectDatabase({ databaseUrl: url })).close());
     const options = { databaseUrl: await createDatabase(name, TEMPLATE) };
-    return opened(options, () => dropDatabase(name));
+    return withRemoval(options, () => dropDatabase(name));
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), "sintonia-"));
   const template = process.env["TEST_EMBEDDED_TEMPLATE"];
   if (template) cpSync(template, dataDir, { recursive: true });
-  return opened({ dataDir }, () => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })));
+  return withRemoval({ dataDir }, () => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })));
 }
 
-async function opened(options: ConnectOptions, remove: () => Promise<void>): Promise<TestDatabase> {
-  const db = withCallers(await connectDatabase(options));
+async function withRemoval(options: ConnectOptions, remove: () => Promise<void>): Promise<TestDatabase> {
+  const opened = await connectDatabase(options);
+  const db = "databaseUrl" in options ? withCallers(opened, options.databaseUrl) : opened;
   return {
     db,
     options,

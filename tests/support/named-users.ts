@@ -122,9 +122,10 @@ class Reader {
       }
     } else if (query) {
       const own: Scope = { sources: [], outer: scope, withs: new Map() };
-      this.select(query, own);
+      // Of several queries (`union all`), the names of the first hold.
+      const found = this.select(query, own);
       const value = list(query["targetList"])[place];
-      const given = value && this.userOf(inner(value, "ResTarget")?.["val"], own);
+      const given = value ? this.userOf(inner(value, "ResTarget")?.["val"], own) : found.get("user_id");
       if (given && user) user.join(given);
     }
     scope.sources.push(target);
@@ -143,7 +144,8 @@ class Reader {
     const user = new User();
     const column = this.spread.get(name);
     if (column) this.uses.push({ table: name, user });
-    return { alias, columns: new Map([[column ?? "user_id", user]]), open: true };
+    const key = column ?? (name === "users" ? "id" : "user_id");
+    return { alias, columns: new Map([[key, user]]), open: true };
   }
 
   private from(node: unknown, scope: Scope): void {
@@ -225,6 +227,9 @@ class Reader {
     const cast = inner(node, "TypeCast");
     if (cast) return this.userOf(cast["arg"], scope);
     if (inner(node, "ParamRef") ?? inner(node, "A_Const")) return bound("value");
+    // OWN_ID: the value, which is null only where the statement looks its session up itself.
+    const first = inner(node, "CoalesceExpr");
+    if (first) return this.userOf(list(first["args"])[0], scope);
     const query = inner(node, "SubLink");
     if (query?.["subLinkType"] === "EXPR_SUBLINK")
       return [...this.statement(query["subselect"], scope).values()][0] ?? null;

@@ -255,14 +255,3 @@ export async function ensureTemplate(name: string, fill: (url: string) => Promis
     }
   });
 }
-
-/**
- * Global set-up of Vitest's project `postgres`: one cluster per run, its URL in TEST_POSTGRES_URL; or the one that is
- * already there.
- */
-export async function setup(): Promise<() => Promise<void>> {
-  if (process.env["TEST_POSTGRES_URL"]) return () => Promise.resolve();
-  const cluster = await startPostgres();
-  process.env["TEST_POSTGRES_URL"] = cluster.url;
-  return cluster.stop;
-}

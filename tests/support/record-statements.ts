@@ -40,9 +40,13 @@ function caller(): Caller {
   return { file: "", byTest: false };
 }
 
-/** The same database, which knows who opened each transaction. */
-export function withCallers(db: Database): Database {
+/** The names of the databases whose statements are noted: not those that a test opens by itself, and asks itself. */
+const noted = new Set<string>();
+
+/** The same database, whose statements are noted, with who opened each transaction. */
+export function withCallers(db: Database, url: string): Database {
   if (!process.env["SENT_STATEMENTS"]) return db;
+  noted.add(new URL(url).pathname.slice(1));
   const known =
     <A extends unknown[], R>(method: (...input: A) => R) =>
     (...input: A): R =>
@@ -65,6 +69,7 @@ function note(client: object, config: unknown, values: unknown): void {
   if (/commit$|^rollback$/i.test(text)) roles.delete(client);
   const by = callers.getStore();
   if (opened || role === undefined || by?.byTest || CONTROL.test(text)) return;
+  if (!noted.has((client as { database?: string }).database ?? "")) return;
   const key = `${role} ${by?.file} ${text}`;
   if (seen.has(key)) return;
   seen.add(key);

@@ -22,7 +22,7 @@ import { between, createdAt, lengthOf, oneOf, ownId, time, version } from "./col
 export const profiles = pgTable(
   "profiles",
   {
-    id: uuid("id").notNull().unique().defaultRandom(),
+    id: uuid("id").notNull().defaultRandom(),
     userId: uuid("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),

@@ -174,14 +174,14 @@ async function readTold(tx: Tx, ids: readonly string[]): Promise<Map<string, str
   const { rows } = await tx.execute<{ persona_id: string; text: string }>(sql`
     with asked as materialized (select app_search_query(${DEATH_WORDS}, '', false) as query)
     select r.persona_id, r.content as text, r.created_at from asked, ${notesPersona} r
-      where ${among(sql`r.persona_id`, ids)} and r.deleted_at is null and ${tells(sql`r.content`)}
+      where r.user_id = ${OWN_ID} and ${among(sql`r.persona_id`, ids)} and r.deleted_at is null and ${tells(sql`r.content`)}
     union all
     select r.persona_id, r.result_summary, r.created_at from asked, ${interactions} r
-      where ${among(sql`r.persona_id`, ids)} and r.deleted_at is null and r.result_summary is not null
+      where r.user_id = ${OWN_ID} and ${among(sql`r.persona_id`, ids)} and r.deleted_at is null and r.result_summary is not null
         and ${tells(sql`r.result_summary`)}
     union all
     select r.persona_id, r.content, r.created_at from asked, ${chatMessages} r
-      where ${among(sql`r.persona_id`, ids)} and r.role = 'user' and ${tells(sql`r.content`)}
+      where r.user_id = ${OWN_ID} and ${among(sql`r.persona_id`, ids)} and r.role = 'user' and ${tells(sql`r.content`)}
     order by created_at desc limit ${MAX_TOLD}`);
   return new Map(
     [...Map.groupBy(rows, (row) => row.persona_id)].map(([id, texts]) => [id, texts.map(({ text }) => text)]),

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { FINDS_SESSION, ON_ALL_NODES, ON_EVERY_NODE } from "#server/db/spread.ts";
+import { tableUses } from "./named-users.ts";
+import type { SentStatement } from "./record-statements.ts";
+
+/** The operator's views are over spread tables. */
+const VIEWS = ["operator_accounts", "operator_figures"];
+
+/** What is wrong with a statement on a cluster; null if nothing is. `spread`: the tables spread by `user_id`. */
+export function complaint(
+  { text, file }: Pick<SentStatement, "text" | "file">,
+  spread: Iterable<string>,
+): string | null {
+  const columns = new Map([...spread, ...VIEWS].map((table) => [table, "user_id"]));
+  const uses = tableUses(text, columns);
+  const nobodys = [...new Set(uses.filter(({ bound }) => bound === null).map(({ table }) => table))];
+  if (nobodys.length > 0 && !(file !== null && file in ON_ALL_NODES))
+    return `names no user for ${nobodys.join(", ")}: add OWN_ID, or the file to ON_ALL_NODES in server/db/spread.ts`;
+  if (uses.some(({ bound }) => bound === "session") && !FINDS_SESSION.test(text))
+    return "takes the user from app_user_id(), which a cluster does not look into: use OWN_ID";
+  return null;
+}
+
+const SCHEMA = new URL("../../server/db/schema/", import.meta.url);
+
+/** The tables spread by `user_id`; tests/db/spread.pg.test.ts compares them with the migrated schema. */
+export async function spreadTables(): Promise<string[]> {
+  const modules = await Promise.all(
+    readdirSync(SCHEMA).map((name) => import(new URL(name, SCHEMA).href) as Promise<Record<string, unknown>>),
+  );
+  const tables = modules.flatMap((module) => Object.values(module)).filter((each) => is(each, PgTable));
+  return tables.map((table) => getTableName(table)).filter((name) => !(name in ON_EVERY_NODE));
+}
+
+/** A new folder for the statements that this run's processes send, in SENT_STATEMENTS. */
+export function startRecording(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sintonia-statements-"));
+  process.env["SENT_STATEMENTS"] = folder;
+  return folder;
+}
+
+/** The statements in the folder, each once. */
+function readSent(folder: string): SentStatement[] {
+  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"));
+  const sent = lines.filter((line) => line !== "").map((line) => JSON.parse(line) as SentStatement);
+  return [...new Map(sent.map((each) => [`${each.file} ${each.text}`, each])).values()];
+}
+
+/** Removes the folder. @throws an error that names each statement a cluster could not send to one machine. */
+export async function checkSent(folder: string): Promise<void> {
+  const sent = readSent(folder);
+  const spread = await spreadTables();
+  rmSync(folder, { recursive: true });
+  const wrong = sent.flatMap((each) => {
+    const reason = complaint(each, spread);
+    return reason === null ? [] : [`${each.file ?? "the sign-in library"} ${reason}\n  ${each.text}`];
+  });
+  if (wrong.length > 0)
+    throw new Error(`${wrong.length} statements that a cluster would ask everywhere:\n${wrong.join("\n")}`);
+}
