@@ -30,8 +30,9 @@ export const ON_EVERY_NODE: Record<string, string> = {
  */
 export const ON_ALL_NODES: Record<string, string> = {
   "server/auth/callers.ts": "known browsers of the account with an e-mail address, at sign-in",
-  "server/records/people/recipient-of.ts": "the name in a letter to the account with an e-mail address",
-  "server/features/account/reset-password.ts": "as above, for a forgotten password",
+  "server/features/account/reset-password.ts": "the name in a letter to the account with an e-mail address",
+  "server/features/account/change-email.ts": "as above",
+  "server/features/account/verify-email.ts": "as above",
   "server/features/reminders/subscribe.ts": "a browser's address that another account left behind",
   "server/features/reminders/queue-reminders.ts": "accounts that are due, once a minute",
   "server/features/reminders/deliver-reminders.ts": "reminders that are due, once a minute",
@@ -43,6 +44,9 @@ export const ON_ALL_NODES: Record<string, string> = {
   "server/records/account/purge-deleted.ts": "a chore that empties the bins",
   "server/features/operator/get-installation.ts": "numbers of the whole installation",
   "server/features/operator/list-accounts.ts": "numbers of each account",
+  "server/features/operator/list-actions.ts": "the addresses of accounts, from the view with their numbers",
+  "server/features/operator/list-invitations.ts": "as above",
+  "server/features/reminders/vapid-keys.ts": "new keys end every browser's subscription",
   "server/db/backup/back-up.ts": "everything",
   "server/db/backup/restore.ts": "everything",
 };

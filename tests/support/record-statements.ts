@@ -18,6 +18,8 @@ export interface SentStatement {
 const ROOT = resolve(import.meta.dirname, "../..");
 const OPENING = /^begin; set local role sintonia_(\w+)/;
 const CONTROL = /^(?:begin|commit|rollback|savepoint|release|set|explain)\b/i;
+/** Its callers have the statements. */
+const PASSES_ON = "server/db/session-read.ts";
 const FRAME = /(?:file:\/\/)?(\/[^\s()]+?\.m?[jt]s)(?::\d+)?(?::\d+)?\)?$/;
 
 interface Caller {
@@ -35,6 +37,7 @@ function caller(): Caller {
     const file = FRAME.exec(line.trim())?.[1];
     if (!file || file === import.meta.filename || file.includes("node_modules")) continue;
     const path = relative(ROOT, file);
+    if (path === PASSES_ON) continue;
     return { file: path, byTest: !/^(?:server|cli)\//.test(path) || /\.test\./.test(path) };
   }
   return { file: "", byTest: false };

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Conversation } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PageQuery } from "#domain/page.ts";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
 import { personaExists, requirePersona } from "#server/records/people/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
@@ -64,7 +65,7 @@ export function findConversation({ db, user, input }: Verb<{ id: string }>): Pro
 function holding(text: string): SQL {
   const wanted = sql`${`%${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text`;
   return sql`(${folded(sql`${conversations.title}`)} like ${wanted} or exists (
-    select from ${chatMessages} where ${chatMessages.userId} = ${conversations.userId}
+    select from ${chatMessages} where ${chatMessages.userId} = ${OWN_ID}
       and ${chatMessages.conversationId} = ${conversations.id} and ${folded(sql`${chatMessages.content}`)} like ${wanted}))`;
 }
 

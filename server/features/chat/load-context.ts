@@ -187,9 +187,9 @@ function openAlarms(personaId: SQLWrapper | string): SQL {
   const newest = sql`select f.id, f.created_at, f.path, f.danger_by as by, f.certain, f.acute, f.kind, f.source,
       case f.kind
         when 'note' then (select jsonb_build_object('content', n.content, 'created_at', n.created_at) from ${notesPersona} n
-          where n.user_id = f.user_id and n.id = f.source::uuid and n.deleted_at is null and not n.left_out_of_ai)
+          where n.user_id = ${OWN_ID} and n.id = f.source::uuid and n.deleted_at is null and not n.left_out_of_ai)
         when 'interaction' then (select jsonb_build_object('content', concat_ws(E'\\n\\n', i.result_summary, i.objectives, i.avoid, i.feeling, i.expectation),
-          'created_at', i.created_at) from ${interactions} i where i.user_id = f.user_id and i.id = f.source::uuid and i.deleted_at is null)
+          'created_at', i.created_at) from ${interactions} i where i.user_id = ${OWN_ID} and i.id = f.source::uuid and i.deleted_at is null)
       end as told
     from ${safetyFindings} f
     where f.user_id = ${OWN_ID} and f.persona_id = ${personaId} and ${OPEN_ALARM}

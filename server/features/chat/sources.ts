@@ -21,7 +21,7 @@ export function sourceText(kind: SQL, id: SQL, personaId: SQL): SQL {
     union all
     select said.content, said.created_at, said.conversation_id from ${chatMessages} said
       where ${kind} = 'message' and said.user_id = ${OWN_ID} and said.id = ${id} and said.persona_id = ${personaId}
-        and exists (select from ${conversations} c where c.user_id = said.user_id and c.id = said.conversation_id and c.deleted_at is null)
+        and exists (select from ${conversations} c where c.user_id = ${OWN_ID} and c.id = said.conversation_id and c.deleted_at is null)
     union all
     select a.answer, a.created_at, null from ${personaProfileAnswers} a
       where ${kind} = 'answer' and a.user_id = ${OWN_ID} and a.id = ${id} and a.persona_id = ${personaId} and a.archived_at is null

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
+import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Database } from "#server/db/connect.ts";
 import { exportedColumns, tableName, type ExportedTable } from "./exported-tables.ts";
 
@@ -79,7 +80,7 @@ function notDeleted(table: ExportedTable): SQL[] {
   // The reference may be null: a finding in the user's own profile has no person.
   const living = (parent: string, reference: string) => sql`(t.${sql.identifier(reference)} is null or exists (
     select from ${sql.identifier(parent)} p
-    where p.user_id = t.user_id and p.id = t.${sql.identifier(reference)} and p.deleted_at is null))`;
+    where p.user_id = ${OWN_ID} and p.id = t.${sql.identifier(reference)} and p.deleted_at is null))`;
   const columns = exportedColumns(table);
   return [
     ...(columns.includes("deleted_at") ? [sql`t.deleted_at is null`] : []),

@@ -149,7 +149,7 @@ async function readNotes(tx: Tx, places: readonly SQL[]): Promise<LookBackNote[]
 async function readPeople(tx: Tx, where: SQL): Promise<LookBackPerson[]> {
   const { rows } = await tx.execute<Times<Omit<LookBackPerson, "told">, "last_contact" | "created_at">>(sql`
     select p.id, p.name, p.archived_at is not null as archived, p.left_out_of_ai, p.keep_in_touch_days, p.created_at,
-      ${lastContactOf({ userId: sql`p.user_id`, personaId: sql`p.id` })} as last_contact,
+      ${lastContactOf({ userId: OWN_ID, personaId: sql`p.id` })} as last_contact,
       exists (select from ${safetyFindings} f where f.user_id = ${OWN_ID} and f.persona_id = p.id and f.danger_by = 'persona' and f.level = 'alarm'
         and f.cleared_as is distinct from 'mistake') as frightening
     from ${personas} p

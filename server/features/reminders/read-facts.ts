@@ -45,8 +45,8 @@ export async function readFacts(tx: Tx, now: Date): Promise<ReminderFacts> {
     order by i.planned_date, i.id`);
   const { rows: people } = await tx.execute<PersonRow>(sql`
     select p.id, p.name, p.keep_in_touch_days, p.created_at, p.updated_at, r.day::text as reminded_on,
-      ${lastContactOf({ userId: sql`p.user_id`, personaId: sql`p.id` })} as last_contact
-    from ${personas} p left join ${remindedPeople} r on r.user_id = p.user_id and r.persona_id = p.id
+      ${lastContactOf({ userId: OWN_ID, personaId: sql`p.id` })} as last_contact
+    from ${personas} p left join ${remindedPeople} r on r.user_id = p.user_id and r.user_id = ${OWN_ID} and r.persona_id = p.id
     where p.user_id = ${OWN_ID} and p.keep_in_touch_days is not null
       and p.deleted_at is null and p.archived_at is null and p.safety_read_at is not null
     order by p.created_at, p.id`);

@@ -118,7 +118,7 @@ async function renewClaims(tx: Tx, records: readonly Claimed[], now: Date): Prom
     set next_attempt_at = ${now.toISOString()}::timestamptz + ${LEASE_SECONDS}::int * interval '1 second'
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as mine(id uuid, next_attempt_at timestamptz)
     where q.user_id = ${OWN_ID} and q.id = mine.id and q.next_attempt_at = mine.next_attempt_at
-    returning q.id, q.user_id, q.table_name, q.record_id, q.attempts, q.next_attempt_at::text`);
+    returning q.id, q.user_id, q.table_name, q.record_id, q.attempts, q.next_attempt_at`);
   return rows;
 }
 
@@ -202,7 +202,7 @@ function postpone(db: Database, userId: string, claimed: readonly Claimed[]): Pr
     for (const { id, attempts, next_attempt_at } of claimed) {
       const seconds = Math.min(LONGEST_SECONDS, RETRY_SECONDS * 2 ** Math.min(attempts - 1, 20));
       await tx.execute(sql`
-        update ${pendingEmbeddings} set next_attempt_at = clock_timestamp() + ${seconds}::int * interval '1 second'
+        update ${pendingEmbeddings} set next_attempt_at = now() + ${seconds}::int * interval '1 second'
         where user_id = ${OWN_ID} and id = ${id} and next_attempt_at = ${next_attempt_at}::timestamptz`);
     }
   });

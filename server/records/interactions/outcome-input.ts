@@ -59,7 +59,7 @@ export async function earlierOutcomes(tx: Tx, ids: readonly string[]): Promise<M
       coalesce(e.completed_date, e.created_at) as completed_date
     from ${interactions} told cross join lateral (
       select * from ${interactions} past
-      where past.user_id = told.user_id and past.persona_id = told.persona_id and past.status = 'completed' and past.deleted_at is null
+      where past.user_id = ${OWN_ID} and past.persona_id = told.persona_id and past.status = 'completed' and past.deleted_at is null
         and past.completed_date < told.completed_date and ${notWrong(sql`past.id`, sql`told.persona_id`)}
       order by past.completed_date desc, past.id desc limit ${MAX_EARLIER}) e
     where told.user_id = ${OWN_ID} and told.id = any(${`{${ids.join(",")}}`}::uuid[])

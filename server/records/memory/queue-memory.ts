@@ -27,7 +27,7 @@ export async function queueMemory(
     });
 }
 
-const AGAIN = { attempts: 0, nextAttemptAt: sql`clock_timestamp()` };
+const AGAIN = { attempts: 0, nextAttemptAt: sql`excluded.next_attempt_at` };
 
 /** Queues everything written about a person. */
 export async function queuePersonaMemory(tx: Tx, personaId: string): Promise<void> {
@@ -55,5 +55,5 @@ async function queueRows(tx: Tx, rows: SQL[]): Promise<void> {
 /** SQL: queues rows of user_id, table_name and record_id; a statement or a part of one. */
 export function queuedAgain(rows: SQL): SQL {
   return sql`insert into ${pendingEmbeddings} (user_id, table_name, record_id) ${rows}
-    on conflict (user_id, table_name, record_id) do update set attempts = 0, next_attempt_at = clock_timestamp()`;
+    on conflict (user_id, table_name, record_id) do update set attempts = 0, next_attempt_at = excluded.next_attempt_at`;
 }

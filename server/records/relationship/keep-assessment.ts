@@ -1,11 +1,10 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { StoredAnswers } from "#domain/answers.ts";
 import { DomainError } from "#domain/errors.ts";
 import { assessmentAnswersSchema, type AssessmentAnswers } from "#domain/relationship/contract.ts";
 import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { fromStoredAnswers, questionOfKey } from "#domain/relationship/keys.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
-import { OWN_ID } from "#server/db/own-rows.ts";
 import type { Tx } from "#server/db/connect.ts";
 import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
@@ -41,20 +40,20 @@ export async function keepAssessment(
   if (isSame && now.getTime() - newest.createdAt.getTime() < REPEAT_MS) return { assessment: newest, was: "same" };
   await requireNewest(tx, persona.id, latestId);
   const { scores, coaching_triggers } = scoreAssessment(answers);
-  const { createdAt, personaId: about } = personContextAssessment;
+  const [profile] = await tx.select({ id: profiles.id }).from(profiles);
+  // Later than the previous one even if clocks of processes differ: the newest belongs to the current answers.
+  const createdAt = newest && newest.createdAt >= now ? new Date(newest.createdAt.getTime() + 1) : now;
   const [row] = await tx
     .insert(personContextAssessment)
     .values({
       id,
       userId: persona.userId,
-      profileId: sql`(select ${profiles.id} from ${profiles} where ${profiles.userId} = ${OWN_ID})`,
+      profileId: profile!.id,
       personaId: persona.id,
       scores,
       coachingTriggers: coaching_triggers,
       answers,
-      // Later than the previous one even if clocks of processes differ: the newest belongs to the current answers.
-      createdAt: sql`greatest(${now.toISOString()}::timestamptz, (select max(${createdAt}) + interval '1 millisecond'
-        from ${personContextAssessment} where ${personContextAssessment.userId} = ${OWN_ID} and ${about} = ${persona.id}))`,
+      createdAt,
     })
     .onConflictDoNothing()
     .returning();

@@ -90,7 +90,7 @@ async function notesOf(tx: Tx, ids: string[], now: Date): Promise<Map<string, Po
     select ${personas.id} as persona_id, n.content, n.created_at
     from ${personas} cross join lateral (
       select content, created_at from ${notesPersona}
-      where ${notesPersona.userId} = ${personas.userId} and ${notesPersona.personaId} = ${personas.id} and deleted_at is null and created_at > ${since} and not left_out_of_ai
+      where ${notesPersona.userId} = ${OWN_ID} and ${notesPersona.personaId} = ${personas.id} and deleted_at is null and created_at > ${since} and not left_out_of_ai
         and ${notWrong(notesPersona.id, personas.id)}
       order by created_at desc, id desc limit ${MAX_NOTES}) n
     where ${personas.userId} = ${OWN_ID} and ${inArray(personas.id, ids)}
