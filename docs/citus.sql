@@ -3,15 +3,17 @@
 --   psql -v ON_ERROR_STOP=1 -f docs/citus.sql sintonia
 set client_min_messages = warning;
 
--- Every machine holds these; all others are spread by user_id. The same list as in server/db/spread.ts.
+-- Every machine holds these; all others are spread by user_id, except rate_limits, which stays on the coordinator. The
+-- same lists as in server/db/spread.ts.
 create temporary table on_every_node as select unnest(array[
   'accounts', 'announcements', 'api_tokens', 'backup_runs', 'calendar_feeds', 'installation_keys', 'installation_settings',
-  'invitations', 'mail_links', 'operator_actions', 'operators', 'rate_limits', 'sessions', 'two_factors', 'users',
+  'invitations', 'mail_links', 'operator_actions', 'operators', 'sessions', 'two_factors', 'users',
   'verifications'
 ]) as name;
 create temporary table spread as
   select c.relname::text as name from pg_class c
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in (select name from on_every_node);
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'rate_limits'
+    and c.relname not in (select name from on_every_node);
 
 -- Citus takes no policy with a query in it.
 do $$

@@ -4,7 +4,7 @@
  * that the tests see.
  */
 
-/** Tables of which every machine holds all rows, with the reason. All others are spread by `user_id`. */
+/** Tables of which every machine holds all rows, with the reason. The others are spread by `user_id`. */
 export const ON_EVERY_NODE: Record<string, string> = {
   users: "found by e-mail address, which belongs to one account",
   accounts: "found by Google's id, which belongs to one account",
@@ -14,7 +14,6 @@ export const ON_EVERY_NODE: Record<string, string> = {
   calendar_feeds: "as above",
   two_factors: "the sign-in library's, whose key is its own id; read while somebody signs in",
   verifications: "the sign-in library's, of people who are not signed in",
-  rate_limits: "counted by address as well, of people who are not signed in",
   invitations: "belong to nobody until they are used; found by the hash of their code",
   operators: "few, and asked for with every session",
   operator_actions: "the installation's log",
@@ -22,6 +21,11 @@ export const ON_EVERY_NODE: Record<string, string> = {
   installation_settings: "the installation's",
   installation_keys: "as above",
   backup_runs: "as above",
+};
+
+/** Tables that only the coordinator holds, with the reason. */
+export const ON_COORDINATOR: Record<string, string> = {
+  rate_limits: "counted by address as well, of people who are not signed in, by a function with its owner's rights",
 };
 
 /**
@@ -52,7 +56,7 @@ export const ON_ALL_NODES: Record<string, string> = {
 };
 
 /**
- * Prepared statements that look their session up themselves, by `app_session`, to save a round trip. A cluster has to be
- * told the user first, so `connect.ts` asks in two steps there.
+ * Prepared statements that look their session up themselves, by `app_session`, to save a round trip. Citus sends none of
+ * them to one machine, because it knows the user only while they run (docs/SCALE.md, what is left).
  */
 export const FINDS_SESSION = /\bapp_session\(/;

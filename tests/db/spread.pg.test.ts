@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ON_ALL_NODES, ON_EVERY_NODE } from "#server/db/spread.ts";
+import { ON_ALL_NODES, ON_COORDINATOR, ON_EVERY_NODE } from "#server/db/spread.ts";
 import { SYSTEM_VERBS } from "#server/db/system-verbs.ts";
 import { openTestDatabase, type TestDatabase } from "../support/db.ts";
 import { spreadTables } from "../support/sent-statements.ts";
@@ -16,7 +17,7 @@ let spread: string[];
 beforeAll(async () => {
   database = await openTestDatabase();
   tables = (await liveTables(database.db)).map(({ name }) => name);
-  spread = tables.filter((name) => !(name in ON_EVERY_NODE));
+  spread = tables.filter((name) => !(name in ON_EVERY_NODE || name in ON_COORDINATOR));
 });
 afterAll(() => database.drop());
 
@@ -32,8 +33,18 @@ const names = (table: string, numbers: string) =>
 
 describe("the lists", () => {
   test("name tables that exist, and files that work across users", () => {
-    expect(Object.keys(ON_EVERY_NODE).filter((name) => !tables.includes(name))).toEqual([]);
+    const listed = Object.keys({ ...ON_EVERY_NODE, ...ON_COORDINATOR });
+    expect(listed.filter((name) => !tables.includes(name))).toEqual([]);
     expect(Object.keys(ON_ALL_NODES).filter((file) => !(file in SYSTEM_VERBS))).toEqual([]);
+  });
+
+  test("are those of the script that spreads the tables", () => {
+    const script = readFileSync(new URL("../../docs/citus.sql", import.meta.url), "utf8");
+    const listed = [.../select unnest\(array\[(.*?)\]\)/s.exec(script)![1]!.matchAll(/'(\w+)'/g)].map(
+      ([, name]) => name,
+    );
+    expect(listed).toEqual(Object.keys(ON_EVERY_NODE).toSorted());
+    for (const name of Object.keys(ON_COORDINATOR)) expect(script).toContain(`<> '${name}'`);
   });
 
   test("leave what people write to be spread, and the schema in code agrees", async () => {

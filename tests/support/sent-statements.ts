@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { FINDS_SESSION, ON_ALL_NODES, ON_EVERY_NODE } from "#server/db/spread.ts";
+import { FINDS_SESSION, ON_ALL_NODES, ON_COORDINATOR, ON_EVERY_NODE } from "#server/db/spread.ts";
 import { tableUses } from "./named-users.ts";
 import type { SentStatement } from "./record-statements.ts";
 
@@ -36,7 +36,9 @@ export async function spreadTables(): Promise<string[]> {
     readdirSync(SCHEMA).map((name) => import(new URL(name, SCHEMA).href) as Promise<Record<string, unknown>>),
   );
   const tables = modules.flatMap((module) => Object.values(module)).filter((each) => is(each, PgTable));
-  return tables.map((table) => getTableName(table)).filter((name) => !(name in ON_EVERY_NODE));
+  return tables
+    .map((table) => getTableName(table))
+    .filter((name) => !(name in ON_EVERY_NODE || name in ON_COORDINATOR));
 }
 
 /** A new folder for the statements that this run's processes send, in SENT_STATEMENTS. */

@@ -74,12 +74,15 @@ async function confirm(
     .where(eq(chatMessages.conversationId, conversationId))
     .orderBy(desc(chatMessages.createdAt))
     .limit(1);
+  const { rows: below } = await tx.execute<{ id: string }>(
+    sql`select ${newestBelow(message.id, conversationId)} as id`,
+  );
   const createdAt = new Date(Math.max(now.getTime(), (newest?.createdAt.getTime() ?? 0) + 1));
   await tx.insert(chatMessages).values({
     userId,
     personaId,
     conversationId,
-    parentMessageId: sql`${newestBelow(message.id, conversationId)}`,
+    parentMessageId: below[0]?.id,
     role: "assistant",
     content: words,
     createdAt,

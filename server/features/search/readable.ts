@@ -10,9 +10,10 @@ import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
  * the role, or of one: user_id, table_name, record_id, persona_id, text.
  */
 export function readableRecords(userId?: SQL): SQL {
+  const user = userId ?? sql`r.user_id`;
   const theirs = userId ? sql`r.user_id = ${userId}` : sql`true`;
-  const stays = sql`exists (select from ${personas} p where p.user_id = r.user_id and p.id = r.persona_id
-    and p.deleted_at is null and not p.left_out_of_ai) and ${notWrong(sql`r.id`, sql`r.persona_id`, sql`r.user_id`)}`;
+  const stays = sql`exists (select from ${personas} p where p.user_id = ${user} and p.id = r.persona_id
+    and p.deleted_at is null and not p.left_out_of_ai) and ${notWrong(sql`r.id`, sql`r.persona_id`, user)}`;
   return sql`
     select r.user_id, 'notes_persona' as table_name, r.id as record_id, r.persona_id, r.content as text
       from ${notesPersona} r where ${theirs} and r.deleted_at is null and not r.left_out_of_ai and ${stays}
