@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, is, sql, type SQL } from "drizzle-orm";
+import { eq, getTableColumns, is, sql, type SQL } from "drizzle-orm";
 import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import { PgDialect, PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
@@ -56,7 +56,10 @@ class OwnRowsDialect extends PgDialect {
   /** The condition, and that a table's rows belong to the transaction's user. */
   #own(where: SQL | undefined, table: unknown): SQL | undefined {
     const userId = is(table, PgTable) ? getTableColumns(table)["userId"] : undefined;
-    return userId ? and(where, eq(userId, this.#userId)) : where;
+    if (!userId) return where;
+    const isOwn = eq(userId, this.#userId);
+    // In brackets: a written condition may hold an `or`.
+    return where ? sql`(${where}) and ${isOwn}` : isOwn;
   }
 
   #joins<J extends { table: unknown; on: SQL | undefined }>(joins: J[]): J[] {
