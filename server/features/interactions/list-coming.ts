@@ -20,7 +20,7 @@ const coming = sessionRead<Places, ComingInteraction>("list_coming", (value) => 
   rows: sql`
     select ${INTERACTION}, p.name as persona_name from ${interactions} i
     join lateral (
-      select name from ${personas} where user_id = i.user_id and id = i.persona_id and deleted_at is null and archived_at is null limit 1
+      select name from ${personas} where user_id = ${SESSION_USER} and id = i.persona_id and deleted_at is null and archived_at is null limit 1
     ) p on true
     where i.user_id = ${SESSION_USER} and i.status = 'planned' and i.deleted_at is null
       and (${value.moment}::timestamptz is null or ${MOMENT} > ${value.moment} or (${MOMENT} = ${value.moment}

@@ -8,7 +8,7 @@ import { markColumn } from "#server/records/safety/findings.ts";
 import { columnsOf, PERSON, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
 import type { SessionVerb } from "#server/services.ts";
 
-const MARK = markColumn("note", { userId: sql`n.user_id`, personaId: sql`n.persona_id`, source: sql`n.id` });
+const MARK = markColumn("note", { userId: SESSION_USER, personaId: sql`n.persona_id`, source: sql`n.id` });
 const NOTE = sql`${columnsOf(noteSchema.omit({ safety: true }), "n")}, ${MARK} as safety`;
 
 type Places = "time" | "id" | "limit";
@@ -27,7 +27,7 @@ const ofAnybody = sessionRead<Places | "since", RecentNote>("list_recent_notes",
   rows: sql`
     select ${NOTE}, p.name as persona_name from ${notesPersona} n
     join lateral (
-      select name from ${personas} where user_id = n.user_id and id = n.persona_id and deleted_at is null and archived_at is null limit 1
+      select name from ${personas} where user_id = ${SESSION_USER} and id = n.persona_id and deleted_at is null and archived_at is null limit 1
     ) p on true
     where n.user_id = ${SESSION_USER} and n.deleted_at is null and n.created_at > ${value.since}::timestamptz
       and ${afterCursor("n", value)}

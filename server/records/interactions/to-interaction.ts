@@ -4,7 +4,7 @@ import { interactionSchema, type Interaction } from "#domain/interactions/contra
 import { markColumn, OPEN_ALARM } from "#server/records/safety/findings.ts";
 import type { interactions } from "#server/db/schema/interactions.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
-import { columnsOf } from "#server/db/session-read.ts";
+import { columnsOf, SESSION_USER } from "#server/db/session-read.ts";
 
 export type InteractionRow = typeof interactions.$inferSelect;
 
@@ -37,10 +37,10 @@ export function toInteraction(row: InteractionRow, { mark, danger }: Interaction
   };
 }
 
-const MARK = markColumn("interaction", { userId: sql`i.user_id`, personaId: sql`i.persona_id`, source: sql`i.id` });
+const MARK = markColumn("interaction", { userId: SESSION_USER, personaId: sql`i.persona_id`, source: sql`i.id` });
 const DANGER = sql`exists(select from ${safetyFindings} f
-  where f.user_id = i.user_id and f.persona_id = i.persona_id and ${OPEN_ALARM})`;
+  where f.user_id = ${SESSION_USER} and f.persona_id = i.persona_id and ${OPEN_ALARM})`;
 
-/** SQL: the columns of an interaction `i` as the API shows it. */
+/** SQL: the columns of an interaction `i` as the API shows it, in a session read. */
 export const INTERACTION = sql`${columnsOf(interactionSchema.omit({ safety: true, ai_tips: true, tips_withheld: true }), "i")},
   case when not ${DANGER} then i.ai_tips end as ai_tips, i.ai_tips is not null and ${DANGER} as tips_withheld, ${MARK} as safety`;
