@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import pg from "pg";
+import type pg from "pg";
 import { expect, test } from "vitest";
 import { OWN_ID, ownRows } from "./own-rows.ts";
 import { prepared } from "./prepared.ts";

@@ -55,8 +55,5 @@ export const ON_ALL_NODES: Record<string, string> = {
   "server/db/backup/restore.ts": "everything",
 };
 
-/**
- * Prepared statements that look their session up themselves, by `app_session`, to save a round trip. Citus sends none of
- * them to one machine, because it knows the user only while they run (docs/SCALE.md, what is left).
- */
+/** Prepared statements that look their session up themselves, to save a round trip; cluster.ts tells it to them before. */
 export const FINDS_SESSION = /\bapp_session\(/;

@@ -54,9 +54,14 @@ const CURRENT = new Set(["app_user_id"]);
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 const list = (value: unknown): Node[] => (Array.isArray(value) ? (value as Node[]) : []);
-const inner = (node: unknown, kind: string): Node | null =>
-  isNode(node) && isNode(node[kind]) ? (node[kind] as Node) : null;
-const text = (node: unknown): string => String(inner(node, "String")?.["sval"] ?? "");
+const inner = (node: unknown, kind: string): Node | null => {
+  const body = isNode(node) ? node[kind] : undefined;
+  return isNode(body) ? body : null;
+};
+const word = (value: unknown): string => (typeof value === "string" ? value : "");
+const text = (node: unknown): string => word(inner(node, "String")?.["sval"]);
+/** What a source is called in its query. */
+const aliasOf = (range: Node): string => word((range["alias"] as Node | undefined)?.["aliasname"]);
 
 class Reader {
   readonly uses: { table: string; user: User }[] = [];
@@ -72,7 +77,7 @@ class Reader {
     const scope: Scope = { sources: [], outer, withs: new Map() };
     for (const each of list(inner({ w: body["withClause"] }, "w")?.["ctes"])) {
       const query = inner(each, "CommonTableExpr")!;
-      scope.withs.set(String(query["ctename"]), this.statement(query["ctequery"], scope));
+      scope.withs.set(word(query["ctename"]), this.statement(query["ctequery"], scope));
     }
     if (kind === "SelectStmt") return this.select(body, scope);
     const target = body["relation"] as Node;
@@ -108,7 +113,7 @@ class Reader {
   }
 
   private insert(body: Node, scope: Scope, target: Source): Map<string, User> {
-    const columns = list(body["cols"]).map((column) => String(inner(column, "ResTarget")?.["name"]));
+    const columns = list(body["cols"]).map((column) => word(inner(column, "ResTarget")?.["name"]));
     const query = inner(body["selectStmt"], "SelectStmt");
     const [name, user] = [...target.columns][0] ?? [];
     const place = columns.indexOf(name ?? "");
@@ -135,8 +140,8 @@ class Reader {
   }
 
   private table(range: Node, scope: Scope): Source {
-    const name = String(range["relname"]);
-    const alias = String((range["alias"] as Node | undefined)?.["aliasname"] ?? name);
+    const name = word(range["relname"]);
+    const alias = aliasOf(range) || name;
     for (let at: Scope | null = scope; at; at = at.outer) {
       const common = at.withs.get(name);
       if (common) return { alias, columns: common, open: true };
@@ -153,7 +158,7 @@ class Reader {
     if (table) return void scope.sources.push(this.table(table, scope));
     const query = inner(node, "RangeSubselect");
     if (query) {
-      const alias = String((query["alias"] as Node | undefined)?.["aliasname"] ?? "");
+      const alias = aliasOf(query);
       const columns = this.statement(query["subquery"], scope);
       return void scope.sources.push({ alias, columns, open: true });
     }
@@ -163,7 +168,7 @@ class Reader {
       const name = text(
         list(inner(list(inner(list(called["functions"])[0], "List")?.["items"])[0], "FuncCall")?.["funcname"]).at(-1),
       );
-      const alias = String((called["alias"] as Node | undefined)?.["aliasname"] ?? name);
+      const alias = aliasOf(called) || name;
       const columns = new Map(LOOK_UP.has(name) ? [["user_id", bound("session")]] : []);
       return void scope.sources.push({ alias, columns, open: LOOK_UP.has(name) });
     }
@@ -192,7 +197,7 @@ class Reader {
     if (
       compared &&
       text(list(compared["name"])[0]) === "=" &&
-      ["AEXPR_OP", "AEXPR_IN"].includes(String(compared["kind"]))
+      ["AEXPR_OP", "AEXPR_IN"].includes(word(compared["kind"]))
     )
       this.equal(compared["lexpr"], compared["rexpr"], scope);
     const within = inner(node, "SubLink");
@@ -222,7 +227,10 @@ class Reader {
     if (a && b) a.join(b);
   }
 
-  /** The user that an expression gives; null for anything else. */
+  /**
+   * The user that an expression gives; null for anything else. The row of a query around this one gives none: Citus does not
+   * look there for the machine. The session's user does, who replaces it in the text (server/db/cluster.ts).
+   */
   private userOf(node: unknown, scope: Scope): User | null {
     const cast = inner(node, "TypeCast");
     if (cast) return this.userOf(cast["arg"], scope);
@@ -244,7 +252,7 @@ class Reader {
       for (const source of at.sources) {
         if (alias === null ? !source.open : source.alias !== alias) continue;
         const user = source.columns.get(name);
-        if (user) return user;
+        if (user) return at === scope || user.root().bound === "session" ? user : null;
       }
     }
     return null;
@@ -266,7 +274,7 @@ class Reader {
         continue;
       }
       const user = this.userOf(target["val"], scope);
-      const name = String(target["name"] ?? text(fields.at(-1)));
+      const name = word(target["name"]) || text(fields.at(-1));
       if (user && name) found.set(name, user);
     }
     return found;

@@ -50,16 +50,14 @@ const noted = new Set<string>();
 export function withCallers(db: Database, url: string): Database {
   if (!process.env["SENT_STATEMENTS"]) return db;
   noted.add(new URL(url).pathname.slice(1));
-  const known =
-    <A extends unknown[], R>(method: (...input: A) => R) =>
-    (...input: A): R =>
-      callers.run(caller(), () => method(...input));
-  return Object.assign(db, {
-    withUser: known(db.withUser) as Database["withUser"],
-    withSystem: known(db.withSystem) as Database["withSystem"],
-    withOperator: known(db.withOperator) as Database["withOperator"],
-    statement: known(db.statement) as Database["statement"],
-  });
+  const plain = { ...db };
+  const known: Pick<Database, "withUser" | "withSystem" | "withOperator" | "statement"> = {
+    withUser: (userId, work) => callers.run(caller(), () => plain.withUser(userId, work)),
+    withSystem: (work) => callers.run(caller(), () => plain.withSystem(work)),
+    withOperator: (work) => callers.run(caller(), () => plain.withOperator(work)),
+    statement: (query) => callers.run(caller(), () => plain.statement(query)),
+  };
+  return Object.assign(db, known);
 }
 
 function note(client: object, config: unknown, values: unknown): void {
@@ -85,7 +83,7 @@ function note(client: object, config: unknown, values: unknown): void {
   appendFileSync(join(process.env["SENT_STATEMENTS"]!, `${process.pid}.jsonl`), `${JSON.stringify(sent)}\n`);
 }
 
-const query = pg.Client.prototype.query as (...input: unknown[]) => unknown;
+const query = Reflect.get(pg.Client.prototype, "query") as (...input: unknown[]) => unknown;
 const patched = Symbol.for("sintonia.sent-statements");
 
 /** Set-up file of the project `postgres`: notes each statement of the server once for each process. */

@@ -14,10 +14,6 @@ describe("a table is bound", () => {
     ["with another that is", "select 1 from people p join notes n on n.user_id = p.user_id where p.user_id = $1"],
     ["by a column of both", "select 1 from people p join notes n using (user_id) where p.user_id = $1"],
     [
-      "with the query around it",
-      "select 1 from people p where p.user_id = $1 and exists (select from notes n where n.user_id = p.user_id)",
-    ],
-    [
       "with a query in `from`",
       "select 1 from (select user_id from people where user_id = $1) p join notes n on n.user_id = p.user_id",
     ],
@@ -64,6 +60,10 @@ describe("a table is not bound", () => {
     ["by an array", "select 1 from notes where user_id = any($1)"],
     ["by the id of another that is", "select 1 from notes n join people p on p.id = n.person_id where n.user_id = $1"],
     ["by the account with an address", "select 1 from users u join notes n on n.user_id = u.id where u.email = $1"],
+    [
+      "by the query around it alone",
+      "select 1 from people p where p.user_id = $1 and exists (select from notes n where n.user_id = p.user_id)",
+    ],
     ["without a condition", "update notes set a = $1"],
     ["by what it excludes", "delete from notes where user_id <> $1"],
     ["by rows of all users", "insert into queue (user_id, id) select user_id, id from notes where id = $1"],
