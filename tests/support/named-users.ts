@@ -1,12 +1,11 @@
 import { loadModule, parseSync } from "libpg-query";
+import { aliasOf, inner, isNode, list, text, word, type Node } from "./syntax-tree.ts";
 
 /*
  * Reads from a statement's syntax tree which of its tables are bound to one user. Every table, function and query in a
  * `from` is a source. `a.user_id = b.user_id` makes their users the same; a source is bound if its user is the same as a
  * parameter or a constant, or as the user of the session that the statement looks up.
  */
-
-type Node = Record<string, unknown>;
 
 /** How a table's user is known: by a value of the statement, by the session it looks up, or not at all. */
 export type Bound = "value" | "session" | null;
@@ -51,17 +50,6 @@ interface Scope {
 const LOOK_UP = new Set(["app_session"]);
 /** Their value is the session's user. */
 const CURRENT = new Set(["app_user_id"]);
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
-const list = (value: unknown): Node[] => (Array.isArray(value) ? (value as Node[]) : []);
-const inner = (node: unknown, kind: string): Node | null => {
-  const body = isNode(node) ? node[kind] : undefined;
-  return isNode(body) ? body : null;
-};
-const word = (value: unknown): string => (typeof value === "string" ? value : "");
-const text = (node: unknown): string => word(inner(node, "String")?.["sval"]);
-/** What a source is called in its query. */
-const aliasOf = (range: Node): string => word((range["alias"] as Node | undefined)?.["aliasname"]);
 
 class Reader {
   readonly uses: { table: string; user: User }[] = [];
