@@ -41,7 +41,10 @@ export async function spreadTables(): Promise<string[]> {
     .filter((name) => !(name in ON_EVERY_NODE || name in ON_COORDINATOR));
 }
 
-/** A new folder for the statements that this run's processes send, in SENT_STATEMENTS. */
+/**
+ * A folder for the statements that this run's processes send, in SENT_STATEMENTS: a new one, or that in KEEP_STATEMENTS,
+ * which stays with their first values, to plan them elsewhere.
+ */
 export function startRecording(): string {
   const folder = process.env["KEEP_STATEMENTS"] ?? mkdtempSync(join(tmpdir(), "sintonia-statements-"));
   process.env["SENT_STATEMENTS"] = folder;
@@ -55,7 +58,7 @@ function readSent(folder: string): SentStatement[] {
   return [...new Map(sent.map((each) => [`${each.file} ${each.text}`, each])).values()];
 }
 
-/** Removes the folder. @throws an error that names each statement a cluster could not send to one machine. */
+/** Reads the folder, and removes a new one. @throws an error that names each statement a cluster could not send to one machine. */
 export async function checkSent(folder: string): Promise<void> {
   const sent = readSent(folder);
   const spread = await spreadTables();
