@@ -55,5 +55,5 @@ export const ON_ALL_NODES: Record<string, string> = {
   "server/db/backup/restore.ts": "everything",
 };
 
-/** Prepared statements that look their session up themselves, to save a round trip; cluster.ts tells it to them before. */
+/** Prepared statements that look their session up themselves, to save a round trip. On a cluster they need it as a value. */
 export const FINDS_SESSION = /\bapp_session\(/;

@@ -217,7 +217,7 @@ class Reader {
 
   /**
    * The user that an expression gives; null for anything else. The row of a query around this one gives none: Citus does not
-   * look there for the machine. The session's user does, who replaces it in the text (server/db/cluster.ts).
+   * look there for the machine. The session's user does: a cluster would need a value in its place.
    */
   private userOf(node: unknown, scope: Scope): User | null {
     const cast = inner(node, "TypeCast");
