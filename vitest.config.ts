@@ -41,6 +41,7 @@ const ON_EMBEDDED = [
   "tests/api/{isolation,enumeration,export,delete-account,full-disk,bad-input,photo,progress}.db.test.ts",
   "tests/api/{account-quota,assessment-draft,relationship-once,rate-limits,rename,people}.db.test.ts",
   "cli/demo.db.test.ts",
+  "tests/api/written-json.db.test.ts",
 ];
 
 /**

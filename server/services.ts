@@ -17,6 +17,9 @@ export interface SessionUser {
   scope: TokenScope | null;
 }
 
+/** The JSON of a T, as text that is sent as it is. */
+export type JsonText<T> = string & { readonly json: T };
+
 /** What the pages say about this installation. */
 export interface SiteFacts {
   /** The public address, without a trailing slash. */

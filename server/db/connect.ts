@@ -10,10 +10,11 @@ import { withNames } from "./named-statements.ts";
 import { holdWrites, socketOf } from "./packet.ts";
 import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden-failures.ts";
 import { commit } from "./commit.ts";
-import { isPooled, withoutNames, type Pooler } from "./pooler.ts";
+import { isDirect, isPooled, withoutNames, type Pooler } from "./pooler.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 import { ownRows } from "./own-rows.ts";
 import { EMBEDDED, EMBEDDED_SESSION, POSTGRES } from "./settings.ts";
+import { prepareForReads, singleStatements, type RunStatement } from "./single-statements.ts";
 import { isStandby, standbyError } from "./standby.ts";
 import { traceStatements } from "./trace-statements.ts";
 
@@ -41,6 +42,11 @@ export interface Database {
    * continues a user's request.
    */
   statement<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<R[]>;
+  /**
+   * `statement` for one that changes nothing that may not be lost, such as the day a token was last used: on connections
+   * that have their settings already, it is sent alone.
+   */
+  read<R extends object>(query: pg.QueryConfig): Promise<R[]>;
   /**
    * For the sign-in library: every statement runs as the system role. `currentTx` is the transaction that the library has
    * open around the current call; work that must commit with it joins it. The library hides why a statement failed:
@@ -116,9 +122,11 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
       connectionString,
       max: 10,
       pipeline: true,
-      onConnect: (client) => {
+      // pg-pool awaits it and drops the connection if it rejects; its types do not say so.
+      onConnect: async (client) => {
         limitSilence(client, options.silenceMs ?? SILENCE_MS);
         if (lent) withoutNames(client);
+        else if (await isDirect(client)) await prepareForReads(client);
       },
     });
   }
@@ -203,29 +211,13 @@ function database(
     }
   }
 
-  /** Begin, statement and commit in one packet. */
-  async function single<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    const client = await pool.connect();
-    const writes = holdWrites(client);
-    const sent = [client.query(POSTGRES.statement), client.query<R>(query), client.query(POSTGRES.commit)] as const;
-    writes.release();
-    const [begun, answered, committed] = await Promise.allSettled(sent);
-    let broken: Error | undefined;
-    if (committed.status === "rejected") {
-      await client.query("rollback").catch((reason: Error) => {
-        broken = reason;
-      });
-    }
-    if (answered.status === "rejected" && isStandby(answered.reason)) broken = answered.reason as Error;
-    client.release(broken);
-    for (const each of [begun, answered, committed]) if (each.status === "rejected") throw each.reason;
-    return (answered as PromiseFulfilledResult<pg.QueryResult<R>>).value;
-  }
-
-  const run =
-    kind === "postgres" ? single : <R extends pg.QueryResultRow>(query: pg.QueryConfig) => pool.query<R>(query);
-  const statement: Database["statement"] = async <R extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-    (await retryOnDeadlock(() => run<R>(query))).rows;
+  const run: Record<"statement" | "read", RunStatement> =
+    kind === "postgres"
+      ? singleStatements(pool)
+      : { statement: (query) => pool.query(query), read: (query) => pool.query(query) };
+  const statement: Database["statement"] = async (query) =>
+    (await retryOnDeadlock(() => run.statement(query))).rows as never[];
+  const read: Database["read"] = async (query) => (await retryOnDeadlock(() => run.read(query))).rows as never[];
   let closing: Promise<void> | undefined;
   const asSystem: Database["withSystem"] = (work) => transaction(begin.system, work);
   const withUser: Database["withUser"] = (userId, work) => {
@@ -241,10 +233,11 @@ function database(
     withSystem,
     withOperator: (work) => retryOnDeadlock(() => transaction(begin.operator, work)),
     statement,
+    read,
     // Not retried: inside a transaction the library does more than query.
     auth: authView(asSystem),
     session: async (tokenHash) => {
-      const [row] = await statement<SessionRow>(sessionOf(tokenHash));
+      const [row] = await read<SessionRow>(sessionOf(tokenHash));
       return row ? toUser(row) : null;
     },
     hasDiskSpace: () => embedded?.hasDiskSpace() ?? true,

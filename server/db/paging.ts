@@ -38,10 +38,9 @@ export function toPage<R, T>(
   return { items: page.map(map), next_cursor: rows.length > limit && last ? encodeCursor(at(last)) : null };
 }
 
-/** `toPage` for rows that already have the API's shape. */
-export function newestPage<T extends { id: string; created_at: string }>(rows: T[], limit: number): Page<T> {
-  const at = (row: T) => ({ time: new Date(row.created_at), id: row.id });
-  return toPage(rows, limit, (row) => row, at);
+/** `encodeCursor` for a row as the API shows it. */
+export function cursorAt({ created_at, id }: { created_at: string; id: string }): string {
+  return encodeCursor({ time: new Date(created_at), id });
 }
 
 /** Condition for the rows after a cursor in a list ordered by time and id, newest first. */

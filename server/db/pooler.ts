@@ -3,20 +3,25 @@ import pg from "pg";
 /** How a pooler in front of PostgreSQL lends its connections; `session` also stands for no pooler. */
 export type Pooler = "session" | "transaction";
 
-/**
- * Whether something between this process and PostgreSQL may change the server process behind a connection. PostgreSQL
- * announces its process id when a connection opens; a pooler announces an id of its own.
- */
+/** Whether something between this process and PostgreSQL may change the server process behind a connection. */
 export async function isPooled(config: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
   client.on("error", () => {});
   await client.connect();
   try {
-    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-    return rows[0]?.pid !== (client as pg.Client & { processID: number | null }).processID;
+    return !(await isDirect(client));
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Whether a connection leads to one server process for as long as it lasts. PostgreSQL announces its process id when a
+ * connection opens; a pooler announces an id of its own.
+ */
+export async function isDirect(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]?.pid === (client as pg.ClientBase & { processID: number | null }).processID;
 }
 
 /**

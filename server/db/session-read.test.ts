@@ -1,19 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isoTime } from "./session-read.ts";
+import { pageText } from "./session-read.ts";
 
-test("formats a time as JavaScript does", () => {
-  const dates = fc.date({ noInvalidDate: true, min: new Date("0001-01-01"), max: new Date("9999-12-31") });
+/** What `json_agg` writes. */
+const aggregated = (items: unknown[]) => `[${items.map((item) => JSON.stringify(item)).join(", \n ")}]`;
+const items = fc.array(fc.record({ id: fc.uuid(), content: fc.string({ unit: "binary" }) }), { maxLength: 5 });
+const cursorOf = ({ id }: { id: string }) => `after "${id}"`;
+
+test("a last page holds every item and no cursor", () => {
   fc.assert(
-    fc.property(dates, (date) => {
-      const iso = date.toISOString();
-      const fraction = iso.slice(20, 23).replace(/0+$/, "");
-      const written = `${iso.slice(0, 10)} ${iso.slice(11, 19)}${fraction === "" ? "" : `.${fraction}`}+00`;
-      expect(isoTime(written)).toBe(iso);
+    fc.property(items, (all) => {
+      const page = pageText(aggregated(all), { isCut: false, cursorOf });
+      expect(JSON.parse(page)).toEqual({ items: all, next_cursor: null });
     }),
   );
 });
 
-test("converts a time with an offset to UTC", () => {
-  expect(isoTime("2026-03-01 12:30:00.5+02")).toBe("2026-03-01T10:30:00.500Z");
+test("of another page the item that follows it is cut off, and the cursor is that of the last one kept", () => {
+  const atLeastTwo = items.filter((all) => all.length >= 2);
+  fc.assert(
+    fc.property(atLeastTwo, (all) => {
+      const page = pageText(aggregated(all), { isCut: true, cursorOf });
+      expect(JSON.parse(page)).toEqual({ items: all.slice(0, -1), next_cursor: cursorOf(all.at(-2)!) });
+    }),
+  );
 });

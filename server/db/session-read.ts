@@ -1,8 +1,10 @@
 import { sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
-import pg from "pg";
-import type { z } from "zod";
+import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
+import { timeSchema } from "#domain/ids.ts";
+import type { JsonText } from "#server/services.ts";
 import type { Database } from "./connect.ts";
+import type { Page } from "./paging.ts";
 import { prepared } from "./prepared.ts";
 import { personas } from "./schema/people.ts";
 
@@ -12,33 +14,46 @@ export const SESSION_EMAIL = sql`s.email`;
 /** In SQL, the person a session read's question is about. */
 export const PERSON = sql`person.id`;
 
+/** In SQL, a time as `toISOString` writes it: these statements run in UTC. */
+export function isoText(time: SQLWrapper): SQL {
+  return sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** In SQL, the columns of a table's alias that a schema of the API names: they are called the same. */
 export function columnsOf(schema: z.ZodObject, alias: string): SQL {
-  const columns = Object.keys(schema.shape).map((name) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`);
+  const columns = Object.entries(schema.shape).map(([name, field]) => {
+    const column = sql`${sql.identifier(alias)}.${sql.identifier(name)}`;
+    return isTime(field) ? sql`${isoText(column)} as ${sql.identifier(name)}` : column;
+  });
   return sql.join(columns, sql`, `);
+}
+
+function isTime(field: z.core.$ZodType): boolean {
+  if (field instanceof z.ZodNullable || field instanceof z.ZodOptional) return isTime(field.unwrap());
+  return field === timeSchema;
 }
 
 interface Question {
   /** Whom the question is about; nobody else's person is found. */
   personaId?: SQLWrapper;
-  /** A select with a limit, whose rows have an id. It names the user itself (SESSION_USER): so its indexes begin. */
+  /**
+   * A select of what the API answers, under its names: times by `isoText`. It names the user itself (SESSION_USER): so
+   * its indexes begin.
+   */
   rows: SQL;
 }
 
 /**
  * A question that checks its session itself, in one prepared statement outside any transaction: for what every visit asks.
  * The look-up sets the user that row-level security then goes by. It happens first, since each of the joins is lateral and
- * has a limit, which keeps PostgreSQL from turning it into one of another order; were it to happen later, nothing would be
- * seen. Somebody without rows gets one without an id, somebody without a session or such a person none. The plan is made once for a
- * connection and fits everybody: write questions that an index answers in their order, however much there is.
- *
- * Times come as ISO text, everything else as the driver reads it; columns keep their names.
- * @throws DomainError unauthenticated; not_found when the person is not the caller's.
+ * has a limit or an aggregate, which keeps PostgreSQL from turning it into one of another order; were it to happen later,
+ * nothing would be seen. Somebody without a session or such a person gets no row. The plan is made once for a connection and
+ * fits everybody: write questions that an index answers in their order, however much there is.
  */
-export function sessionRead<K extends string, R extends { id: string }>(
+function sessionStatement<K extends string, R extends object>(
   name: string,
   write: (place: Record<K, Placeholder>) => Question,
-): (db: Database, token: string, values: Record<K, unknown>) => Promise<R[]> {
+): (db: Database, token: string, values: Record<K, unknown>) => Promise<[R, ...R[]]> {
   const query = prepared<K | "token">(name, (place) => {
     const { personaId, rows } = write(place);
     const person = personaId
@@ -49,24 +64,62 @@ export function sessionRead<K extends string, R extends { id: string }>(
     return sql`select answer.* from app_session(${place.token}) s ${person} left join lateral (${rows}) answer on true`;
   });
   return async (db, token, values) => {
-    const rows = await db.statement<{ id: string | null }>({ ...query({ ...values, token }), types: TYPES });
+    const [first, ...others] = await db.read<R>(query({ ...values, token }));
     // Rare, and so asked for only now: is there no such session, or no such person?
-    if (rows.length === 0) throw new DomainError((await db.session(token)) ? "not_found" : "unauthenticated");
-    return (rows[0]?.id === null ? [] : rows) as unknown as R[];
+    if (!first) throw new DomainError((await db.session(token)) ? "not_found" : "unauthenticated");
+    return [first, ...others];
   };
 }
 
-/** Times go out as text: making a Date of each only to write it out again would cost a tenth of a list. */
-const TYPES: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.TIMESTAMPTZ
-      ? isoTime
-      : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
-};
+/** Reads rows, as the driver reads them, for answers that are composed here. `rows` has a limit, and each row an id. */
+export function sessionRead<K extends string, R extends { id: string }>(
+  name: string,
+  write: (place: Record<K, Placeholder>) => Question,
+): (db: Database, token: string, values: Record<K, unknown>) => Promise<R[]> {
+  const read = sessionStatement<K, R | { id: null }>(name, write);
+  return async (db, token, values) => {
+    const rows = await read(db, token, values);
+    // Somebody without rows gets one without an id.
+    return rows[0].id === null ? [] : (rows as R[]);
+  };
+}
 
-/** A time as PostgreSQL writes it in UTC, as `toISOString` would. */
-export function isoTime(text: string): string {
-  if (text[4] !== "-" || !text.endsWith("+00")) return new Date(text).toISOString();
-  const fraction = text.slice(20, -3).padEnd(3, "0").slice(0, 3);
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
+interface WrittenPage {
+  /** An array of the page's items, and of the next page's first one if there is one. */
+  items: string;
+  count: number;
+}
+
+/**
+ * Reads a page of rows whose JSON PostgreSQL writes, so that it can be sent as it is (decision 049). `rows` has no limit:
+ * the page's is added. The types cannot see what it selects; tests hold every answer to the route's schema.
+ */
+export function sessionPage<K extends string, T>(
+  name: string,
+  write: (place: Record<K | "limit", Placeholder>) => Question,
+  cursorOf: (last: T) => string,
+): (db: Database, token: string, values: Record<K, unknown> & { limit: number }) => Promise<JsonText<Page<T>>> {
+  const read = sessionStatement<K | "limit", WrittenPage>(name, (place) => {
+    const { rows, ...about } = write(place);
+    const page = sql`
+      select coalesce(json_agg(item)::text, '[]') as items, count(*)::int as count
+      from (${rows} limit ${place.limit}::int + 1) item`;
+    return { ...about, rows: page };
+  });
+  return async (db, token, values) => {
+    const [{ items, count }] = await read(db, token, values);
+    return pageText(items, { isCut: count > values.limit, cursorOf });
+  };
+}
+
+/** `json_agg` begins each item but the first on a line of its own, and no JSON text has a line break within. */
+export function pageText<T>(
+  items: string,
+  { isCut, cursorOf }: { isCut: boolean; cursorOf: (last: T) => string },
+): JsonText<Page<T>> {
+  if (!isCut) return `{"items":${items},"next_cursor":null}` as JsonText<Page<T>>;
+  const kept = items.slice(0, items.lastIndexOf(", \n"));
+  const last = kept.slice(Math.max(1, kept.lastIndexOf("\n")));
+  const cursor = JSON.stringify(cursorOf(JSON.parse(last) as T));
+  return `{"items":${kept}],"next_cursor":${cursor}}` as JsonText<Page<T>>;
 }

@@ -1,7 +1,7 @@
 /**
  * Settings of the application's queries. On PostgreSQL each applies to one transaction only (`set local`), because a
- * pooler in transaction mode hands a connection to another client after every commit. The embedded database has one
- * session, which no pooler shares: there, those of single statements are set once.
+ * pooler in transaction mode hands a connection to another client after every commit. Where no pooler stands in between,
+ * those of single reads are set once for a connection, as in the embedded database, which has one session.
  */
 
 export type Role = "sintonia_app" | "sintonia_system" | "sintonia_operator";
@@ -70,7 +70,12 @@ export const EMBEDDED: Omit<Begin, "statement"> = {
   user: (userId, quota) => beginAs(userId, quota, CUSTOM_PLANS),
 };
 
+function session(settings: readonly string[]): string {
+  return ["role sintonia_app", ...settings].map((setting) => `set ${setting}`).join("; ");
+}
+
 /** Run once by the process that opens the embedded database. */
-export const EMBEDDED_SESSION = ["role sintonia_app", ...COMMON, ...GENERIC_PLANS]
-  .map((setting) => `set ${setting}`)
-  .join("; ");
+export const EMBEDDED_SESSION = session([...COMMON, ...GENERIC_PLANS]);
+
+/** Run once on each connection to PostgreSQL that no pooler lends to others. */
+export const POSTGRES_SESSION = session([...ON_POSTGRES, ...GENERIC_PLANS]);

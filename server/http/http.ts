@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z, type Hook, type RouteConfig } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, TypedResponse } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
-import type { SessionUser } from "#server/services.ts";
+import type { JsonText, SessionUser } from "#server/services.ts";
 
 export interface AppEnv {
   Variables: {
@@ -85,6 +85,12 @@ export function errorResponse(c: Context, error: DomainError): Response {
     },
     STATUS[error.code] ?? 400,
   );
+}
+
+/** Answers with JSON that is already text. */
+export function sendJson<T>(c: Context, json: JsonText<T>) {
+  const response: Response = c.body(json, 200, { "Content-Type": "application/json" });
+  return response as Response & TypedResponse<T, 200, "json">;
 }
 
 type Checked = Parameters<Hook<unknown, AppEnv, string, unknown>>[0];

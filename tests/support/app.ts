@@ -12,6 +12,7 @@ import type { Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { createMail } from "#server/mail/mail.ts";
 import type { Log, Services } from "#server/services.ts";
+import { contractOf } from "./check-contract.ts";
 import { createClient, signUp, type Account, type Client } from "./client.ts";
 import { openTestDatabase, type TestDatabase } from "./db.ts";
 import { listen } from "./listen.ts";
@@ -86,7 +87,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = createApp(services);
   const closers: (() => Promise<void>)[] = [];
 
-  const client = createClient(ORIGIN, { send: (url, init) => app.request(url, init) });
+  const checkContract = contractOf(app);
+  const client = createClient(ORIGIN, {
+    send: async (url, init) => {
+      const response = await app.request(url, init);
+      await checkContract(init.method ?? "GET", url, response);
+      return response;
+    },
+  });
   const invite: TestApp["invite"] = (extra = {}) => createInvitation(db, ORIGIN, { tester_type: "beta", ...extra });
 
   return {

@@ -7,17 +7,19 @@ import type { PageQuery } from "#domain/page.ts";
 import type { Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { SESSION_USER, sessionRead } from "#server/db/session-read.ts";
-import type { SessionVerb } from "#server/services.ts";
+import { SESSION_USER, sessionPage } from "#server/db/session-read.ts";
+import type { JsonText, SessionVerb } from "#server/services.ts";
 import { INTERACTION } from "#server/records/interactions/to-interaction.ts";
 
 const MOMENT = sql`coalesce(i.planned_date, 'infinity'::timestamptz)`;
 
-type Places = "moment" | "time" | "id" | "limit";
+type Places = "moment" | "time" | "id";
 
 /** Undated interactions follow all dated ones. The lateral join looks people up row by row, until the page is full. */
-const coming = sessionRead<Places, ComingInteraction>("list_coming", (value) => ({
-  rows: sql`
+const coming = sessionPage<Places, ComingInteraction>(
+  "list_coming",
+  (value) => ({
+    rows: sql`
     select ${INTERACTION}, p.name as persona_name from ${interactions} i
     join lateral (
       select name from ${personas} where user_id = ${SESSION_USER} and id = i.persona_id and deleted_at is null and archived_at is null limit 1
@@ -25,18 +27,17 @@ const coming = sessionRead<Places, ComingInteraction>("list_coming", (value) => 
     where i.user_id = ${SESSION_USER} and i.status = 'planned' and i.deleted_at is null
       and (${value.moment}::timestamptz is null or ${MOMENT} > ${value.moment} or (${MOMENT} = ${value.moment}
         and (i.created_at, i.id) < (${value.time}::timestamptz, ${value.id}::uuid)))
-    order by ${MOMENT}, i.created_at desc, i.id desc limit ${value.limit}::int + 1`,
-}));
+    order by ${MOMENT}, i.created_at desc, i.id desc`,
+  }),
+  placeOf,
+);
 
 /**
  * Planned interactions with people who are not archived: dated ones, soonest first; then undated ones, newest first.
  * @throws DomainError unauthenticated.
  */
-export async function listComing({ db, token, input }: SessionVerb<PageQuery>): Promise<Page<ComingInteraction>> {
-  const rows = await coming(db, token, { ...placesAt(input.cursor), limit: input.limit });
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
-  return { items: page, next_cursor: last ? placeOf(last) : null };
+export function listComing({ db, token, input }: SessionVerb<PageQuery>): Promise<JsonText<Page<ComingInteraction>>> {
+  return coming(db, token, { ...placesAt(input.cursor), limit: input.limit });
 }
 
 const placeSchema = z.tuple([timeSchema.nullable(), timeSchema, idSchema]);

@@ -14,7 +14,7 @@ import {
   updateInteractionSchema,
   whatWorksSchema,
 } from "#domain/interactions/contract.ts";
-import { body, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
+import { body, errorSchema, idParam, okSchema, route, sendJson } from "#server/http/http.ts";
 import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed, updateCalendarFeed } from "./calendar-feed.ts";
@@ -115,10 +115,10 @@ export function interactionsRoutes(services: Services) {
   const tokenRoutes = tokenRouter(services)
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
-      return c.json(await listInteractions({ db, token: c.var.token, input }), 200);
+      return sendJson(c, await listInteractions({ db, token: c.var.token, input }));
     })
     .openapi(coming, async (c) =>
-      c.json(await listComing({ db, token: c.var.token, input: c.req.valid("query") }), 200),
+      sendJson(c, await listComing({ db, token: c.var.token, input: c.req.valid("query") })),
     );
   const userRoutes = userRouter(services)
     .openapi(create, async (c) => {

@@ -8,7 +8,7 @@ import {
   updateNoteSchema,
 } from "#domain/notes/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
-import { body, idParam, okSchema, route } from "#server/http/http.ts";
+import { body, idParam, okSchema, route, sendJson } from "#server/http/http.ts";
 import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
 import type { Services } from "#server/services.ts";
 import { createNote } from "./create-note.ts";
@@ -42,11 +42,11 @@ export function notesRoutes(services: Services) {
   const tokenRoutes = tokenRouter(services)
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
-      return c.json(await listNotes({ db, token: c.var.token, input }), 200);
+      return sendJson(c, await listNotes({ db, token: c.var.token, input }));
     })
     .openapi(recent, async (c) => {
       const input = { ...c.req.valid("query"), now: clock() };
-      return c.json(await listRecentNotes({ db, token: c.var.token, input }), 200);
+      return sendJson(c, await listRecentNotes({ db, token: c.var.token, input }));
     });
   const userRoutes = userRouter(services)
     .openapi(create, async (c) => {

@@ -9,7 +9,7 @@ import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { withDanger } from "#server/records/people/to-persona.ts";
 import { openColumn, type OpenRow } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
-import { columnsOf, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
+import { columnsOf, isoText, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
 import type { SessionVerb, Verb } from "#server/services.ts";
 import { lastContactOf } from "#server/records/people/last-contact.ts";
 
@@ -19,7 +19,7 @@ const person = sessionRead<
 >("get_persona", ({ id }) => ({
   rows: sql`
     select ${columnsOf(personaSchema.omit({ last_contact: true, danger: true, tips_parts: true }), "p")},
-      ${lastContactOf({ userId: SESSION_USER, personaId: id })} as last_contact,
+      ${isoText(lastContactOf({ userId: SESSION_USER, personaId: id }))} as last_contact,
       ${openColumn(SESSION_USER, sql`p.id`)} as open, p.user_id as owner, p.safety_read_at is not null as read
     from ${personas} p where p.user_id = ${SESSION_USER} and p.id = ${id} and p.deleted_at is null limit 1`,
 }));

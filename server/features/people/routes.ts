@@ -11,7 +11,7 @@ import {
   updatePersonaSchema,
 } from "#domain/people/contract.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
-import { body, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
+import { body, errorSchema, idParam, okSchema, route, sendJson } from "#server/http/http.ts";
 import { openRouter, tokenRouter, userRouter } from "#server/auth/routers.ts";
 import { limited } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
@@ -80,7 +80,7 @@ export function peopleRoutes(services: Services) {
   const { db, ai, log, clock } = services;
   const tokenRoutes = tokenRouter(services)
     .openapi(list, async (c) =>
-      c.json(await listPersonas({ db, token: c.var.token, input: c.req.valid("query") }), 200),
+      sendJson(c, await listPersonas({ db, token: c.var.token, input: c.req.valid("query") })),
     )
     .openapi(get, async (c) => c.json(await getPersona({ db, token: c.var.token, input: c.req.valid("param") }), 200))
     .openapi(photo, async (c) => {
