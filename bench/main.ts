@@ -7,6 +7,7 @@ import { measureCoach } from "./coach/measure.ts";
 import { measureLanding } from "./landing/measure.ts";
 import { runParts } from "./run.ts";
 import { measureScale } from "./scale/measure.ts";
+import { measureStart } from "./start/measure.ts";
 import { measureWrites } from "./writes/measure.ts";
 
 const { values, positionals } = parseArgs({
@@ -35,6 +36,11 @@ await runParts(
       title: "chat · an answer streamed through ai-chat, against the model server and a bare relay",
       needs: ["postgresql"],
       measure: measureChat,
+    },
+    start: {
+      title: "start · from the start to the first answer on an embedded database, against bare node:http + PGlite",
+      needs: [],
+      measure: measureStart,
     },
     writes: {
       title: "writes · notes written and changed with the bytes of their account counted, against the same uncounted",

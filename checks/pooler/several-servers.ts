@@ -1,6 +1,7 @@
 import { readEnv } from "#server/runtime/env.ts";
 import { createLog } from "#server/runtime/log.ts";
-import { startServer, type RunningServer } from "#server/start.ts";
+import type { RunningServer } from "#server/mount.ts";
+import { startServer } from "#server/start.ts";
 
 /**
  * SERVERS normal servers in one process, each with a pool of its own. Prints the first one's address when that is ready,

@@ -106,7 +106,7 @@ const webTakesOneType: Rule = (file) =>
     : [];
 
 /** Modules that may import every feature: the entry points, and sign-up, which needs invitations and accounts. */
-const COMPOSERS = ["server/app.ts", "server/auth/auth.ts", "server/auth/sign-up.ts", "server/start.ts"];
+const COMPOSERS = ["server/app.ts", "server/auth/auth.ts", "server/auth/sign-up.ts", "server/start.ts", "server/mount.ts"];
 
 const serverFeaturesStandAlone: Rule = (file) => {
   if (!within(file.path, "server")) return [];
@@ -147,7 +147,7 @@ const onlyOperationsAccessDatabase: Rule = ({ path, ...rest }) => {
 const HTTP_CLIENT =
   /^(?:node:)?(?:https?|http2)$|^(?:undici|axios|got|node-fetch|ky|ofetch|ai|openai|s3mini|@better-fetch\/.*|@ai-sdk\/.*)$/;
 /** Modules that listen, which needs the same package. */
-const LISTENERS = ["server/start.ts"];
+const LISTENERS = ["server/mount.ts"];
 
 const outgoingRequestsOnly: Rule = (file) => {
   if (!within(file.path, "server", "domain") || within(file.path, "server/outgoing")) return [];
