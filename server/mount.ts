@@ -139,7 +139,8 @@ export async function mountServer({ env, log, db, secret, backups, limits, clock
 
     const invitation = await firstInvitation(services);
     const memory = startMemoryWorker(services);
-    void warmUp();
+    // Once it answers: both are slow the first time.
+    void warmUp().then(() => app.request("/api/openapi.json"));
 
     return {
       url: publicUrl,

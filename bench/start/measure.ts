@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -21,7 +21,7 @@ export async function measureStart(): Promise<Figure[]> {
   await run(process.execPath, ["cli/main.ts", "demo"], { cwd: ROOT, env: { ...process.env, DATA_DIR: ours } });
   cpSync(path.join(ours, "db"), floor, { recursive: true });
 
-  const startOurs = () => start(MAIN, "/healthz", { DATA_DIR: ours });
+  const startOurs = () => start(MAIN, "/healthz", { DATA_DIR: ours }, nodeFlags());
   const startFloor = () => start(FLOOR, "/", { FOLDER: floor });
   // The first start compiles what the others find compiled.
   for (const warmUp of [startOurs, startFloor]) await (await warmUp()).server.stop();
@@ -59,13 +59,22 @@ export async function measureStart(): Promise<Figure[]> {
   ];
 }
 
+/** With which `npm start` runs the server. */
+function nodeFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
+  return /node ((?:--\S+ )*)server\/main\.ts/.exec(scripts.start)?.[1]?.split(" ").filter(Boolean) ?? [];
+}
+
 async function start(
   script: URL,
   page: string,
   env: Record<string, string>,
+  flags: string[] = [],
 ): Promise<{ server: ListeningProcess; seconds: number }> {
   const begun = performance.now();
-  const server = await startProcess(script, env);
+  const server = await startProcess(script, env, flags);
   const response = await fetch(server.url + page);
   await response.text();
   if (!response.ok) throw new Error(`${script.pathname} answered ${response.status}`);

@@ -106,7 +106,13 @@ const webTakesOneType: Rule = (file) =>
     : [];
 
 /** Modules that may import every feature: the entry points, and sign-up, which needs invitations and accounts. */
-const COMPOSERS = ["server/app.ts", "server/auth/auth.ts", "server/auth/sign-up.ts", "server/start.ts", "server/mount.ts"];
+const COMPOSERS = [
+  "server/app.ts",
+  "server/auth/auth.ts",
+  "server/auth/sign-up.ts",
+  "server/start.ts",
+  "server/mount.ts",
+];
 
 const serverFeaturesStandAlone: Rule = (file) => {
   if (!within(file.path, "server")) return [];

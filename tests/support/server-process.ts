@@ -57,9 +57,13 @@ export function preparedFolder(folder: string): string {
  * Runs a TypeScript file, on a free port unless `env` has PORT, and waits until it prints the address it listens on.
  * @throws with its standard error if it ends, or takes too long, before that.
  */
-export async function startProcess(script: URL, env: Record<string, string>): Promise<ListeningProcess> {
+export async function startProcess(
+  script: URL,
+  env: Record<string, string>,
+  flags: string[] = [],
+): Promise<ListeningProcess> {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [fileURLToPath(script)], {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(script)], {
     cwd: ROOT,
     env: { PATH, HOME, TZ: "Europe/Rome", NODE_ENV: "production", PORT: "0", ...COMPILED, ...env },
     stdio: ["ignore", "pipe", "pipe"],
