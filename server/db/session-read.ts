@@ -91,7 +91,7 @@ interface WrittenPage {
 }
 
 /**
- * Reads a page of rows whose JSON PostgreSQL writes, so that it can be sent as it is (decision 049). `rows` has no limit:
+ * Reads a page of rows whose JSON PostgreSQL writes, so that it can be sent as it is (decision 051). `rows` has no limit:
  * the page's is added. The types cannot see what it selects; tests hold every answer to the route's schema.
  */
 export function sessionPage<K extends string, T>(

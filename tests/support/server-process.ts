@@ -10,7 +10,7 @@ import { freePort } from "./listen.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const MAIN = new URL("../../server/main.ts", import.meta.url);
 const START_MS = 90_000;
-/** Longer than the server's own limit for a shutdown (SHUTDOWN_MAX_MS in server/main.ts). */
+/** Longer than the server's own limit for a shutdown (SHUTDOWN_MAX_MS in server/serve.ts). */
 const STOP_MS = 30_000;
 /** Clock ticks per second in /proc; the same on every Linux that Node supports. */
 const TICKS = 100;
