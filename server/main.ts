@@ -1,8 +1,8 @@
 import { enableCompileCache } from "node:module";
 import path from "node:path";
-import { resolveOwnFiles } from "./runtime/resolve-own-files.ts";
+import { resolveOnce } from "./runtime/resolve-once.ts";
 
-// Before anything else is loaded: reading and compiling a thousand modules takes most of a start.
+// Before anything else is loaded: finding, reading and compiling a thousand modules takes most of a start.
 enableCompileCache(path.resolve(import.meta.dirname, "../node_modules/.cache/node"));
-resolveOwnFiles();
+resolveOnce();
 await import("./serve.ts");
