@@ -9,8 +9,8 @@ const WITHOUT = new Map([
 ]);
 
 test("what refers to a deleted row is found by an index: none is partial, or begins with other columns", async () => {
-  const { db, drop } = await openTestDatabase();
-  const { rows } = await db.withSystem((tx) =>
+  const opened = await openTestDatabase();
+  const { rows } = await opened.db.withSystem((tx) =>
     tx.execute<{ key: string; indexed: boolean }>(sql`
       select format('%s (%s)', f.conrelid::regclass, (select string_agg(a.attname, ', ' order by at)
           from unnest(f.conkey) with ordinality k (num, at) join pg_attribute a on a.attrelid = f.conrelid and a.attnum = num)) as key,
@@ -21,7 +21,7 @@ test("what refers to a deleted row is found by an index: none is partial, or beg
             (select array_agg(n order by n) from unnest((i.indkey::int2[])[0:cardinality(f.conkey) - 1]) n)) as indexed
       from pg_constraint f where f.contype = 'f' and f.connamespace = 'public'::regnamespace`),
   );
-  await drop();
+  await opened.drop();
   expect(rows.length).toBeGreaterThan(30);
   const missing = rows.filter(({ indexed }) => !indexed).map(({ key }) => key);
   expect(missing.toSorted()).toEqual([...WITHOUT.keys()].toSorted());
