@@ -128,7 +128,8 @@ function settings({ network, node, home, bin, password }: Node): object {
       bin_dir: bin,
       pgpass: join(home, "pgpass"),
       authentication: { superuser, rewind: superuser, replication: { username: "replicator", password } },
-      parameters: { unix_socket_directories: home },
+      // A standby that asks a new leader too early asks again after five seconds by default, and commits wait for it.
+      parameters: { unix_socket_directories: home, wal_retrieve_retry_interval: "1s" },
       pg_hba: [
         "local all all trust",
         `host all all ${network.subnet} scram-sha-256`,
