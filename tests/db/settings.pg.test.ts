@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectDatabase } from "#server/db/connect.ts";
+import type { Pooler } from "#server/db/pooler.ts";
 import { testApp, type TestApp } from "../support/app.ts";
+import { createDatabase, dropDatabase, pastPooler } from "../support/postgres.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,16 +29,43 @@ test("every statement and transaction runs with its own settings", async () => {
   expect(ofOperator.rows).toEqual([{ ...inTransaction, role: "sintonia_operator", user: "" }]);
 });
 
-/** After the commit, a pooler in transaction mode gives the connection to another client. */
-test("settings end with their transaction", async () => {
-  await app.db.statement({ text: "select set_config('app.user_id', gen_random_uuid()::text, true)" });
-  const after = await app.db.withSystem(async (tx) => {
-    await tx.$client.query("rollback");
-    return tx.$client.query(SETTINGS);
-  });
-  expect(after.rows).toEqual([
-    { role: "sintonia_login", zone: expect.any(String), jit: "off", plans: "auto", scans: "on", limit: "0", user: "" },
-  ]);
+/** The settings that a connection is left with. */
+async function leftSettings(options: { databaseUrl: string; pooler?: Pooler }): Promise<unknown> {
+  const db = await connectDatabase(options);
+  try {
+    await db.statement({ text: "select set_config('app.user_id', gen_random_uuid()::text, true)" });
+    const { rows } = await db.withSystem(async (tx) => {
+      await tx.$client.query("rollback");
+      return tx.$client.query(SETTINGS);
+    });
+    return rows;
+  } finally {
+    await db.close();
+  }
+}
+
+test("behind a pooler all settings end with their transaction, elsewhere those of single reads stay, without a user", async () => {
+  const name = `sintonia_settings_${crypto.randomUUID().replaceAll("-", "")}`;
+  const databaseUrl = await createDatabase(name);
+  try {
+    // After the commit, a pooler in transaction mode gives the connection to another client.
+    expect(await leftSettings({ databaseUrl, pooler: "transaction" })).toEqual([
+      {
+        role: "sintonia_login",
+        zone: expect.any(String),
+        jit: "off",
+        plans: "auto",
+        scans: "on",
+        limit: "0",
+        user: "",
+      },
+    ]);
+    expect(await leftSettings({ databaseUrl: pastPooler(databaseUrl) })).toEqual([
+      { ...COMMON, role: "sintonia_app", plans: "force_generic_plan", scans: "off", user: "" },
+    ]);
+  } finally {
+    await dropDatabase(name);
+  }
 });
 
 test("a failed statement leaves its connection usable", async () => {
