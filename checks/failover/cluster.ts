@@ -26,7 +26,8 @@ export interface PatroniCluster extends AsyncDisposable {
   healthy(): Promise<number>;
   /** Starts Patroni on a node where nothing runs any more. */
   start(node: number): Promise<void>;
-  log(node: number): string;
+  /** The last lines of Patroni and PostgreSQL on each node. */
+  logs(): string;
 }
 
 /** `ttl` is Patroni's least: a leader that says nothing for so long, in seconds, is replaced. */
@@ -73,7 +74,7 @@ export async function startCluster(network: Network): Promise<PatroniCluster> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const log = (node: number) => patronis.get(node)?.log() ?? "";
-  const logs = () => NODES.map((node) => `node${node}: ${log(node).slice(-2500)}`).join("\n");
+  const logs = () => NODES.map((node) => `node${node}: ${log(node).slice(-6000)}`).join("\n");
   try {
     for (const node of NODES) await start(node);
     const cluster: PatroniCluster = {
@@ -83,7 +84,7 @@ export async function startCluster(network: Network): Promise<PatroniCluster> {
           throw new Error(logs(), { cause: error });
         }),
       start,
-      log,
+      logs,
       [Symbol.asyncDispose]: dispose,
     };
     await cluster.healthy();
@@ -128,7 +129,9 @@ function settings({ network, node, home, bin, password }: Node): object {
       bin_dir: bin,
       pgpass: join(home, "pgpass"),
       authentication: { superuser, rewind: superuser, replication: { username: "replicator", password } },
-      // A standby that asks a new leader too early asks again after five seconds by default, and commits wait for it.
+      // Commits wait for a standby. One that was ahead of the new leader is rewound, or else copied anew, which would begin
+      // with a checkpoint that is spread over time; one that asks too early would ask again after five seconds.
+      basebackup: [{ checkpoint: "fast" }],
       parameters: { unix_socket_directories: home, wal_retrieve_retry_interval: "1s" },
       pg_hba: [
         "local all all trust",
