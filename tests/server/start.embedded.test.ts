@@ -1,14 +1,29 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { createClient } from "../support/client.ts";
 import { commandLine } from "../support/command-line.ts";
+import { freePort } from "../support/listen.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 const inside = (name: string) => path.join(folder, name);
+
+/** Within which even a busy machine answers. */
+const ANSWER_MS = 60_000;
+
+/** Whether something listens on this port. */
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
 
 const cli = (dataDir: string, ...args: string[]) => commandLine({ DATA_DIR: dataDir }, ...args);
 
@@ -156,5 +171,26 @@ test("a command during a server's start waits for it", async () => {
   expect(demo.err).toBe("");
   expect(demo.out).toContain("now has invented people");
   const server = await starting;
+  await server.stop();
+});
+
+test("every request accepted while the server starts is answered", async () => {
+  const port = await freePort();
+  const starting = startServerProcess({ DATA_DIR: preparedFolder(inside("asked early")), PORT: String(port) });
+  const answers: Promise<number | string>[] = [];
+  const ask = (page: string) =>
+    fetch(`http://127.0.0.1:${port}${page}`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+      ({ status }) => status,
+      (error: Error) => error.name,
+    );
+  let hasStarted = false;
+  const started = starting.finally(() => (hasStarted = true));
+  while (!hasStarted) {
+    if (await accepts(port)) answers.push(ask("/healthz"), ask("/api/no-such-route"));
+    await sleep(10);
+  }
+  const server = await started;
+  expect(answers.length).toBeGreaterThan(0);
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200, 404]));
   await server.stop();
 });
