@@ -23,6 +23,7 @@ const NO_MAIL: Mail = {
   later: () => {},
   forget: () => Promise.resolve(),
   settled: () => Promise.resolve(),
+  figures: () => ({ waiting: 0, refused: 0, givenUp: 0, failedLately: 0 }),
   close: () => Promise.resolve(),
 };
 

@@ -84,16 +84,11 @@ export async function mountServer({ env, log, db, secret, backups, limits, clock
       streams: openStreams,
       pool: () => db.pool(),
       queue: () => countPending(db),
+      mail: () => mail.figures(),
       backups: backups ? () => readBackupState(services) : null,
     });
     const site = { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME };
-    const mail = createMail({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      folder: path.join(env.DATA_DIR, "mail"),
-      site,
-      log,
-    });
+    const mail = createMail({ ...mailSettings(env), site, log, clock });
     const writer = createWriterThread();
     const ai = createAi(aiSettings(env, { db, metrics, write: writer.write }), log);
     const services: Services = {
@@ -172,6 +167,10 @@ export async function mountServer({ env, log, db, secret, backups, limits, clock
     await db.close();
     throw error;
   }
+}
+
+function mailSettings({ SMTP_URL, MAIL_FROM, DATA_DIR }: Env) {
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, folder: path.join(DATA_DIR, "mail") };
 }
 
 function aiSettings(

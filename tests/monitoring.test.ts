@@ -39,6 +39,7 @@ async function exported(): Promise<Map<string, Set<string>>> {
     streams: () => 1,
     pool: () => ({ open: 2, idle: 1, waiting: 0 }),
     queue: () => Promise.resolve(1),
+    mail: () => ({ waiting: 0, refused: 0, givenUp: 0, failedLately: 0 }),
     backups: () => Promise.resolve({ schedule: null, runs: [BACKUP], last_good: BACKUP, failures: 0 }),
   });
   metrics.request({ method: "GET", route: "/api/personas", status: 200, seconds: 0.1 });
@@ -67,19 +68,19 @@ test("an expression with a series that does not exist is found", async () => {
   expect([...(await exported()).keys()]).not.toContain("sintonia_no_such_total");
 });
 
-test("every rule waits before it fires, and is played on a quiet and on a bad day", () => {
+test("every rule waits before it fires, and is played on a quiet and on bad days", () => {
   const played = parse(read("alerts.test.yaml")) as {
     tests: [
       { alert_rule_test: { alertname: string }[] },
-      { promql_expr_test: { exp_samples: { labels: string }[] }[] },
+      ...{ promql_expr_test: { exp_samples: { labels: string }[] }[] }[],
     ];
   };
   const names = rules.map(({ alert }) => alert);
   for (const rule of rules) expect(rule.for, rule.alert).toMatch(/^\d+[mh]$/);
   expect(played.tests[0].alert_rule_test.map(({ alertname }) => alertname)).toEqual(names);
-  expect(played.tests[1].promql_expr_test[0]?.exp_samples.map(({ labels }) => labels)).toEqual(
-    names.map((name) => `{alertname="${name}"}`),
-  );
+  const [, ...badDays] = played.tests;
+  const fired = badDays.flatMap((day) => day.promql_expr_test[0]!.exp_samples.map(({ labels }) => labels));
+  expect(new Set(fired)).toEqual(new Set(names.map((name) => `{alertname="${name}"}`)));
 });
 
 test("the dashboard and the rules cover every metric of the product", async () => {

@@ -29,7 +29,7 @@ const WELL: Installation = {
   queues: { reminders: 0, safety: 2, memory: 40 },
   tables: [],
   accounts: { total: 3, suspended: 0, seen_this_week: 2 },
-  mail: { by: "server" },
+  mail: { by: "server", waiting: 0, failed: 0 },
   model: null,
 };
 const found = (change: Partial<Installation>) => attention({ ...WELL, ...change }, NOW);
@@ -40,7 +40,7 @@ test("nothing needs attention where all is well", () => {
 });
 
 test("a disk that is nearly full comes first, by bytes or by share", () => {
-  expect(found({ disk: { free_bytes: 0.9e9, total_bytes: 2e9 }, mail: { by: "folder" } })).toEqual([
+  expect(found({ disk: { free_bytes: 0.9e9, total_bytes: 2e9 }, mail: { ...WELL.mail, by: "folder" } })).toEqual([
     { what: "disk", bytes: 0.9e9 },
     { what: "mail_folder" },
   ]);
@@ -79,5 +79,13 @@ test("some failed requests are usual; many, and more than one in a hundred, are 
 test("a queue that does not get shorter is named", () => {
   expect(found({ queues: { reminders: 201, safety: 0, memory: 5000 } })).toEqual([
     { what: "waiting", queue: "reminders", count: 201 },
+  ]);
+});
+
+test("letters that wait or were not sent are named, however few", () => {
+  expect(found({ mail: { by: "server", waiting: 1, failed: 0 } })).toEqual([{ what: "mail_waiting", count: 1 }]);
+  expect(found({ mail: { by: "server", waiting: 3, failed: 2 } })).toEqual([
+    { what: "mail_waiting", count: 3 },
+    { what: "mail_failed", count: 2 },
   ]);
 });

@@ -19,6 +19,7 @@ export type Attention =
   | { what: "backup_failed"; error: NonNullable<Installation["backups"]["runs"][number]["error"]>; count: number }
   | { what: "errors"; count: number; of: number }
   | { what: "mail_folder" }
+  | { what: "mail_waiting" | "mail_failed"; count: number }
   | { what: "waiting"; queue: keyof Installation["queues"]; count: number };
 
 /** What an operator should look at, the most pressing first. */
@@ -31,7 +32,7 @@ export function attention(installation: Installation, now: Date): Attention[] {
       const count = installation.queues[queue];
       return count > WAITING[queue] ? [{ what: "waiting", queue, count }] : [];
     }),
-    ...(installation.mail.by === "folder" ? [{ what: "mail_folder" } as const] : []),
+    ...ofMail(installation),
   ];
 }
 
@@ -58,4 +59,11 @@ function ofBackups({ backups, started_at: started }: Installation, now: Date): A
 function ofRequests({ requests }: Installation): Attention[] {
   const { count, errors } = requests;
   return errors > ERRORS && errors > count * ERROR_SHARE ? [{ what: "errors", count: errors, of: count }] : [];
+}
+
+function ofMail({ mail }: Installation): Attention[] {
+  const found: Attention[] = mail.by === "folder" ? [{ what: "mail_folder" }] : [];
+  if (mail.waiting > 0) found.push({ what: "mail_waiting", count: mail.waiting });
+  if (mail.failed > 0) found.push({ what: "mail_failed", count: mail.failed });
+  return found;
 }

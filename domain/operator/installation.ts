@@ -25,7 +25,8 @@ export const installationSchema = z.object({
   /** The largest tables first. `rows` is PostgreSQL's estimate; null before its first count. */
   tables: z.array(z.object({ name: z.string(), bytes, rows: z.number().int().nullable() })),
   accounts: z.object({ total: z.int(), suspended: z.int(), seen_this_week: z.int() }),
-  mail: z.object({ by: z.enum(["server", "folder"]) }),
+  /** Of this process: letters that are tried again, and those that were not sent within the last 24 hours. */
+  mail: z.object({ by: z.enum(["server", "folder"]), waiting: z.int(), failed: z.int() }),
   /** The configured model; null if the built-in coach answers. */
   model: z.object({ name: z.string(), host: z.string() }).nullable(),
 });

@@ -1,5 +1,6 @@
 import type { BackupState } from "#domain/backups/contract.ts";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { MailFigures } from "#server/mail/mail.ts";
 import { countRecent, type RecentRequests } from "./recent-requests.ts";
 
 /** Values read when metrics are requested, rather than counted. */
@@ -12,6 +13,8 @@ export interface Watched {
   pool: () => { open: number; idle: number; waiting: number };
   /** Records waiting for the coach's memory, in the whole installation. */
   queue: () => Promise<number>;
+  /** Letters of this process that wait, or were not sent. */
+  mail: () => MailFigures;
   /** The backups that the server makes by itself; null if it makes none. */
   backups: (() => Promise<BackupState>) | null;
 }
@@ -67,6 +70,8 @@ export function createMetrics(watched: Watched): Metrics {
   gauge("sintonia_chat_runs", "Answers being written by this process", watched.runs);
   gauge("sintonia_chat_streams", "Readers following an answer in this process", watched.streams);
   gauge("sintonia_memory_queue", "Records waiting for the coach’s memory, in the whole installation", watched.queue);
+  gauge("sintonia_mail_waiting", "Letters of this process that are tried again", () => watched.mail().waiting);
+  mailFailures(watched.mail, register);
   if (watched.backups) backupGauges(watched.backups, gauge);
   const connections = new Gauge({
     name: "sintonia_db_connections",
@@ -91,6 +96,21 @@ export function createMetrics(watched: Watched): Metrics {
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+function mailFailures(read: Watched["mail"], register: Registry): void {
+  new Counter({
+    name: "sintonia_mail_failures_total",
+    help: "Letters that this process did not send: refused by the mail server, or tried for too long",
+    labelNames: ["outcome"],
+    registers: [register],
+    collect() {
+      const { refused, givenUp } = read();
+      this.reset();
+      this.inc({ outcome: "refused" }, refused);
+      this.inc({ outcome: "given_up" }, givenUp);
+    },
+  });
 }
 
 type AddGauge = (name: string, help: string, value: () => number | Promise<number>) => void;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { LANGUAGES } from "#domain/language.ts";
-import { listen } from "../../tests/support/listen.ts";
+import { freePort, listen } from "../../tests/support/listen.ts";
 import { readLetters, startMailServer } from "../../tests/support/mail.ts";
 import { LETTERS, type LetterKind, type LetterText } from "./content.letters.ts";
 import { createMail, type MailOptions } from "./mail.ts";
@@ -100,9 +100,12 @@ test("one attempt to deliver says what came of it, with what turns such letters 
 test("a mail server that never answers delays nothing, not even shutdown", async () => {
   const silent = await listen(createServer(() => undefined));
   const smtpUrl = `smtp://127.0.0.1:${silent.port}`;
-  const mailer = mail({ smtpUrl, closeTimeoutMs: 0, log: () => undefined });
+  const mailer = mail({ smtpUrl, closeTimeoutMs: 0 });
   mailer.send(anna, { kind: "verify_email", link });
   await expect(mailer.close()).resolves.toBeUndefined();
+  expect(logged).toEqual([
+    { level: "error", event: "mail_failed", details: { kind: "verify_email", reason: "closing" } },
+  ]);
   await silent.close();
 });
 
@@ -110,8 +113,55 @@ test("an unreachable mail server is retried as configured, then the failure is l
   const mailer = mail({ smtpUrl: "smtp://127.0.0.1:1" });
   mailer.send(anna, { kind: "verify_email", link });
   await mailer.settled();
-  expect(logged.map(({ event }) => event)).toEqual(["mail_delayed", "mail_delayed", "mail_failed"]);
+  expect(logged.map(({ event }) => event)).toEqual(["mail_delayed", "mail_failed"]);
   await mailer.close();
+});
+
+test("a letter waits, visibly, until the mail server is back", async () => {
+  const port = await freePort();
+  const mailer = mail({ smtpUrl: `smtp://127.0.0.1:${port}`, retryAfter: Array<number>(3000).fill(10) });
+  mailer.send(anna, { kind: "reset_password", link });
+  await expect.poll(() => mailer.figures()).toMatchObject({ waiting: 1, failedLately: 0 });
+  const server = await startMailServer(port);
+  await mailer.settled();
+  expect(server.letters).toHaveLength(1);
+  expect(mailer.figures()).toEqual({ waiting: 0, refused: 0, givenUp: 0, failedLately: 0 });
+  expect(logged.map(({ event }) => event)).toEqual(["mail_delayed"]);
+  await mailer.close();
+  await server.close();
+});
+
+test("a letter that waits is tried once more when the server stops, and told if it is lost", async () => {
+  const server = await startMailServer();
+  const mailer = mail({ smtpUrl: server.url, retryAfter: [3_600_000] });
+  server.refuse(451);
+  mailer.send(anna, { kind: "invitation", link });
+  await expect.poll(() => mailer.figures().waiting).toBe(1);
+  await mailer.close();
+  expect(server.letters).toHaveLength(1);
+  await server.close();
+  const lost = mail({ smtpUrl: server.url, retryAfter: [3_600_000] });
+  lost.send(anna, { kind: "invitation", link });
+  await expect.poll(() => lost.figures().waiting).toBe(1);
+  await lost.close();
+  expect(logged.at(-1)).toMatchObject({ event: "mail_failed", details: { kind: "invitation" } });
+  expect(lost.figures()).toMatchObject({ waiting: 0, givenUp: 1 });
+});
+
+test("letters that were not sent are counted, and are recent for a day", async () => {
+  let now = Date.parse("2026-11-28T12:00:00Z");
+  const server = await startMailServer();
+  const mailer = mail({ smtpUrl: server.url, clock: () => new Date(now) });
+  server.refuse(550, 451, 451, 451);
+  mailer.send(anna, { kind: "verify_email", link });
+  await mailer.settled();
+  mailer.send(anna, { kind: "verify_email", link });
+  await mailer.settled();
+  expect(mailer.figures()).toEqual({ waiting: 0, refused: 1, givenUp: 1, failedLately: 2 });
+  now += 86_400_000;
+  expect(mailer.figures()).toEqual({ waiting: 0, refused: 1, givenUp: 1, failedLately: 0 });
+  await mailer.close();
+  await server.close();
 });
 
 test("without a mail server a letter is written to a private file, and its link logged", async () => {

@@ -10,7 +10,7 @@ import { renderLetter, type Letter, type Recipient } from "./render.ts";
 
 /** Sends all letters, in the background: a slow or failing mail server delays and breaks nothing. */
 export interface Mail {
-  /** Queues a letter and returns at once; retried if the mail server does not accept it. */
+  /** Queues a letter in memory and returns at once; retried for a day if the mail server does not accept it. */
   send(to: Recipient, letter: Letter): void;
   /** Makes one attempt to send a letter and returns its result, for callers that retry by themselves. */
   deliver(to: Recipient, letter: Letter): Promise<Delivery>;
@@ -23,8 +23,21 @@ export interface Mail {
   forget(email: string): Promise<void>;
   /** Resolves when no letter or work is pending. */
   settled(): Promise<void>;
-  /** Allows `lastMoment` for what is pending. */
+  /** How many letters of this process wait or have not been sent. */
+  figures(): MailFigures;
+  /** Tries letters that wait once more, and allows a few seconds for what is pending. */
   close(): Promise<void>;
+}
+
+export interface MailFigures {
+  /** Not accepted yet, and tried again. */
+  waiting: number;
+  /** Since the start: refused by the mail server for good. */
+  refused: number;
+  /** Since the start: tried for too long. */
+  givenUp: number;
+  /** Refused or given up within the last 24 hours. */
+  failedLately: number;
 }
 
 /** The mail server accepted a letter, refused it for good, or could not be reached or took it not yet. */
@@ -41,13 +54,16 @@ export interface MailOptions {
   folder: string;
   site: { publicUrl: string; helpEmail: string };
   log: Log;
+  clock?: () => Date;
   /** Milliseconds before each retry. */
   retryAfter?: readonly number[];
   /** How long `close` waits for what is pending, in milliseconds. */
   closeTimeoutMs?: number;
 }
 
-const RETRY_AFTER_MS = [5_000, 60_000, 600_000] as const;
+const DAY_MS = 86_400_000;
+/** Soon at first, for a server that asks to come back, then every two minutes for a day. */
+const RETRY_AFTER_MS = [5_000, 15_000, 30_000, 60_000, ...Array<number>(720).fill(120_000)];
 const CLOSE_TIMEOUT_MS = 5_000;
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -55,7 +71,11 @@ export function createMail(options: MailOptions): Mail {
   const { log } = options;
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
+  /** Letters that `send` has not yet brought to an end. */
+  const unsent = new Set<{ kind: Letter["kind"]; waits: boolean }>();
+  const failures = countFailures(options.clock ?? (() => new Date()));
   let written = 0;
+  let isClosed = false;
   const transport = options.smtpUrl ? smtp(options.smtpUrl) : null;
   const deliver = transport ? viaServer : intoFolder;
 
@@ -68,22 +88,41 @@ export function createMail(options: MailOptions): Mail {
   }
 
   async function viaServer(to: Recipient, letter: Letter): Promise<void> {
-    const message = await compose(to, letter);
+    const own = { kind: letter.kind, waits: false };
+    unsent.add(own);
+    try {
+      await retry(await compose(to, letter), own);
+    } finally {
+      unsent.delete(own);
+    }
+  }
+
+  async function retry(message: Awaited<ReturnType<typeof compose>>, own: { kind: Letter["kind"]; waits: boolean }) {
     const waits = options.retryAfter ?? RETRY_AFTER_MS;
+    let told: string | undefined;
     for (let tries = 0; ; tries += 1) {
       try {
         await transport?.sendMail(message);
         return;
       } catch (error) {
-        const delay = waits[tries];
+        if (isClosed) return;
+        // When the server stops, this was the last attempt.
+        const delay = closing.signal.aborted ? undefined : waits[tries];
         const failure = failureOf(error);
-        const last = delay === undefined || failure.final;
-        // Without the error's message: mail servers repeat the address in it.
-        log(last ? "error" : "warn", last ? "mail_failed" : "mail_delayed", { kind: letter.kind, ...failure.details });
-        if (last) return;
-        await wait(delay, undefined, { signal: closing.signal, ref: false });
+        if (delay === undefined || failure.final) return failed(own.kind, failure);
+        own.waits = true;
+        const reason = JSON.stringify(failure.details);
+        if (reason !== told) log("warn", "mail_delayed", { kind: own.kind, ...failure.details });
+        told = reason;
+        await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       }
     }
+  }
+
+  // Without the error's message: mail servers repeat the address in it.
+  function failed(kind: Letter["kind"], { final, details }: Failure): void {
+    failures.add(final ? "refused" : "givenUp");
+    log("error", "mail_failed", { kind, ...details });
   }
 
   async function intoFolder(to: Recipient, letter: Letter): Promise<void> {
@@ -110,18 +149,19 @@ export function createMail(options: MailOptions): Mail {
       return "sent";
     } catch (error) {
       const failure = failureOf(error);
-      log(failure.final ? "error" : "warn", failure.final ? "mail_failed" : "mail_delayed", {
-        kind: letter.kind,
-        ...failure.details,
-      });
-      return failure.final ? "refused" : "failed";
+      if (failure.final) {
+        failed(letter.kind, failure);
+        return "refused";
+      }
+      log("warn", "mail_delayed", { kind: letter.kind, ...failure.details });
+      return "failed";
     }
   }
 
   function track(work: () => Promise<void>, event: string): void {
     const running = work().catch((error: unknown) => {
-      const kind = error instanceof Error ? error.name : "unknown";
-      log("error", event, { kind: closing.signal.aborted ? "closing" : kind });
+      if (event === "mail_failed") failures.add("givenUp");
+      log("error", event, { kind: error instanceof Error ? error.name : "unknown" });
     });
     pending.add(running);
     void running.finally(() => pending.delete(running));
@@ -141,9 +181,12 @@ export function createMail(options: MailOptions): Mail {
       await Promise.all(theirs.map((file) => rm(path.join(options.folder, file), { force: true })));
     },
     settled,
+    figures: () => ({ waiting: [...unsent].filter(({ waits }) => waits).length, ...failures.read() }),
     close: async () => {
       closing.abort();
       await Promise.race([settled(), wait(options.closeTimeoutMs ?? CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      isClosed = true;
+      for (const { kind } of unsent) log("error", "mail_failed", { kind, reason: "closing" });
       transport?.close();
     },
   };
@@ -167,8 +210,32 @@ function addressHash(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 16);
 }
 
+/** Counts letters that were not sent, for as long as the process runs. */
+function countFailures(clock: () => Date) {
+  const counts = { refused: 0, givenUp: 0 };
+  let times: number[] = [];
+  const lately = () => {
+    const since = clock().getTime() - DAY_MS;
+    times = times.filter((time) => time > since);
+    return times.length;
+  };
+  return {
+    add: (what: keyof typeof counts) => {
+      counts[what] += 1;
+      lately();
+      times.push(clock().getTime());
+    },
+    read: () => ({ ...counts, failedLately: lately() }),
+  };
+}
+
 /** What may be logged of a failure; `final` if the mail server has refused for good, so that a retry is useless. */
-function failureOf(error: unknown): { final: boolean; details: Record<string, string | number> } {
+interface Failure {
+  final: boolean;
+  details: Record<string, string | number>;
+}
+
+function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { final: true, details: {} };
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
   const answer = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;

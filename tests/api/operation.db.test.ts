@@ -8,6 +8,7 @@ const metrics = createMetrics({
   streams: () => 3,
   pool: () => ({ open: 4, idle: 3, waiting: 5 }),
   queue: () => Promise.reject(new Error("the database is away")),
+  mail: () => ({ waiting: 0, refused: 0, givenUp: 0, failedLately: 0 }),
   backups: null,
 });
 let draining = false;

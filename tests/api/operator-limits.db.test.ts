@@ -162,6 +162,7 @@ describe("the installation", () => {
     streams: () => 0,
     pool: () => ({ open: 1, idle: 1, waiting: 0 }),
     queue: () => Promise.resolve(0),
+    mail: () => ({ waiting: 0, refused: 0, givenUp: 0, failedLately: 0 }),
     backups: null,
   });
   beforeAll(async () => {
@@ -189,7 +190,7 @@ describe("the installation", () => {
       requests: { count: 3, errors: 1 },
       accounts: { total: 1, suspended: 0, seen_this_week: 1 },
       model: null,
-      mail: { by: "folder" },
+      mail: { by: "folder", waiting: 0, failed: 0 },
     });
     expect(shown.database.bytes).toBeGreaterThan(1_000_000);
     expect(shown.disk!.free_bytes).toBeLessThan(shown.disk!.total_bytes);

@@ -52,8 +52,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts an SMTP server on this machine that keeps the messages it receives. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts an SMTP server on this machine, on a free port by default, that keeps the messages it receives. */
+export async function startMailServer(onPort = 0): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   const refusals: number[] = [];
   const keep = callbackify(async (stream: Readable) => {
@@ -69,7 +69,7 @@ export async function startMailServer(): Promise<MailServer> {
     onData: (stream, _session, done) => keep(stream, done),
   });
   server.on("error", () => undefined);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((listening) => server.listen(onPort, "127.0.0.1", listening));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -11,10 +11,13 @@ import type { Services } from "#server/services.ts";
 const TABLES_SHOWN = 40;
 
 /** How the installation is doing: numbers only. */
-export async function getInstallation(services: Pick<Services, "db" | "ai" | "operation">): Promise<Installation> {
-  const { db, ai, operation } = services;
+export async function getInstallation(
+  services: Pick<Services, "db" | "ai" | "mail" | "operation">,
+): Promise<Installation> {
+  const { db, ai, mail, operation } = services;
   const { installation, figures } = operation;
   const { database, numbers, tables } = await readDatabase(db);
+  const letters = mail.figures();
   const recent = figures?.metrics.recent() ?? { count: 0, errors: 0, since: installation.startedAt };
   return {
     version: VERSION,
@@ -34,7 +37,7 @@ export async function getInstallation(services: Pick<Services, "db" | "ai" | "op
       rows: rows < 0 ? null : Math.round(rows),
     })),
     accounts: { total: numbers.accounts, suspended: numbers.suspended, seen_this_week: numbers.seenThisWeek },
-    mail: { by: installation.mailBy },
+    mail: { by: installation.mailBy, waiting: letters.waiting, failed: letters.failedLately },
     model: ai.model !== null && ai.host !== null ? { name: ai.model, host: ai.host } : null,
   };
 }

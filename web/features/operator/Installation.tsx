@@ -95,6 +95,9 @@ function AttentionText({ one }: { one: Attention }): ReactNode {
       return `${t("attention.backup_failed", { count: one.count })} ${t(`backup_error.${one.error}`)}`;
     case "errors":
       return t("attention.errors", { count: one.count, all: formatNumber(one.of, language) });
+    case "mail_waiting":
+    case "mail_failed":
+      return t(`attention.${one.what}`, { count: one.count });
     case "waiting":
       return t(`attention.waiting.${one.queue}`, { number: formatNumber(one.count, language) });
     case "backup_missing":
@@ -110,10 +113,10 @@ function Overview({ data }: { data: Data }) {
   const { t } = useTranslation("admin");
   const language = currentLanguage();
   const number = (value: number) => formatNumber(value, language);
-  const { requests, queues, accounts, database, disk } = data;
+  const { requests, queues, mail, accounts, database, disk } = data;
   const engine = `PostgreSQL ${database.version}`;
   const databaseName = database.kind === "embedded" ? t("overview.embedded", { database: engine }) : engine;
-  const waiting = queues.reminders + queues.safety + queues.memory;
+  const waiting = queues.reminders + queues.safety + queues.memory + mail.waiting;
   return (
     <Section title={t("overview.title")}>
       <div className="w-full">
@@ -141,6 +144,7 @@ function Overview({ data }: { data: Data }) {
               waiting === 0
                 ? t("overview.nothing")
                 : t("overview.waiting_value", {
+                    letters: number(mail.waiting),
                     reminders: number(queues.reminders),
                     safety: number(queues.safety),
                     memory: number(queues.memory),

@@ -9,7 +9,7 @@ import { useTryMail, useTryModel } from "./queries.ts";
 import { formatNumber } from "./words.ts";
 
 /** Sends a letter to the operator. */
-export function TryMail({ by }: Installation["mail"]) {
+export function TryMail({ by }: Pick<Installation["mail"], "by">) {
   const { t } = useTranslation("admin");
   const trying = useTryMail();
   return (
