@@ -16,6 +16,7 @@ const GOOD = {
 } as const;
 const WELL: Installation = {
   version: "1.0.0",
+  commit: null,
   started_at: "2026-11-20T00:00:00Z",
   database: { kind: "postgres", version: "17.2", bytes: 1 },
   disk: { free_bytes: 50e9, total_bytes: 100e9 },

@@ -6,6 +6,8 @@ const bytes = z.number().int();
 
 export const installationSchema = z.object({
   version: z.string(),
+  /** The beginning of the commit that runs; null where it is unknown. */
+  commit: z.string().nullable(),
   started_at: timeSchema,
   database: z.object({ kind: z.enum(["embedded", "postgres"]), version: z.string(), bytes }),
   /** Of the file system with DATA_DIR; null where it cannot be read. */

@@ -79,19 +79,11 @@ export function createMail(options: MailOptions): Mail {
   const transport = options.smtpUrl ? smtp(options.smtpUrl) : null;
   const deliver = transport ? viaServer : intoFolder;
 
-  async function compose(to: Recipient, letter: Letter) {
-    const from = options.from ?? { name: PRODUCT_NAME, address: options.site.helpEmail };
-    // Without the recipient's name: whoever typed it could use it to deceive.
-    const headers = { ...HEADERS, ...(letter.unsubscribe ? unsubscribeHeaders(letter.unsubscribe) : {}) };
-    const rendered = await renderLetter(to, letter, options.site);
-    return { from, to: { name: "", address: to.email }, xMailer: false as const, headers, ...rendered };
-  }
-
   async function viaServer(to: Recipient, letter: Letter): Promise<void> {
     const own = { kind: letter.kind, waits: false };
     unsent.add(own);
     try {
-      await retry(await compose(to, letter), own);
+      await retry(await compose(options, to, letter), own);
     } finally {
       unsent.delete(own);
     }
@@ -136,7 +128,7 @@ export function createMail(options: MailOptions): Mail {
     const place = String((written += 1)).padStart(6, "0");
     const file = `${time}-${place}-${letter.kind}-${addressHash(to.email)}-${randomBytes(4).toString("hex")}.eml`;
     const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...NO_EXTERNAL_CONTENT });
-    const { message } = await writer.sendMail(await compose(to, letter));
+    const { message } = await writer.sendMail(await compose(options, to, letter));
     makeFolder(options.folder);
     await writeFile(path.join(options.folder, file), message, { mode: 0o600, flag: "wx" });
     log("info", "mail_written", { kind: letter.kind, file, ...(letter.link ? { link: letter.link } : {}) });
@@ -145,7 +137,7 @@ export function createMail(options: MailOptions): Mail {
   async function deliverOnce(to: Recipient, letter: Letter): Promise<Delivery> {
     if (!transport) return intoFolder(to, letter).then(() => "sent");
     try {
-      await transport.sendMail(await compose(to, letter));
+      await transport.sendMail(await compose(options, to, letter));
       return "sent";
     } catch (error) {
       const failure = failureOf(error);
@@ -189,6 +181,19 @@ export function createMail(options: MailOptions): Mail {
       for (const { kind } of unsent) log("error", "mail_failed", { kind, reason: "closing" });
       transport?.close();
     },
+  };
+}
+
+async function compose({ from, site }: MailOptions, to: Recipient, letter: Letter) {
+  // Without the recipient's name: whoever typed it could use it to deceive.
+  const headers = { ...HEADERS, ...(letter.unsubscribe ? unsubscribeHeaders(letter.unsubscribe) : {}) };
+  const rendered = await renderLetter(to, letter, site);
+  return {
+    from: from ?? { name: PRODUCT_NAME, address: site.helpEmail },
+    to: { name: "", address: to.email },
+    xMailer: false as const,
+    headers,
+    ...rendered,
   };
 }
 

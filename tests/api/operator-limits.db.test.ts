@@ -4,6 +4,7 @@ import type { Announcement, OperatorAnnouncement } from "#domain/operator/announ
 import { installationSchema, type TriedMail, type TriedModel } from "#domain/operator/installation.ts";
 import { createAi } from "#server/ai/door.ts";
 import { createMetrics } from "#server/http/metrics.ts";
+import { COMMIT } from "#server/runtime/version.ts";
 import { spendTokens } from "#server/records/account/model-use.ts";
 import { chatTest, type ChatTest } from "../support/chat-app.ts";
 import { chatBody, readAnswer } from "../support/chat-stream.ts";
@@ -183,6 +184,7 @@ describe("the installation", () => {
     for (const status of [200, 404, 503]) metrics.request({ method: "GET", route: "/", status, seconds: 0.1 });
     const shown = installationSchema.parse(await olga.json(`${ROOM}/installation`));
     expect(shown).toMatchObject({
+      commit: COMMIT,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       started_at: "2026-01-01T00:00:00.000Z",
       database: { kind: app.db.kind },

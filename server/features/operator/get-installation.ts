@@ -4,7 +4,7 @@ import type { Installation } from "#domain/operator/installation.ts";
 import type { Database } from "#server/db/connect.ts";
 import { operatorFigures } from "#server/db/schema/operator.ts";
 import { readBackupState } from "#server/records/backups/read-backup-state.ts";
-import { VERSION } from "#server/runtime/version.ts";
+import { COMMIT, VERSION } from "#server/runtime/version.ts";
 import type { Services } from "#server/services.ts";
 
 /** The largest tables are enough to see what grows. */
@@ -21,6 +21,7 @@ export async function getInstallation(
   const recent = figures?.metrics.recent() ?? { count: 0, errors: 0, since: installation.startedAt };
   return {
     version: VERSION,
+    commit: COMMIT,
     started_at: installation.startedAt.toISOString(),
     database: { kind: db.kind, version: database.version, bytes: Number(database.bytes) },
     disk: await diskOf(installation.dataDir),

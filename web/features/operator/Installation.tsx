@@ -151,7 +151,7 @@ function Overview({ data }: { data: Data }) {
                   }),
             ],
             [t("overview.database"), databaseName],
-            [t("overview.version"), data.version],
+            [t("overview.version"), data.commit === null ? data.version : `${data.version} · ${data.commit}`],
             [t("overview.started"), formatTimestamp(data.started_at, language)],
           ]}
         />
