@@ -96,7 +96,7 @@ export async function list(env: Env, json: boolean): Promise<void> {
   if (listed.length === 0) console.log(`There is no backup in ${folder} yet.`);
 }
 
-const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What opens the file, from the environment, the identity file or, at a terminal, a question. */
 async function keysFor(env: Env, file: string, identity: string | undefined): Promise<BackupKeys> {
@@ -126,7 +126,7 @@ function endNormally(): void {
  * `kept`: whether the backup contains the secret. AUTH_SECRET is stored by the operator; the secret in the data folder
  * would be lost with the folder.
  */
-function secretOf(env: Env): { value: string; kept: boolean } | null {
+export function secretOf(env: Env): { value: string; kept: boolean } | null {
   if (env.AUTH_SECRET) return { value: env.AUTH_SECRET, kept: false };
   const value = existingSecret(env.DATA_DIR);
   return value ? { value, kept: true } : null;

@@ -40,6 +40,8 @@ test.each([
   [["demo", "--email", "marco@example.org"], /^There is no database in /],
   [["backup"], "The file name is missing; --help shows how."],
   [["backup", "a-file"], "There is no database here to back up."],
+  [["backup", "now"], "There is no database here to back up."],
+  [["backup", "now", "more"], "backup now does not take “more”; --help shows how."],
   [["backup", "list"], "BACKUP_DIR is not set: the server makes no backups by itself."],
   [["backup", "list", "more"], "backup list does not take “more”; --help shows how."],
   [["backup", "verify"], "The file name is missing; --help shows how."],

@@ -9,6 +9,7 @@ import { listInvitations } from "#server/features/invitations/list-invitations.t
 import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
 import { addOperator, listOperators, removeOperator } from "#server/features/operator/operators.ts";
 import { lastPublicUrl } from "#server/runtime/public-url.ts";
+import { COMMIT, VERSION } from "#server/runtime/version.ts";
 import { emailSchema } from "#domain/account/contract.ts";
 import { latestTokenEnd, TOKEN_DAYS, TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -17,7 +18,8 @@ import type { Language } from "#domain/language.ts";
 import { languageSchema } from "#domain/language-schema.ts";
 import { cleanText } from "#domain/text.ts";
 import { databaseExists } from "#server/db/backup/open-direct.ts";
-import { backUpTo, connectOptions, list, restoreFrom, verify } from "./backup.ts";
+import { connectOptions } from "./backup.ts";
+import { DIRECT } from "./direct-commands.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
 import { parseExpiry } from "./expiry.ts";
 import { CommandError } from "./failures.ts";
@@ -34,9 +36,11 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   operator list [--json]
   demo [--email ADDRESS | --language en|it] [--time-zone Europe/Rome]
   backup FILE [--plain]
+  backup now
   backup list [--json]
   backup verify FILE [--identity FILE]
   restore FILE [--replace] [--identity FILE]
+  --version
 
 All commands work while a server runs on the same DATA_DIR or DATABASE_URL.`;
 
@@ -57,6 +61,7 @@ const OPTIONS = {
   identity: { type: "string" },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", default: false },
 } as const;
 
 type Values = ReturnType<typeof parse>["values"];
@@ -145,7 +150,7 @@ const COMMANDS: Record<string, Command> = {
       console.log(added ? `${email} is now an operator.` : `${email} is an operator already.`);
       const entry = (await listOperators(db)).find((one) => one.email === email);
       if (entry && !entry.two_factor) {
-        console.log("The room opens once two-step sign-in is on: Settings, Security.");
+        console.log("The room opens once two-step sign-in is on: Settings, Signing in.");
       }
       console.log(`${publicUrl(env)}/admin`);
     };
@@ -189,26 +194,6 @@ const COMMANDS: Record<string, Command> = {
       console.log(`Sign in at ${input.publicUrl}/auth`);
     };
   },
-};
-
-/** Commands that work on a database of any schema version, or on none. */
-const DIRECT: Record<string, (values: Values, file: string) => (env: Env) => Promise<void>> = {
-  backup:
-    ({ plain }, file) =>
-    (env) =>
-      backUpTo(env, file, plain),
-  "backup list":
-    ({ json }) =>
-    (env) =>
-      list(env, json),
-  "backup verify":
-    ({ identity }, file) =>
-    (env) =>
-      verify(env, file, identity),
-  restore:
-    ({ replace, identity }, file) =>
-    (env) =>
-      restoreFrom(env, file, { replace, identity }),
 };
 
 /** Whether a command is useful before a database exists. */
@@ -256,6 +241,10 @@ export async function runCommand(args: string[], source: Record<string, string |
     console.log(USAGE);
     return;
   }
+  if (values.version) {
+    console.log(COMMIT === null ? VERSION : `${VERSION} (${COMMIT})`);
+    return;
+  }
   const [first = "", second = ""] = positionals;
   const both = `${first} ${second}`.trim();
   const name = !DIRECT[both] && (DIRECT[first] || COMMANDS[first]) ? first : both;
@@ -265,12 +254,12 @@ export async function runCommand(args: string[], source: Record<string, string |
     throw new CommandError(name ? `There is no command “${name}”; --help lists the commands.` : USAGE);
   }
   const [operand, surplus] = positionals.slice(name.split(" ").length);
-  const takesOne = (direct && name !== "backup list") || name === "invite revoke";
+  const takesOne = direct ? direct.takesFile : name === "invite revoke";
   const unwanted = takesOne ? surplus : operand;
   if (unwanted !== undefined) throw new CommandError(`${name} does not take “${unwanted}”; --help shows how.`);
   if (direct) {
     if (takesOne && !operand) throw new CommandError("The file name is missing; --help shows how.");
-    await direct(values, operand ?? "")(readEnv(source));
+    await direct.run(readEnv(source), values, operand ?? "");
     return;
   }
   const run = command!(values, operand);

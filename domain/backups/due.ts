@@ -1,7 +1,9 @@
-import type { BACKUP_STATES } from "./contract.ts";
+import type { BACKUP_ERRORS, BACKUP_STATES } from "./contract.ts";
 
 /** How long after a failure another attempt is made. */
 const RETRY_MS = 3_600_000;
+/** After a shutdown that interrupted one: most stops are restarts. */
+const RESUME_MS = 60_000;
 
 export interface PastRun {
   state: (typeof BACKUP_STATES)[number];
@@ -9,6 +11,7 @@ export interface PastRun {
   /** Null while it runs. */
   endedAt: Date | null;
   leaseUntil: Date;
+  error: (typeof BACKUP_ERRORS)[number] | null;
 }
 
 /**
@@ -18,12 +21,18 @@ export interface PastRun {
  */
 export function isBackupDue(time: string, now: Date, past: readonly PastRun[]): boolean {
   const since = lastDue(time, now);
-  for (const { state, startedAt, endedAt, leaseUntil } of past) {
-    if (state === "running" && leaseUntil > now) return false;
+  if (isBackupRunning(now, past)) return false;
+  for (const { state, startedAt, endedAt, leaseUntil, error } of past) {
     if (state === "good" && startedAt >= since) return false;
-    if (state !== "good" && (endedAt ?? leaseUntil).getTime() > now.getTime() - RETRY_MS) return false;
+    const pause = error === "interrupted" ? RESUME_MS : RETRY_MS;
+    if (state !== "good" && (endedAt ?? leaseUntil).getTime() > now.getTime() - pause) return false;
   }
   return true;
+}
+
+/** Whether a process makes one at this moment. */
+export function isBackupRunning(now: Date, past: readonly PastRun[]): boolean {
+  return past.some(({ state, leaseUntil }) => state === "running" && leaseUntil > now);
 }
 
 /** The last moment, up to now, at which the clock of the process's time zone showed this time. */

@@ -88,6 +88,7 @@ const run = (state: PastRun["state"], startedAt: Date, minutes: number | null): 
   startedAt,
   endedAt: minutes === null ? null : new Date(startedAt.getTime() + minutes * 60_000),
   leaseUntil: new Date(startedAt.getTime() + 15 * 60_000),
+  error: state === "failed" ? "other" : null,
 });
 
 test("the last time a clock showed an hour is at most two days ago, and not in the future", () => {
@@ -115,6 +116,10 @@ test("one is due at once where there is none, once a day, and an hour after a fa
   const failed = run("failed", at("03:00", 11), 10);
   expect(isBackupDue("03:00", at("04:09", 11), [failed, good])).toBe(false);
   expect(isBackupDue("03:00", at("04:11", 11), [failed, good])).toBe(true);
+  const interrupted = { ...failed, error: "interrupted" } as const;
+  expect(isBackupDue("03:00", at("03:10", 11), [interrupted, good])).toBe(false);
+  expect(isBackupDue("03:00", at("03:11", 11), [interrupted, good]), "a restart").toBe(true);
+  expect(isBackupDue("03:00", at("03:11", 11), [interrupted, failed, good]), "a failure before it").toBe(false);
   const running = run("running", at("03:00", 11), null);
   expect(isBackupDue("03:00", at("03:10", 11), [running, good])).toBe(false);
   expect(isBackupDue("03:00", at("04:16", 11), [running, good]), "its process has died").toBe(true);

@@ -16,12 +16,12 @@ test(
   async () => {
     const token = "a-token-for-prometheus";
     const passphrase = "a passphrase of the tests";
-    await using server = await startServerProcess({
+    const env = {
       DATA_DIR: preparedFolder(inside("first")),
       BACKUP_DIR: inside("kept"),
       BACKUP_PASSPHRASE: passphrase,
-      METRICS_TOKEN: token,
-    });
+    };
+    await using server = await startServerProcess({ ...env, METRICS_TOKEN: token });
     const client = createClient(server.url);
     const prometheus = client.with({ authorization: `Bearer ${token}` });
     const figures = async () => (await prometheus.ask("/metrics")).text;
@@ -40,7 +40,12 @@ test(
     const anna = await signUp(client, { code, email: "anna@example.org" });
     expect((await anna.ask("/api/personas")).status, "the server goes on as before").toBe(200);
 
-    const file = inside(`kept/${name}`);
+    const another = await commandLine(env, "backup", "now");
+    expect(another).toMatchObject({ status: 0, err: "" });
+    const [, made = ""] = /^(sintonia-\S+\.backup\.age): \d+ rows in [\d.]+ MB, verified\.$/.exec(another.out) ?? [];
+    expect(readdirSync(inside("kept")), "the newest of a day is kept").toEqual([made]);
+
+    const file = inside(`kept/${made}`);
     writeFileSync(inside("short"), readFileSync(file).subarray(0, -1));
     const restore = (from: string, secret: string) =>
       commandLine({ DATA_DIR: inside("second"), BACKUP_PASSPHRASE: secret }, "restore", from);

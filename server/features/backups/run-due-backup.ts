@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { isBackupDue, type PastRun } from "#domain/backups/due.ts";
 import { claimBackup, endBackup, extendLease, type BackupEnd } from "#server/records/backups/backup-runs.ts";
 import type { Services } from "#server/services.ts";
 import type { JobInput, JobOutput } from "./job-process.ts";
@@ -15,18 +16,28 @@ const STOP_EVERY_MS = 200;
 
 type Outcome = JobOutput | { failed: "interrupted" | "other"; kind: string };
 
-/**
- * Makes a backup if one is due and no other process makes it. The work is done by a process of its own, so that neither
- * its memory nor its processor time is taken from requests. Nothing of it is left when `stopping` interrupts it.
- */
+/** Makes a backup if one is due and no other process makes it. Nothing of it is left when `stopping` interrupts it. */
 export async function runDueBackup(
-  { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
+  work: Pick<Services, "db" | "clock" | "log">,
   settings: BackupSettings,
   stopping: () => boolean,
 ): Promise<void> {
+  const isDue = (past: readonly PastRun[]) => isBackupDue(settings.schedule.time, work.clock(), past);
+  await runBackup(work, settings, { isDue, stopping });
+}
+
+/**
+ * Makes a backup if `isDue`, given those before; null if not, or another process makes one. The work is done by a process of its own, so that neither
+ * its memory nor its processor time is taken from requests. Nothing of it is left when `stopping` interrupts it.
+ */
+export async function runBackup(
+  { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
+  settings: BackupSettings,
+  { isDue, stopping }: { isDue: (past: readonly PastRun[]) => boolean; stopping: () => boolean },
+): Promise<BackupEnd | null> {
   const now = clock();
-  const id = await claimBackup(db, settings.schedule.time, now);
-  if (id === null) return;
+  const id = await claimBackup(db, isDue, now);
+  if (id === null) return null;
   const begun = performance.now();
   // On the embedded database this waits until all has been read; the lease is long enough for a miss.
   const lease = setInterval(() => void extendLease(db, id, clock()).catch(() => {}), LEASE_EVERY_MS);
@@ -46,6 +57,7 @@ export async function runDueBackup(
     end = { state: "failed", error: outcome.failed };
   }
   await endBackup(db, id, end, clock());
+  return end;
 }
 
 function inProcess(input: JobInput, stopping: () => boolean): Promise<Outcome> {

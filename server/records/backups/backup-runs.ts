@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, notInArray } from "drizzle-orm";
-import { isBackupDue } from "#domain/backups/due.ts";
+import { isBackupRunning, type PastRun } from "#domain/backups/due.ts";
 import { lockChore } from "#server/db/chores.ts";
 import type { Database } from "#server/db/connect.ts";
 import { backupRuns } from "#server/db/schema/backups.ts";
@@ -12,12 +12,16 @@ const KEPT = 400;
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
-/** Claims the backup that is due, for one process; null if none is, or another process has it. */
-export async function claimBackup(db: Database, time: string, now: Date): Promise<string | null> {
+/** Claims a backup for one process, if `isDue` says so; null if not, or another process makes one. */
+export async function claimBackup(
+  db: Database,
+  isDue: (past: readonly PastRun[]) => boolean,
+  now: Date,
+): Promise<string | null> {
   return db.withSystem(async (tx) => {
     if (!(await lockChore(tx, "backup"))) return null;
     const past = await tx.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(LOOKED_AT);
-    if (!isBackupDue(time, now, past)) return null;
+    if (isBackupRunning(now, past) || !isDue(past)) return null;
     await tx
       .update(backupRuns)
       .set({ state: "failed", error: "interrupted", endedAt: now })

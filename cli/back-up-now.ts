@@ -1,0 +1,41 @@
+import { databaseExists } from "#server/db/backup/open-direct.ts";
+import { connectDatabase } from "#server/db/connect.ts";
+import { runBackup } from "#server/features/backups/run-due-backup.ts";
+import { backupSettings } from "#server/features/backups/settings.ts";
+import type { Env } from "#server/runtime/env.ts";
+import { connectOptions, inMegabytes, secretOf } from "./backup.ts";
+import { CommandError } from "./failures.ts";
+
+/** Why none was made, after “The backup failed: ”. */
+const WHY = {
+  disk_full: "a disk is full (BACKUP_DIR or DATA_DIR)",
+  folder: "BACKUP_DIR is missing, or not writable for this user",
+  database: "the database cannot be reached",
+  verification: "what was written could not be restored as it was read",
+  interrupted: "it was interrupted",
+  upload: "the copy",
+  other: "for an unexpected reason",
+};
+
+/** Makes one of the server's own backups without waiting for its time: verified, named, copied, and older ones pruned. */
+export async function backUpNow(env: Env): Promise<void> {
+  const options = connectOptions(env);
+  const secret = secretOf(env);
+  if (!secret || !databaseExists(options)) throw new CommandError("There is no database here to back up.");
+  const settings = await backupSettings(env, { options, secret });
+  if (!settings) throw new CommandError("BACKUP_DIR is not set: backup FILE makes one of another name.");
+  let stopped = false;
+  const stop = () => (stopped = true);
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  const db = await connectDatabase(options);
+  try {
+    const work = { db, clock: () => new Date(), log: () => undefined };
+    const end = await runBackup(work, settings, { isDue: () => true, stopping: () => stopped });
+    if (end === null) throw new CommandError("Another backup is being made; backup list shows it once it is verified.");
+    if (end.state === "failed") throw new CommandError(`The backup failed: ${WHY[end.error ?? "other"]}.`);
+    const copy = end.uploaded === null ? "" : end.uploaded ? ", copied" : ", NOT copied to BACKUP_S3_URL";
+    console.log(`${end.file}: ${end.rows} rows in ${inMegabytes(end.bytes ?? 0)}, verified${copy}.`);
+  } finally {
+    await db.close();
+  }
+}
