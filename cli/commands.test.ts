@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "./commands.ts";
-import { explainCommand } from "./failures.ts";
+import { CommandError, explainCommand } from "./failures.ts";
 
 const nowhere = path.join(tmpdir(), `sintonia-nowhere-${process.pid}`);
 
@@ -54,6 +54,11 @@ test.each([
   const said = await runCommand(args, { DATA_DIR: nowhere }).then(() => "nothing", explainCommand);
   expect(said).toEqual(typeof line === "string" ? line : expect.stringMatching(line));
   expect(existsSync(nowhere)).toBe(false);
+});
+
+test("a file that may not be read is reported with the user who tried", () => {
+  const line = explainCommand(new CommandError("The identity file cannot be read: EACCES: permission denied"));
+  expect(line).toMatch(/permission denied \(This command runs as \S+\.\)$/);
 });
 
 test("an unexpected error is reported by its cause, without a stack trace or the SQL", () => {

@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import { BackupError } from "#server/db/backup/format.ts";
 import { causesOf } from "#server/runtime/causes.ts";
 import { explain } from "#server/explain.ts";
@@ -12,7 +13,10 @@ export class CommandError extends Error {
  * storing.
  */
 export function explainCommand(error: unknown): string {
-  if (error instanceof CommandError || error instanceof BackupError) return error.message;
+  if (error instanceof CommandError || error instanceof BackupError) {
+    const hint = error.message.includes("EACCES") ? ` (This command runs as ${userInfo().username}.)` : "";
+    return error.message + hint;
+  }
   if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
     return `${error.message.replace(/\.?$/, ".")} --help lists the options.`;
   }

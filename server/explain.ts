@@ -38,6 +38,8 @@ export function explain(error: unknown): string | null {
       return `PORT ${process.env["PORT"] ?? 3000} may not be used by this user; set PORT to one above 1023.`;
     if (error.code === "ENOENT" && error.message.includes("dist/web"))
       return "The web pages are not built: run npm start, or npm run build.";
+    if (error.code === "ENOTFOUND" && process.env["DATABASE_URL"])
+      return "DATABASE_URL: there is no such host (ENOTFOUND). In a password, /, @, # and the like must be percent-encoded.";
     if (isUnavailable(error) || error.code === "28P01" || error.code === "28000" || error.code === "3D000") {
       return `DATABASE_URL: the database cannot be reached or refuses the login (${String(error.code)}).`;
     }

@@ -90,7 +90,7 @@ function firstLine(file: string): string {
     return readFileSync(file, "utf8").split(/\r?\n/, 1)[0] ?? "";
   } catch (error) {
     throw new PassphraseFileError(
-      `BACKUP_PASSPHRASE_FILE cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown"})`,
+      `BACKUP_PASSPHRASE_FILE cannot be read by the user that Sintonia runs as (${(error as NodeJS.ErrnoException).code ?? "unknown"})`,
     );
   }
 }

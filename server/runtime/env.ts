@@ -44,7 +44,12 @@ const envSchema = z
     /** Public address of this installation; without it, the address listened on. */
     PUBLIC_URL: optional(originUrl),
     /** Any PostgreSQL from 15; without it, the embedded database. */
-    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })),
+    DATABASE_URL: optional(
+      z.url({
+        protocol: /^postgres(ql)?$/,
+        error: "must be a postgres:// address; in a password, /, @, # and the like are percent-encoded",
+      }),
+    ),
     /** How a pooler before PostgreSQL lends its connections; detected unless set. */
     DATABASE_POOLER: optional(z.enum(["session", "transaction"], { error: "must be session or transaction" })),
     /** `true` starts on a database that a newer version has migrated. */

@@ -10,7 +10,7 @@ export function incompleteNotice({
 }: Pick<Env, "OPERATOR_NAME" | "HELP_EMAIL">): string | null {
   const missing = [
     ...(OPERATOR_NAME.trim() === "" ? ["who is responsible for the data (OPERATOR_NAME)"] : []),
-    ...(HELP_EMAIL.endsWith("@example.org") ? ["how to reach them (HELP_EMAIL)"] : []),
+    ...(HELP_EMAIL.endsWith("@example.org") ? ["how to reach them (HELP_EMAIL, and not at example.org)"] : []),
   ];
   return missing.length > 0 ? `The privacy notice is incomplete: it does not say ${missing.join(", nor ")}.` : null;
 }

@@ -92,7 +92,7 @@ async function hasContent(client: pg.ClientBase, tables: readonly Table[]): Prom
   if (tables.length === 0) return false;
   await client.query("set local role sintonia_system");
   for (const { name } of tables) {
-    if (name === "rate_limits" || SKIPPED_TABLES.has(name)) continue;
+    if (SKIPPED_TABLES.has(name)) continue;
     const made = name === "invitations" ? "where not at_start" : "";
     const { rowCount } = await client.query(`select from public.${quoteIdent(name)} ${made} limit 1`);
     if (rowCount) return true;

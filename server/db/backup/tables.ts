@@ -10,6 +10,7 @@ export interface Table {
  * Tables whose rows a backup leaves out: current sessions and pending verifications must not become usable again from
  * an old file. Subscriptions to notifications end with their sessions, and so does the use of the keys for them. What was
  * waiting to be sent then must not be sent now. What an installation has backed up says nothing about another one.
+ * Rate limits hold addresses of the network for a while, which a backup would keep for a year.
  */
 export const SKIPPED_TABLES: ReadonlySet<string> = new Set([
   "sessions",
@@ -18,6 +19,7 @@ export const SKIPPED_TABLES: ReadonlySet<string> = new Set([
   "reminder_deliveries",
   "installation_keys",
   "backup_runs",
+  "rate_limits",
 ]);
 
 /**
