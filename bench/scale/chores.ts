@@ -1,3 +1,4 @@
+import { isBackupDue } from "#domain/backups/due.ts";
 import { mergeStorageRows } from "#server/db/account-storage.ts";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { createAi } from "#server/ai/door.ts";
@@ -94,7 +95,8 @@ const CHORES: Chore[] = [
 
 async function everything(work: Work): Promise<void> {
   for (const { pass } of CHORES.slice(1)) await pass(work);
-  await claimBackup(work.db, "03:00", work.clock());
+  const now = work.clock();
+  await claimBackup(work.db, (past) => isBackupDue("03:00", now, past), now);
 }
 
 /** One pass of each chore over the same amount of work, in turns on both databases. */

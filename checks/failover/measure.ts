@@ -88,7 +88,9 @@ export async function measureFailover(faults: Fault[], times: number): Promise<F
       const database = hasLeader(superuserUrl);
       await probe.note().catch(async (error: unknown) => {
         const waited = ((await database) - begun) / 1000;
-        throw new Error(`no write; a leader answered after ${waited.toFixed(1)} s\n${cluster.logs()}`, { cause: error });
+        throw new Error(`no write; a leader answered after ${waited.toFixed(1)} s\n${cluster.logs()}`, {
+          cause: error,
+        });
       });
       const back = await database;
       const again = performance.now();
