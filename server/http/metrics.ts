@@ -71,7 +71,7 @@ export function createMetrics(watched: Watched): Metrics {
   gauge("sintonia_chat_streams", "Readers following an answer in this process", watched.streams);
   gauge("sintonia_memory_queue", "Records waiting for the coach’s memory, in the whole installation", watched.queue);
   gauge("sintonia_mail_waiting", "Letters of this process that are tried again", () => watched.mail().waiting);
-  mailFailures(watched.mail, register);
+  register.registerMetric(mailFailures(watched.mail));
   if (watched.backups) backupGauges(watched.backups, gauge);
   const connections = new Gauge({
     name: "sintonia_db_connections",
@@ -98,12 +98,12 @@ export function createMetrics(watched: Watched): Metrics {
   };
 }
 
-function mailFailures(read: Watched["mail"], register: Registry): void {
-  new Counter({
+function mailFailures(read: Watched["mail"]) {
+  return new Counter({
     name: "sintonia_mail_failures_total",
     help: "Letters that this process did not send: refused by the mail server, or tried for too long",
     labelNames: ["outcome"],
-    registers: [register],
+    registers: [],
     collect() {
       const { refused, givenUp } = read();
       this.reset();

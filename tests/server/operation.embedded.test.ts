@@ -47,6 +47,10 @@ test("a process logs and counts requests by route pattern, and keeps serving dur
   const { text: figures } = await client.with({ authorization: `Bearer ${token}` }).ask("/metrics");
   expect(figures).toMatch(/_count\{method="GET",route="\/api\/personas\/:id",status="404"\} 1\n/);
   expect(figures).toMatch(/^sintonia_memory_queue 0$/m);
+  expect(figures).toMatch(/^sintonia_mail_waiting 0$/m);
+  // From 0, so that Prometheus sees the first one.
+  for (const outcome of ["refused", "given_up"])
+    expect(figures).toContain(`\nsintonia_mail_failures_total{outcome="${outcome}"} 0\n`);
   expect(figures).not.toContain(code);
 
   const made = await commandLine({ DATA_DIR: inside("first") }, "backup", inside("backup"));

@@ -183,9 +183,9 @@ test("every request accepted while the server starts is answered", async () => {
       ({ status }) => status,
       (error: Error) => error.name,
     );
-  let hasStarted = false;
-  const started = starting.finally(() => (hasStarted = true));
-  while (!hasStarted) {
+  const progress = { hasStarted: false };
+  const started = starting.finally(() => (progress.hasStarted = true));
+  while (!progress.hasStarted) {
     if (await accepts(port)) answers.push(ask("/healthz"), ask("/api/no-such-route"));
     await sleep(10);
   }
