@@ -72,8 +72,8 @@ export interface Mounted {
 
 /** Mounts everything on an open database and listens. @throws the error of the port; the database is then closed. */
 export async function mountServer({ env, log, db, secret, backups, limits, clock }: Mounted): Promise<RunningServer> {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   try {
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
     const mounted = holdRequests(server);
     const port = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${port}`;
@@ -164,6 +164,8 @@ export async function mountServer({ env, log, db, secret, backups, limits, clock
       },
     };
   } catch (error) {
+    server.close();
+    server.closeAllConnections();
     await db.close();
     throw error;
   }
@@ -210,13 +212,14 @@ function startChores(
   const startLong = () => {
     start("safety", () => readPending(db, clock(), draining));
     start("reminders", () => sendReminders(services, draining));
+    start("storage", () => mergeStorageRows(db));
     if (backups) start("backup", () => runDueBackup(services, backups, draining));
   };
   startLong();
   const chores = setInterval(() => {
     const now = clock();
     // A chore that fails does not stop the others.
-    for (const chore of [purgeDeleted(db, now), mergeStorageRows(db), recoverRuns(db, now)]) chore.catch(failed);
+    for (const chore of [purgeDeleted(db, now), recoverRuns(db, now)]) chore.catch(failed);
     startLong();
   }, MINUTE);
   chores.unref();

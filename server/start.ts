@@ -38,6 +38,8 @@ export async function startServer(
     warn: (reason) => log("warn", "database_migrated_without", { reason }),
   });
   // The database opens in a thread or process of its own, while this one loads the features.
-  const [db, { mountServer }] = await Promise.all([connecting, import("./mount.ts")]);
+  const loading = import("./mount.ts");
+  loading.catch(() => connecting.then((opened) => opened.close()));
+  const [db, { mountServer }] = await Promise.all([connecting, loading]);
   return mountServer({ env, log, db, secret, backups, limits, clock });
 }

@@ -9,6 +9,9 @@ export interface JobInput {
 /** Sent by it once. `kind` is the name of the error behind a failure: its text may quote what people wrote. */
 export type JobOutput = { made: MadeBackup } | { failed: BackupFailure["reason"]; kind: string };
 
+// A service manager and a terminal signal all processes of a server. The server itself ends this one, and knows why.
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => {});
+
 /** With its parent gone, nobody would record what it makes. */
 process.once("disconnect", () => process.exit(1));
 

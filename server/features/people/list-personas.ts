@@ -19,7 +19,7 @@ const cards = sessionPage<"time" | "id", PersonaCard>(
   (value) => ({
     rows: sql`
     select ${STORED}, p.traits_short is not null as has_short_test, i.planned_count::int as planned_count, n as latest_note,
-      greatest(n.created_at, ${isoText(sql`o.completed_date`)}, ${isoText(sql`p.contacted_at`)}) collate "C" as last_contact
+      greatest(n.created_at, ${isoText(sql`o.completed_date`)}, ${isoText(sql`p.contacted_at`)}) as last_contact
     from ${personas} p
     left join lateral (
       select count(*) as planned_count from ${interactions}

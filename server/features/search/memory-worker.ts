@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Services } from "#server/services.ts";
+import type { Embedder } from "#server/ai/embed.ts";
 import { embedPending, queueMissing } from "./embed-pending.ts";
 
 /** Polling interval while the queue is empty. */
@@ -22,17 +23,29 @@ export function startMemoryWorker(services: Services): MemoryWorker {
   let after: string | undefined;
 
   async function round(): Promise<number> {
-    if (ai.embedder && performance.now() - looked >= MISSING_MS) {
-      after = (await queueMissing(db, ai.embedder, after)) ?? undefined;
-      if (after === undefined) looked = performance.now();
-    }
+    if (ai.embedder && performance.now() - looked >= MISSING_MS) await lookForMissing(ai.embedder);
     return embedPending(services, signal);
+  }
+
+  /** At some users. What is queued already does not wait for a search that fails. */
+  async function lookForMissing(embedder: Embedder): Promise<void> {
+    try {
+      after = (await queueMissing(db, embedder, after)) ?? undefined;
+    } catch (error) {
+      failed(error as Error);
+      after = undefined;
+    }
+    if (after === undefined) looked = performance.now();
+  }
+
+  function failed({ name }: Error): void {
+    if (!signal.aborted) log("error", "memory_failed", { kind: name });
   }
 
   async function work(): Promise<void> {
     while (!signal.aborted) {
       const taken = await round().catch((error: Error) => {
-        if (!signal.aborted) log("error", "memory_failed", { kind: error.name });
+        failed(error);
         return 0;
       });
       if (taken === 0) await sleep(IDLE_MS, undefined, { signal, ref: false }).catch(() => undefined);
