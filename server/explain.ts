@@ -1,7 +1,7 @@
 import { causesOf } from "./runtime/causes.ts";
 import { DataFolderError, DataFolderInUseError } from "./runtime/data-folder-errors.ts";
 import { NewerSchemaError, NotMigratedError, OlderSchemaError } from "./db/migrate.ts";
-import { MigrationBlockedError } from "./db/migrate-in-use.ts";
+import { MigrationBlockedError, MigrationLockLostError } from "./db/migrate-in-use.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { PassphraseFileError } from "./runtime/backup-env.ts";
 import { EnvError } from "./runtime/env.ts";
@@ -21,6 +21,9 @@ export function explain(error: unknown): string | null {
   }
   if (error instanceof MigrationBlockedError) {
     return `${error.message}: end that transaction (pg_stat_activity shows it), then start again.`;
+  }
+  if (error instanceof MigrationLockLostError) {
+    return `${error.message}: start again once the database can be reached; what has been migrated stays.`;
   }
   if (error instanceof NotMigratedError) {
     return `DATA_DIR: ${error.message}: try again once it has printed its address, or look at its standard error.`;

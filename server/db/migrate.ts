@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { z } from "zod";
-import { applyInUse, inTransaction } from "./migrate-in-use.ts";
+import { applyInUse, inTransaction, MigrationLockLostError } from "./migrate-in-use.ts";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /** Arbitrary, the same in every process: key of the advisory lock under which one process at a time migrates. */
-export const MIGRATION_LOCK = 7_360_271;
+const MIGRATION_LOCK = 7_360_271;
 
 /** A migration; databases record it by its `when`. */
 export interface Migration {
@@ -79,6 +79,8 @@ async function appliedMigrations(client: pg.ClientBase): Promise<Set<number>> {
 /** How long to wait until a newly started server has migrated, and how often to check. */
 const MIGRATION_TIMEOUT_MS = 30_000;
 const POLL_MS = 100;
+/** The connection that holds the lock is idle for as long as a migration takes. */
+const KEEP_ALIVE_MS = 10_000;
 
 /** The database that another process has open has no tables: that process is still migrating, or has failed to. */
 export class NotMigratedError extends Error {
@@ -161,7 +163,7 @@ interface MigrateOptions {
  * Brings the schema up to date on connections of its own; safe to run from several processes at once. A new database is
  * migrated in one transaction, one with data in it migration by migration (`migrate-in-use.ts`).
  * @throws OlderSchemaError; NewerSchemaError for a schema with unknown migrations, unless `allowNewer`;
- * MigrationBlockedError.
+ * MigrationBlockedError; MigrationLockLostError.
  */
 export async function migrateDatabase(
   config: pg.ClientConfig,
@@ -177,7 +179,7 @@ export async function migrateDatabase(
     const applied = await appliedMigrations(client);
     const missing = knownMigrations().filter(({ when }) => !applied.has(when));
     if (alone || last === null) await applyMigrations(client);
-    else if (missing.length > 0) await applyEach(config, missing, warn);
+    else if (missing.length > 0) await applyEach(client, config, missing, warn);
     await client.query("commit");
   } finally {
     // Rolls back whatever is not committed.
@@ -186,7 +188,14 @@ export async function migrateDatabase(
 }
 
 async function connect(config: pg.ClientConfig, warn: (reason: string) => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
+  const client = new pg.Client({
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...config,
+  });
+  // A lost connection rejects the next query; without a listener the error event would end the process.
+  client.on("error", () => {});
   client.on("notice", ({ severity, message }) => {
     if (severity === "WARNING") warn(message ?? "");
   });
@@ -198,9 +207,10 @@ async function connect(config: pg.ClientConfig, warn: (reason: string) => void):
  * Begins a transaction that holds the lock. Tried again and again: a statement that waits has a snapshot, for whose end
  * the creation of an index in the process that holds the lock would wait in turn.
  */
-async function lockMigrations(client: pg.ClientBase): Promise<void> {
+export async function lockMigrations(client: pg.ClientBase): Promise<void> {
   for (;;) {
-    await client.query("begin");
+    // At any other level the transaction itself would keep a snapshot.
+    await client.query("begin isolation level read committed");
     const { rows } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as mine`,
     );
@@ -209,18 +219,37 @@ async function lockMigrations(client: pg.ClientBase): Promise<void> {
     await sleep(POLL_MS);
   }
   // It stays idle while another connection works.
-  await client.query("set local idle_in_transaction_session_timeout = 0");
+  await client.query("set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0");
 }
 
+/** @param lock A connection that holds the lock. */
 async function applyEach(
+  lock: pg.ClientBase,
   config: pg.ClientConfig,
   missing: readonly Migration[],
   warn: (reason: string) => void,
 ): Promise<void> {
   const client = await connect(config, warn);
   try {
-    for (const migration of missing) await applyInUse(client, migration, () => record(client, migration));
+    for (const migration of missing) {
+      await checkLock(lock);
+      await applyInUse(client, migration, async () => {
+        await checkLock(lock);
+        await record(client, migration);
+      });
+    }
   } finally {
     await client.end();
+  }
+}
+
+/** The lock ends with its transaction, so it is held for as long as the connection answers. */
+async function checkLock(lock: pg.ClientBase): Promise<void> {
+  try {
+    await lock.query("select 1");
+  } catch (error) {
+    throw new MigrationLockLostError("The connection under whose lock this process migrated was lost", {
+      cause: error,
+    });
   }
 }

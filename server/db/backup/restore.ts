@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
-import { applyMigrations, firstMigration, knownMigrations, MIGRATION_LOCK } from "#server/db/migrate.ts";
+import { applyMigrations, firstMigration, knownMigrations, lockMigrations } from "#server/db/migrate.ts";
 import { BackupDiffersError, compareRows, type TableEnd } from "./compare-rows.ts";
 import type { BackupKeys } from "./encryption.ts";
 import { BackupError, type BackupHeader } from "./format.ts";
@@ -55,9 +55,8 @@ export async function restore({
   const direct = await openDirect(options);
   const { client } = direct;
   try {
-    await client.query("begin");
-    await client.query("set local timezone = 'UTC'; set local statement_timeout = 0; set local role none");
-    await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await lockMigrations(client);
+    await client.query("set local timezone = 'UTC'; set local role none");
     const present = await ownTables(client);
     if (!replace && (await hasContent(client, present))) {
       throw new BackupError("The database is not empty; --replace replaces all that it contains.");
