@@ -1,5 +1,7 @@
-import { databaseExists } from "#server/db/backup/open-direct.ts";
-import { connectDatabase } from "#server/db/connect.ts";
+import { openFolder } from "#server/db/backup/folder.ts";
+import { databaseExists, openDirect } from "#server/db/backup/open-direct.ts";
+import { connectDatabase, type ConnectOptions } from "#server/db/connect.ts";
+import { schemaState } from "#server/db/migrate.ts";
 import { runBackup } from "#server/features/backups/run-due-backup.ts";
 import { backupSettings } from "#server/features/backups/settings.ts";
 import type { Env } from "#server/runtime/env.ts";
@@ -24,6 +26,8 @@ export async function backUpNow(env: Env): Promise<void> {
   if (!secret || !databaseExists(options)) throw new CommandError("There is no database here to back up.");
   const settings = await backupSettings(env, { options, secret });
   if (!settings) throw new CommandError("BACKUP_DIR is not set: backup FILE makes one of another name.");
+  await requireCurrentSchema(options);
+  requireFolder(settings.job.folder);
   let stopped = false;
   const stop = () => (stopped = true);
   process.once("SIGINT", stop).once("SIGTERM", stop);
@@ -37,5 +41,36 @@ export async function backUpNow(env: Env): Promise<void> {
     console.log(`${end.file}: ${end.rows} rows in ${inMegabytes(end.bytes ?? 0)}, verified${copy}.`);
   } finally {
     await db.close();
+  }
+}
+
+/** Connecting would migrate an older schema, which is for the server to do. @throws CommandError. */
+async function requireCurrentSchema(options: ConnectOptions): Promise<void> {
+  const direct = await openDirect(options);
+  const { client } = direct;
+  try {
+    // The session may be a running server's, whose role may not read the migrations.
+    await client.query("begin; set local role none");
+    const state = await schemaState(client);
+    await client.query("rollback");
+    if (state === "newer") {
+      throw new CommandError("This database belongs to a newer version of Sintonia; back it up with that one.");
+    }
+    if (state === "older") {
+      throw new CommandError(
+        "This database lacks migrations: start the server of this version first, or use backup FILE.",
+      );
+    }
+  } finally {
+    await direct.close();
+  }
+}
+
+/** Before a run is recorded: a failed one would keep the server from its own for an hour. @throws CommandError. */
+function requireFolder(folder: string): void {
+  try {
+    openFolder(folder);
+  } catch (error) {
+    throw new CommandError(`BACKUP_DIR cannot be written to: ${(error as Error).message}.`);
   }
 }

@@ -14,7 +14,7 @@ interface DirectCommand {
   run: (env: Env, values: DirectValues, file: string) => Promise<void>;
 }
 
-/** Commands that work on a database of any schema version, or on none. */
+/** Commands that never migrate a database: they work without one, or take it as it is, or refuse it. */
 export const DIRECT: Record<string, DirectCommand> = {
   backup: { takesFile: true, run: (env, { plain }, file) => backUpTo(env, file, plain) },
   "backup now": { takesFile: false, run: (env) => backUpNow(env) },

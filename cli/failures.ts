@@ -14,11 +14,20 @@ export class CommandError extends Error {
  */
 export function explainCommand(error: unknown): string {
   if (error instanceof CommandError || error instanceof BackupError) {
-    const hint = error.message.includes("EACCES") ? ` (This command runs as ${userInfo().username}.)` : "";
+    const hint = error.message.includes("EACCES") ? ` (This command runs as ${currentUser()}.)` : "";
     return error.message + hint;
   }
   if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
     return `${error.message.replace(/\.?$/, ".")} --help lists the options.`;
   }
   return explain(error) ?? `Failed: ${causesOf(error).at(-1)?.message ?? String(error)}`;
+}
+
+/** A name, or a number where the system has none for it, as in a container that runs as any user. */
+function currentUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }

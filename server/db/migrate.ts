@@ -123,6 +123,14 @@ export async function lastMigration(client: pg.ClientBase): Promise<Migration | 
   return known.length < applied.size ? "newer" : (known.at(-1) ?? null);
 }
 
+/** Whether a database has the migrations of this version, lacks some, or has others. @throws OlderSchemaError. */
+export async function schemaState(client: pg.ClientBase): Promise<"current" | "older" | "newer"> {
+  const applied = await appliedMigrations(client);
+  const known = knownMigrations().filter(({ when }) => applied.has(when)).length;
+  if (known < applied.size) return "newer";
+  return known < knownMigrations().length ? "older" : "current";
+}
+
 /**
  * Applies every missing migration, up to and including `upTo`, in the caller's transaction. Records them in Drizzle's
  * table. Drizzle's own migrator cannot run inside a transaction or stop early, and skips a migration that is older than
