@@ -32,17 +32,17 @@ export async function sendCode(
   const { userId, purpose } = input;
   if ((await passwordHash(db, userId)) !== null) throw new DomainError("password_required", { field: "password" });
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
-  const now = clock();
+  const until = new Date(clock().getTime() + CODE_MINUTES * 60_000);
   const to = await db.withSystem(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(input)));
     await tx.insert(verifications).values({
       identifier: identifierOf(input),
       value: hashed(code, auth.cookie.secret),
-      expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+      expiresAt: until,
     });
     return (await recipientOf(tx, { userId }))?.to;
   });
-  if (to) mail.send(to, { kind: LETTERS[purpose], values: { code } });
+  if (to) mail.send(to, { kind: LETTERS[purpose], values: { code }, until });
 }
 
 /**

@@ -106,6 +106,7 @@ test("a mail server that never answers delays nothing, not even shutdown", async
   expect(logged).toEqual([
     { level: "error", event: "mail_failed", details: { kind: "verify_email", reason: "closing" } },
   ]);
+  expect(mailer.figures()).toMatchObject({ waiting: 0, givenUp: 1 });
   await silent.close();
 });
 

@@ -6,11 +6,16 @@ import nodemailer from "nodemailer";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { makeFolder } from "#server/runtime/make-folder.ts";
 import type { Log } from "#server/services.ts";
+import { countFailures, failureOf, type Failure } from "./mail-failures.ts";
+import { createOutbox, SENT_AT_ONCE } from "./outbox.ts";
 import { renderLetter, type Letter, type Recipient } from "./render.ts";
 
 /** Sends all letters, in the background: a slow or failing mail server delays and breaks nothing. */
 export interface Mail {
-  /** Queues a letter in memory and returns at once; retried for a day if the mail server does not accept it. */
+  /**
+   * Queues a letter in memory and returns at once. One that the mail server does not accept is retried until its link or
+   * code ends, three days at most, or for a day.
+   */
   send(to: Recipient, letter: Letter): void;
   /** Makes one attempt to send a letter and returns its result, for callers that retry by themselves. */
   deliver(to: Recipient, letter: Letter): Promise<Delivery>;
@@ -19,7 +24,7 @@ export interface Mail {
    * timing shows which.
    */
   later(work: () => Promise<void>): void;
-  /** Deletes the letters to an address that were written to the folder. */
+  /** Drops the letters to an address that wait, and deletes those that were written to the folder. */
   forget(email: string): Promise<void>;
   /** Resolves when no letter or work is pending. */
   settled(): Promise<void>;
@@ -34,7 +39,7 @@ export interface MailFigures {
   waiting: number;
   /** Since the start: refused by the mail server for good. */
   refused: number;
-  /** Since the start: tried for too long. */
+  /** Since the start: not sent before their deadline, too many, or left when the server stopped. */
   givenUp: number;
   /** Refused or given up within the last 24 hours. */
   failedLately: number;
@@ -57,61 +62,28 @@ export interface MailOptions {
   clock?: () => Date;
   /** Milliseconds before each retry. */
   retryAfter?: readonly number[];
+  /** How many letters wait at most; the oldest is given up for a new one. */
+  mostLetters?: number;
   /** How long `close` waits for what is pending, in milliseconds. */
   closeTimeoutMs?: number;
 }
 
-const DAY_MS = 86_400_000;
-/** Soon at first, for a server that asks to come back, then every two minutes for a day. */
-const RETRY_AFTER_MS = [5_000, 15_000, 30_000, 60_000, ...Array<number>(720).fill(120_000)];
 const CLOSE_TIMEOUT_MS = 5_000;
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMail(options: MailOptions): Mail {
-  const { log } = options;
-  const closing = new AbortController();
+  const { log, retryAfter, mostLetters, clock = () => new Date() } = options;
   const pending = new Set<Promise<void>>();
-  /** Letters that `send` has not yet brought to an end. */
-  const unsent = new Set<{ kind: Letter["kind"]; waits: boolean }>();
-  const failures = countFailures(options.clock ?? (() => new Date()));
+  const failures = countFailures(clock);
   let written = 0;
-  let isClosed = false;
   const transport = options.smtpUrl ? smtp(options.smtpUrl) : null;
-  const deliver = transport ? viaServer : intoFolder;
+  const prepare = async (to: Recipient, letter: Letter) => {
+    const message = await compose(options, to, letter);
+    return async () => transport?.sendMail(message);
+  };
+  const outbox = createOutbox({ prepare, failed, log, clock, retryAfter, mostLetters });
+  const deliver = transport ? outbox.send : intoFolder;
 
-  async function viaServer(to: Recipient, letter: Letter): Promise<void> {
-    const own = { kind: letter.kind, waits: false };
-    unsent.add(own);
-    try {
-      await retry(await compose(options, to, letter), own);
-    } finally {
-      unsent.delete(own);
-    }
-  }
-
-  async function retry(message: Awaited<ReturnType<typeof compose>>, own: { kind: Letter["kind"]; waits: boolean }) {
-    const waits = options.retryAfter ?? RETRY_AFTER_MS;
-    let told: string | undefined;
-    for (let tries = 0; ; tries += 1) {
-      try {
-        await transport?.sendMail(message);
-        return;
-      } catch (error) {
-        if (isClosed) return;
-        // When the server stops, this was the last attempt.
-        const delay = closing.signal.aborted ? undefined : waits[tries];
-        const failure = failureOf(error);
-        if (delay === undefined || failure.final) return failed(own.kind, failure);
-        own.waits = true;
-        const reason = JSON.stringify(failure.details);
-        if (reason !== told) log("warn", "mail_delayed", { kind: own.kind, ...failure.details });
-        told = reason;
-        await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
-      }
-    }
-  }
-
-  // Without the error's message: mail servers repeat the address in it.
   function failed(kind: Letter["kind"], { final, details }: Failure): void {
     failures.add(final ? "refused" : "givenUp");
     log("error", "mail_failed", { kind, ...details });
@@ -168,17 +140,17 @@ export function createMail(options: MailOptions): Mail {
     deliver: deliverOnce,
     later: (work) => track(work, "mail_work_failed"),
     forget: async (email) => {
+      outbox.forget(email);
       const files = await readdir(options.folder).catch(() => []);
       const theirs = files.filter((file) => file.includes(`-${addressHash(email)}-`));
       await Promise.all(theirs.map((file) => rm(path.join(options.folder, file), { force: true })));
     },
     settled,
-    figures: () => ({ waiting: [...unsent].filter(({ waits }) => waits).length, ...failures.read() }),
+    figures: () => ({ waiting: outbox.waiting(), ...failures.read() }),
     close: async () => {
-      closing.abort();
+      outbox.hurry();
       await Promise.race([settled(), wait(options.closeTimeoutMs ?? CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
-      isClosed = true;
-      for (const { kind } of unsent) log("error", "mail_failed", { kind, reason: "closing" });
+      outbox.close();
       transport?.close();
     },
   };
@@ -207,45 +179,12 @@ function unsubscribeHeaders(address: string): Record<string, string> {
 }
 
 function smtp(url: string) {
-  return nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...LIMITS, ...NO_EXTERNAL_CONTENT });
+  // Without `maxRequeues` the transport would repeat an attempt by itself, even for a letter that has been dropped.
+  const pool = { pool: true, maxConnections: SENT_AT_ONCE + 1, maxRequeues: 0 } as const;
+  return nodemailer.createTransport({ url, ...pool, ...LIMITS, ...NO_EXTERNAL_CONTENT });
 }
 
 /** Identifies an address in a file's name without showing it. */
 function addressHash(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 16);
-}
-
-/** Counts letters that were not sent, for as long as the process runs. */
-function countFailures(clock: () => Date) {
-  const counts = { refused: 0, givenUp: 0 };
-  let times: number[] = [];
-  const lately = () => {
-    const since = clock().getTime() - DAY_MS;
-    times = times.filter((time) => time > since);
-    return times.length;
-  };
-  return {
-    add: (what: keyof typeof counts) => {
-      counts[what] += 1;
-      lately();
-      times.push(clock().getTime());
-    },
-    read: () => ({ ...counts, failedLately: lately() }),
-  };
-}
-
-/** What may be logged of a failure; `final` if the mail server has refused for good, so that a retry is useless. */
-interface Failure {
-  final: boolean;
-  details: Record<string, string | number>;
-}
-
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return { final: true, details: {} };
-  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
-  const answer = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;
-  return {
-    final: answer !== null && answer >= 500,
-    details: { reason: code, ...(answer === null ? {} : { answer }) },
-  };
 }

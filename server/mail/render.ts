@@ -19,6 +19,8 @@ export interface LetterPart {
 export interface Letter {
   kind: LetterKind;
   link?: string;
+  /** When its link or code ends; it is not sent later. */
+  until?: Date;
   /** The address that turns letters of this kind off. */
   unsubscribe?: string;
   values?: Record<string, string>;

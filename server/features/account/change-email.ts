@@ -26,17 +26,17 @@ export async function changeEmail({
   const letter = await db.withSystem(async (tx) => {
     const own = await recipientOf(tx, { userId: user.id });
     if (!own) throw new DomainError("unauthenticated");
-    const link = await makeLink(tx, {
+    const made = await makeLink(tx, {
       kind: "change_email",
       userId: user.id,
       email,
       now: clock(),
       publicUrl: site.publicUrl,
     });
-    return { to: { ...own.to, email }, link };
+    return { to: { ...own.to, email }, ...made };
   });
   mail.later(async () => {
     const taken = await db.withSystem((tx) => recipientOf(tx, { email }));
-    if (!taken) mail.send(letter.to, { kind: "change_email", link: letter.link });
+    if (!taken) mail.send(letter.to, { kind: "change_email", link: letter.link, until: letter.until });
   });
 }

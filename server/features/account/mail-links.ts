@@ -25,15 +25,16 @@ const hash = (token: string) => createHash("sha256").update(token).digest("base6
 export async function makeLink(
   tx: Tx,
   input: { kind: LinkKind; userId: string; email: string; now: Date; publicUrl: string },
-): Promise<string> {
+): Promise<{ link: string; until: Date }> {
   const { kind, userId, email, now, publicUrl } = input;
   const token = randomBytes(32).toString("base64url");
-  const link = { email, tokenHash: hash(token), createdAt: now, expiresAt: new Date(now.getTime() + LIFE[kind]) };
+  const until = new Date(now.getTime() + LIFE[kind]);
+  const stored = { email, tokenHash: hash(token), createdAt: now, expiresAt: until };
   await tx
     .insert(mailLinks)
-    .values({ userId, kind, ...link })
-    .onConflictDoUpdate({ target: [mailLinks.userId, mailLinks.kind], set: link });
-  return `${publicUrl}${PATHS[kind]}#${token}`;
+    .values({ userId, kind, ...stored })
+    .onConflictDoUpdate({ target: [mailLinks.userId, mailLinks.kind], set: stored });
+  return { link: `${publicUrl}${PATHS[kind]}#${token}`, until };
 }
 
 /**

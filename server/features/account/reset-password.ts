@@ -34,16 +34,16 @@ export function requestReset(
       const found = await recipientOf(tx, { email });
       if (!found) return null;
       const { userId, to } = found;
-      const link = await makeLink(tx, {
+      const made = await makeLink(tx, {
         kind: "reset_password",
         userId,
         email,
         now: clock(),
         publicUrl: site.publicUrl,
       });
-      return { to, link };
+      return { to, ...made };
     });
-    if (letter) mail.send(letter.to, { kind: "reset_password", link: letter.link });
+    if (letter) mail.send(letter.to, { kind: "reset_password", link: letter.link, until: letter.until });
   });
 }
 

@@ -16,16 +16,16 @@ export async function sendVerification(
     const found = await recipientOf(tx, { userId });
     if (!found || found.verified) return null;
     const { to } = found;
-    const link = await makeLink(tx, {
+    const made = await makeLink(tx, {
       kind: "verify_email",
       userId,
       email: to.email,
       now: clock(),
       publicUrl: site.publicUrl,
     });
-    return { to, link };
+    return { to, ...made };
   });
-  if (letter) mail.send(letter.to, { kind: "verify_email", link: letter.link });
+  if (letter) mail.send(letter.to, { kind: "verify_email", link: letter.link, until: letter.until });
 }
 
 /**

@@ -11,5 +11,5 @@ export function invitationLetter(
 ): Letter {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
   const lasts = expiresAt ? LASTS_UNTIL[language].replace("{day}", format.format(expiresAt)) : LASTS[language];
-  return { kind, link, values: { lasts } };
+  return { kind, link, values: { lasts }, ...(expiresAt ? { until: expiresAt } : {}) };
 }
