@@ -12,7 +12,7 @@ import {
 } from "#server/db/migrate.ts";
 import { applyInUse, MigrationBlockedError } from "#server/db/migrate-in-use.ts";
 import { explain } from "#server/explain.ts";
-import { createDatabase, dropDatabase } from "../support/postgres.ts";
+import { createDatabase, dropDatabase, pastPooler } from "../support/postgres.ts";
 
 const name = `sintonia_in_use_${crypto.randomUUID().replaceAll("-", "")}`;
 let databaseUrl: string;
@@ -26,7 +26,8 @@ async function connected(): Promise<pg.Client> {
 }
 
 beforeAll(async () => {
-  databaseUrl = await createDatabase(name);
+  // Settings of sessions, and who waits for whom, cannot be watched through a pooler.
+  databaseUrl = pastPooler(await createDatabase(name));
   [client, other] = [await connected(), await connected()];
   await client.query("create table letters (id int primary key, text text)");
 });
@@ -158,7 +159,7 @@ test("behind a pooler the session of others keeps its limits, and the index is t
 
 /** Opens a connection to a new database that has the schema of an earlier version. */
 async function earlierDatabase(used: string): Promise<pg.Client> {
-  databaseUrl = await createDatabase(used);
+  databaseUrl = pastPooler(await createDatabase(used));
   const owner = await connected();
   await owner.query("begin");
   await applyMigrations(owner, "0005_look_back_day");
