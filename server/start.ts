@@ -39,7 +39,12 @@ export async function startServer(
   });
   // The database opens in a thread or process of its own, while this one loads the features.
   const loading = import("./mount.ts");
-  loading.catch(() => connecting.then((opened) => opened.close()));
+  const closed = () =>
+    connecting.then(
+      (opened) => opened.close(),
+      () => undefined,
+    );
+  loading.catch(closed);
   const [db, { mountServer }] = await Promise.all([connecting, loading]);
   return mountServer({ env, log, db, secret, backups, limits, clock });
 }

@@ -11,6 +11,7 @@ import { createPageHistory } from "./app/page-history.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { replayInput } from "./app/replay-input.ts";
 import { leaveIfLeftBefore } from "./safety/leave.ts";
+import { TakeOver } from "./app/take-over.tsx";
 import { keepTimeZone } from "./app/time-zone.ts";
 import { adoptNonce } from "./ui/nonce.ts";
 
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
   await Promise.all([startI18n({ rendered: true }), router.load()]);
   // As on the server, so that React finds the elements it expects.
   router.ssr = { manifest: undefined };
-  hydrateRoot(container, application, {
+  hydrateRoot(container, <TakeOver>{application}</TakeOver>, {
     onRecoverableError: (error) => {
       // oxlint-disable-next-line no-console -- React draws the page anew; a test looks for this message
       console.error("The server's HTML does not fit.", error);

@@ -4,6 +4,7 @@ import { NEUTRAL_PAGES } from "#web/safety/leave.ts";
 import { addPartner, HIT } from "./danger.ts";
 import { expect, test } from "./fixtures.ts";
 import { addNote, addPerson, PASSWORD } from "./steps.ts";
+import { texts } from "./texts.ts";
 
 /** Holds the application's files back on a device that knows its language. Returns what lets them through. */
 async function holdScripts(page: Page, language: Language): Promise<() => void> {
@@ -125,4 +126,20 @@ test("a page is left at once, before its scripts have loaded @desktop", async ({
   await expect(leave).toBeVisible();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
   await expect(page).toHaveURL(neutral);
+});
+
+test("a language chosen at once changes a page that React has taken over whole @desktop", async ({ page }) => {
+  // On a slow processor React takes the parts of a page over one after another, long enough to choose meanwhile.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+  const misfits: string[] = [];
+  page.on("console", (message) => message.text().includes("does not fit") && misfits.push(message.text()));
+  for (const path of ["/auth", "/auth?recover=true", "/auth"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("dialog").getByRole("button", { name: "Italiano" }).click();
+    await expect(page.getByRole("link", { name: texts("it")("common:skip") })).toBeAttached();
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+  }
+  expect(misfits).toEqual([]);
 });
