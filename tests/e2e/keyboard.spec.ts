@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { assessmentOf } from "./relationship.ts";
 import { addPerson, ask, openChat, openPerson, PASSWORD, tabTo } from "./steps.ts";
 
 test.skip(({ isMobile }) => isMobile, "phones have no keyboard");
@@ -159,4 +160,36 @@ test("a toast above a modal dialog is reached with F8, closed, and returns the f
   await expect(chooser).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(chooser.locator(":focus")).toHaveCount(1);
+});
+
+test("what is focused is not covered by the bars at the bottom @desktop", async ({ signedIn: page, t }) => {
+  const marta = await addPerson(page, { name: "Marta" });
+  // As a desktop looks at 200 %, where the phone's bar is used with a keyboard.
+  await page.setViewportSize({ width: 640, height: 540 });
+  for (const path of ["/settings/general", `${assessmentOf(marta)}&part=safety`]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      document.querySelector<HTMLElement>("main")?.focus();
+    });
+    let seen = 0;
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest("main")) return null;
+        // A radio button is inside its label, which is what one sees.
+        const { left, right, bottom } = (focused.closest("label") ?? focused).getBoundingClientRect();
+        const top = document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 2);
+        const bar = top?.closest("nav, .sticky");
+        return bar !== null && bar !== undefined && !bar.contains(focused);
+      });
+      if (covered === null) break;
+      seen += 1;
+      expect(covered, `${path}, at ${presses + 1}`).toBe(false);
+    }
+    expect(seen, path).toBeGreaterThan(2);
+  }
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { SkipLink } from "./skip-link.tsx";
+import { useCoveredBottom } from "./use-covered-bottom.ts";
 
 export type AppShellProps = {
   /** Text of the skip link. */
@@ -40,6 +41,7 @@ export const bottomItemClass =
 
 /** The signed-in layout: a sidebar from 900 px, a bottom bar on phones. */
 export function AppShell(props: AppShellProps) {
+  useCoveredBottom("bar");
   return (
     <div className="min-h-dvh [--bar-room:calc(3.8125rem+env(safe-area-inset-bottom))] min-[900px]:[--bar-room:0px] min-[900px]:grid print:block print:min-h-0 min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target="main">{props.skipLabel}</SkipLink>
