@@ -26,17 +26,56 @@ export interface StoredTurnsProps {
 }
 
 /** The stored messages. Memoized: re-renders when one of them changes, not for every streamed chunk. */
-export const StoredTurns = memo(function StoredTurns(props: StoredTurnsProps) {
-  const { lines } = props;
+export const StoredTurns = memo(function StoredTurns({ lines, ...props }: StoredTurnsProps) {
   const keys = useMemo(() => lines.map(keyOf), [lines]);
-  return useTurnGroups(keys).map(({ key, from, to }) => (
-    <TurnGroup key={key} size={to - from}>
-      {lines.slice(from, to).map((line, index) => (
-        <StoredTurn key={keys[from + index]} {...props} line={line} before={lines[from + index - 1]} />
+  return useTurnGroups(keys).map(({ key, from, to }) => {
+    const own = lines.slice(from, to);
+    return <StoredGroup key={key} lines={own} before={lines[from - 1]} {...concerning(own, props)} />;
+  });
+});
+
+/** What of these props is about one of the lines; what is about others has no value, so that it re-renders nothing. */
+function concerning(lines: readonly StoredMessageLine[], props: Omit<StoredTurnsProps, "lines">) {
+  const own = (line: StoredMessageLine | undefined) => (line && lines.includes(line) ? line : undefined);
+  const ownId = (id: string | null) => (lines.some(({ message }) => message.id === id) ? id : null);
+  const last = own(props.last);
+  return {
+    last,
+    alarm: own(props.alarm),
+    fresh: own(props.fresh),
+    editing: ownId(props.editing),
+    plan: ownId(props.plan),
+    covered: props.covered,
+    actions: props.actions,
+    modelAnswers: last !== undefined && props.modelAnswers,
+    unanswered: last !== undefined && props.unanswered,
+    offersBuiltIn: last !== undefined && props.offersBuiltIn,
+  };
+}
+
+interface StoredGroupProps extends StoredTurnsProps {
+  /** The line before the group. */
+  before: StoredMessageLine | undefined;
+}
+
+/** A group of stored messages. Memoized: a long conversation has many, and a new message changes one. */
+const StoredGroup = memo(function StoredGroup({ lines, before, ...props }: StoredGroupProps) {
+  return (
+    <TurnGroup size={lines.length}>
+      {lines.map((line, index) => (
+        <StoredTurn key={keyOf(line)} {...props} line={line} before={lines[index - 1] ?? before} />
       ))}
     </TurnGroup>
-  ));
-});
+  );
+}, hasSameProps);
+
+function hasSameProps({ lines, ...props }: StoredGroupProps, { lines: before, ...others }: StoredGroupProps): boolean {
+  return (
+    lines.length === before.length &&
+    lines.every((line, index) => line === before[index]) &&
+    (Object.keys(props) as (keyof typeof props)[]).every((name) => props[name] === others[name])
+  );
+}
 
 function StoredTurn({
   line,
@@ -44,7 +83,7 @@ function StoredTurn({
   last,
   covered,
   ...props
-}: StoredTurnsProps & { line: StoredMessageLine; before: StoredMessageLine | undefined }) {
+}: Omit<StoredGroupProps, "lines"> & { line: StoredMessageLine }) {
   return (
     <Turn>
       <StoredLine

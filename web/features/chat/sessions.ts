@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { readDraft, writeDraft } from "#web/forms/draft.ts";
+import { afterPaint } from "#web/app/after-paint.ts";
 import { newId } from "#web/app/new-id.ts";
 import { coachStatusQuery } from "#web/app/coach-status.ts";
 import { refreshOnRefusal } from "#web/app/storage.ts";
@@ -136,7 +137,7 @@ export function engineOf(client: QueryClient, where: ConversationRef): ChatEngin
       keep: (item, failure) => waits(waitingMessage(where, item), failure),
       saveOutbox: (outbox) => writeDraft(outboxKey(conversationId), outbox),
     },
-    { kept: readDraft(outboxKey(conversationId)) },
+    { kept: readDraft(outboxKey(conversationId)), afterPaint },
   );
   all.set(conversationId, engine);
   onDelivered((entry) => {
