@@ -162,7 +162,7 @@ test("a toast above a modal dialog is reached with F8, closed, and returns the f
   await expect(chooser.locator(":focus")).toHaveCount(1);
 });
 
-test("what is focused is not covered by the bars at the bottom @desktop", async ({ signedIn: page, t }) => {
+test("what is focused is not covered by the bars at the bottom @desktop", async ({ signedIn: page }) => {
   const marta = await addPerson(page, { name: "Marta" });
   // As a desktop looks at 200 %, where the phone's bar is used with a keyboard.
   await page.setViewportSize({ width: 640, height: 540 });
