@@ -20,7 +20,7 @@ import { AUTH_SECRET, startCluster } from "../seed.ts";
 import { measureInteraction } from "./interaction.ts";
 import { seedApp } from "./seed.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 
 /** At most so much of each. Paints are multiples of those of a bare page. */
 type Bounds = Partial<Record<"fcp" | "lcp" | "cls" | "scriptKib" | "requests", number>>;

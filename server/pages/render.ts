@@ -43,13 +43,18 @@ interface Api {
   request: (path: string, init: RequestInit, env: unknown) => Response | Promise<Response>;
 }
 
+/** Loading takes half a second: it would make the start longer, and the first visitor wait. */
+const LOAD_AFTER_MS = 3000;
+
 /** Renders pages with what the API answers to the person who asks for them. */
 export function createPageRenderer(api: Api, log: Log): PageRenderer {
   let loading: Promise<Renderer> | undefined;
+  const load = () => (loading ??= import(RENDERER.href) as Promise<Renderer>);
+  // A failure is told when a page is asked for.
+  setTimeout(() => void load().catch(() => {}), LOAD_AFTER_MS).unref();
   return async (c, { language, dates }) => {
     try {
-      loading ??= import(RENDERER.href) as Promise<Renderer>;
-      const { renderPage } = await loading;
+      const { renderPage } = await load();
       const zone = getCookie(c, "sintonia_zone") ?? "";
       if (dates && !isTimeZone(zone)) return null;
       return await renderPage({

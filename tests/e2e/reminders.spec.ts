@@ -71,7 +71,8 @@ test("reminders are chosen, tried on this device and turned off again", async ({
 
   await page.goto("/settings/reminders");
   await expect(box("evening_before")).not.toBeChecked();
-  await box("evening_before").check();
+  await box("evening_before").click();
+  await expect(box("evening_before")).toBeChecked();
   await expect(page.getByText(t("reminders:nowhere.title"))).toBeVisible();
   await expect.poll(settings).toMatchObject({ evening_before: true, morning_of: false, show_names: false });
   expect((await settings()).time_zone).not.toBeNull();

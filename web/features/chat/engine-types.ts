@@ -63,6 +63,8 @@ export interface Reports {
   alarmed(): void;
   /** The server refused a request, or an answer failed, for this reason. */
   refused(code: FailureCode): void;
+  /** Resolves once what was shown is painted; a short answer arrives with its end, and is shown before what follows. */
+  painted?(): Promise<void>;
   /** An answer may have been stored, complete or not: reload the messages. */
   ended(): Promise<void>;
   saveOutbox(outbox: string): void;

@@ -32,7 +32,7 @@ function openStream() {
   };
 }
 
-function setUp(transport: Partial<Transport>, kept = "", afterPaint?: () => Promise<void>) {
+function setUp(transport: Partial<Transport>, kept = "") {
   const reports = {
     accepted: vi.fn<(item: OutboxItem) => void>(),
     continued: vi.fn<(answerId: string) => void>(),
@@ -52,7 +52,7 @@ function setUp(transport: Partial<Transport>, kept = "", afterPaint?: () => Prom
       ...transport,
     },
     reports,
-    { kept, delays: [1, 1, 1], ...(afterPaint && { afterPaint }) },
+    { kept, delays: [1, 1, 1] },
   );
   return { engine, reports };
 }
@@ -73,24 +73,6 @@ describe("ChatEngine", () => {
     });
     expect(reports.accepted).toHaveBeenCalledTimes(1);
     expect(reports.saveOutbox).toHaveBeenLastCalledWith("");
-    expect(engine.busy).toBe(false);
-  });
-
-  it("reads again only after an answer's words are painted", async () => {
-    let paint = () => {};
-    const painted = new Promise<void>((resolve) => (paint = resolve));
-    const { engine, reports } = setUp(
-      { send: () => Promise.resolve({ runId: RUN, events: events(text("Ciao"), DONE) }) },
-      "",
-      () => painted,
-    );
-    engine.send(message(1));
-    await until(() => expect(engine.snapshot().live).toMatchObject({ text: "Ciao", phase: "writing" }));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(engine.busy).toBe(true);
-    expect(reports.ended).not.toHaveBeenCalled();
-    paint();
-    await until(() => expect(reports.ended).toHaveBeenCalledTimes(1));
     expect(engine.busy).toBe(false);
   });
 

@@ -27,21 +27,15 @@ export class ChatEngine {
   private readonly transport: Transport;
   private readonly reports: Reports;
   private readonly delays: readonly number[];
-  private readonly afterPaint: () => Promise<void>;
   private stopWanted = false;
   /** Another answer or a continuation was requested; until the server has started it, there is no run to stop. */
   private asking = false;
   private sentId: string | null = null;
   private readonly notifier = new Notifier(FRAME_MS);
 
-  constructor(
-    transport: Transport,
-    reports: Reports,
-    options: { kept?: string; delays?: readonly number[]; afterPaint?: () => Promise<void> } = {},
-  ) {
+  constructor(transport: Transport, reports: Reports, options: { kept?: string; delays?: readonly number[] } = {}) {
     this.transport = transport;
     this.reports = reports;
-    this.afterPaint = options.afterPaint ?? (() => Promise.resolve());
     this.delays = options.delays ?? RECONNECT_MS;
     this.state = { outbox: restore(options.kept ?? ""), live: null, refusal: null, concerns: new Map(), leaf: null };
   }
@@ -273,8 +267,7 @@ export class ChatEngine {
   }
 
   private async end(): Promise<void> {
-    // A short answer arrives with its end: its words are shown before everything is read again.
-    await this.afterPaint();
+    await this.reports.painted?.();
     this.setLive({ phase: "ended", stopping: false });
     await this.reports.ended().catch(() => {});
     this.pump();

@@ -125,6 +125,7 @@ export function engineOf(client: QueryClient, where: ConversationRef): ChatEngin
       },
       alarmed: () => void client.invalidateQueries({ queryKey: KEYS.people }),
       refused: (code) => refreshOnRefusal(client, code),
+      painted: afterPaint,
       ended: async () => {
         channel?.postMessage(where);
         // The message may have ended the open danger about the person.
@@ -137,7 +138,7 @@ export function engineOf(client: QueryClient, where: ConversationRef): ChatEngin
       keep: (item, failure) => waits(waitingMessage(where, item), failure),
       saveOutbox: (outbox) => writeDraft(outboxKey(conversationId), outbox),
     },
-    { kept: readDraft(outboxKey(conversationId)), afterPaint },
+    { kept: readDraft(outboxKey(conversationId)) },
   );
   all.set(conversationId, engine);
   onDelivered((entry) => {
