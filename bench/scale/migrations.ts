@@ -11,9 +11,20 @@ const READER_MS = 3000;
 const MODES = ["ShareLock", "ShareRowExclusiveLock", "ExclusiveLock", "AccessExclusiveLock"];
 const READ = ["users", "account_storage", "rate_limits", "invitations"];
 
+interface MigrationOptions {
+  /** How many migrate at once, as processes that are started together. */
+  migrators?: number;
+  /** Where notes are written, if not at the database itself. */
+  writesTo?: string;
+}
+
 /** Migrates the database while notes are written to it, beside a transaction that has read its tables. */
-export async function measureMigrations(side: Side): Promise<Figure[]> {
-  const [reader, writer, watcher] = [await connected(side), await connected(side), await connected(side)];
+export async function measureMigrations(
+  { url, superuserUrl }: Pick<Side, "url" | "superuserUrl">,
+  { migrators = 1, writesTo = superuserUrl }: MigrationOptions = {},
+): Promise<Figure[]> {
+  const reader = await connected(superuserUrl);
+  const [writer, watcher] = [await connected(writesTo), await connected(superuserUrl)];
   try {
     const last = await lastMigration(reader);
     if (last === "newer" || last === null) throw new Error("the database is not one of an earlier version");
@@ -27,7 +38,7 @@ export async function measureMigrations(side: Side): Promise<Figure[]> {
     const reading = sleep(READER_MS).then(() => reader.query("commit"));
     await sleep(200);
     const begun = performance.now();
-    await migrateDatabase({ connectionString: side.url });
+    await Promise.all(Array.from({ length: migrators }, () => migrateDatabase({ connectionString: url })));
     const seconds = (performance.now() - begun) / 1000;
     await reading;
     done = true;
@@ -55,8 +66,8 @@ export async function measureMigrations(side: Side): Promise<Figure[]> {
   }
 }
 
-async function connected({ superuserUrl }: Side): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: superuserUrl });
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   return client;
 }

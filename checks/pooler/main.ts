@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { runParts } from "../../bench/run.ts";
 import { measureProcesses } from "./processes.ts";
 import { measureSuite } from "./suite.ts";
+import { measureUpgrade } from "./upgrade.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +21,11 @@ await runParts(
       title: "tests · every test on PostgreSQL, through PgBouncer in transaction mode",
       needs: ["postgresql", "pgbouncer"],
       measure: () => measureSuite(values.file),
+    },
+    upgrade: {
+      title: `upgrade · a database in use is migrated through PgBouncer with ${CONNECTIONS} connections`,
+      needs: ["postgresql", "pgbouncer"],
+      measure: () => measureUpgrade(CONNECTIONS),
     },
     processes: {
       title: `processes · ${SERVERS} servers with 10 connections each share ${CONNECTIONS}, for ${SECONDS} s`,
