@@ -228,8 +228,10 @@ async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const traffic: Traffic = { requests: new Map(), inFlight: new Set(), lastMove: performance.now() };
   const moved = () => (traffic.lastMove = performance.now());
   let hops = 0;
-  session.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, loaderId, request, type, redirectResponse }) => {
     if (!request.url.startsWith("http")) return;
+    // What a page that is left was still loading, such as its icon, is not always reported as ended.
+    if (requestId === loaderId) traffic.inFlight.clear();
     // A redirect has the same id, but was a request of its own.
     if (redirectResponse) {
       const bytes = redirectResponse.encodedDataLength;
