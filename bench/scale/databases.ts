@@ -62,7 +62,7 @@ export async function openDatabases({ accounts, keep }: ScaleOptions): Promise<D
       const template = { ...kept.template, rows: new Map(kept.template.rows) };
       const [few, many] = [cluster.database("scale_few"), cluster.database("scale_many")];
       await migrateDatabase({ connectionString: few.url });
-      const figures = await measureMigrations({ ...many, accounts });
+      const figures = await measureMigrations(many);
       return { cluster, template, few: { ...few, accounts: FEW }, many: { ...many, accounts }, large, figures };
     }
     const template = await createTemplate(await cluster.createDatabase("scale_template"));

@@ -32,7 +32,9 @@ export async function measureUpgrade(connections: number): Promise<Figure[]> {
     const { rows } = await owner.query<{ at: string }>(
       "select created_at::text as at from drizzle.__drizzle_migrations",
     );
-    const unlikeOnce = knownMigrations().filter(({ when }) => rows.filter(({ at }) => Number(at) === when).length !== 1);
+    const unlikeOnce = knownMigrations().filter(
+      ({ when }) => rows.filter(({ at }) => Number(at) === when).length !== 1,
+    );
     const { rowCount } = await owner.query("select from pg_index where not indisvalid");
     return [
       ...figures,
