@@ -25,6 +25,8 @@ const FRAME = /(?:file:\/\/)?(\/[^\s()]+?\.m?[jt]s)(?::\d+)?(?::\d+)?\)?$/;
 interface Caller {
   file: string;
   byTest: boolean;
+  /** The role of a statement without a transaction block. */
+  role?: string;
 }
 
 const callers = new AsyncLocalStorage<Caller>();
@@ -51,11 +53,12 @@ export function withCallers(db: Database, url: string): Database {
   if (!process.env["SENT_STATEMENTS"]) return db;
   noted.add(new URL(url).pathname.slice(1));
   const plain = { ...db };
-  const known: Pick<Database, "withUser" | "withSystem" | "withOperator" | "statement"> = {
+  const known: Pick<Database, "withUser" | "withSystem" | "withOperator" | "statement" | "read"> = {
     withUser: (userId, work) => callers.run(caller(), () => plain.withUser(userId, work)),
     withSystem: (work) => callers.run(caller(), () => plain.withSystem(work)),
     withOperator: (work) => callers.run(caller(), () => plain.withOperator(work)),
     statement: (query) => callers.run(caller(), () => plain.statement(query)),
+    read: (query) => callers.run({ ...caller(), role: "app" }, () => plain.read(query)),
   };
   return Object.assign(db, known);
 }
@@ -66,9 +69,9 @@ function note(client: object, config: unknown, values: unknown): void {
   if (!text) return;
   const opened = OPENING.exec(text)?.[1];
   if (opened) roles.set(client, opened);
-  const role = roles.get(client);
-  if (/commit$|^rollback$/i.test(text)) roles.delete(client);
   const by = callers.getStore();
+  const role = roles.get(client) ?? by?.role;
+  if (/commit$|^rollback$/i.test(text)) roles.delete(client);
   if (opened || role === undefined || by?.byTest || CONTROL.test(text)) return;
   if (!noted.has((client as { database?: string }).database ?? "")) return;
   const key = `${role} ${by?.file} ${text}`;
