@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { withLock } from "./bootstrap.mjs";
+import { ensurePacked } from "./pack-packages.ts";
 
 /** Everything that affects the web build; tests and generated files do not. */
 const SOURCES = [
@@ -65,8 +66,11 @@ export async function ensureWeb(root: string, { force = false } = {}): Promise<v
 }
 
 if (import.meta.main) {
+  const root = resolve(import.meta.dirname, "..");
+  const force = process.argv.includes("--force");
   try {
-    await ensureWeb(resolve(import.meta.dirname, ".."), { force: process.argv.includes("--force") });
+    await ensureWeb(root, { force });
+    await ensurePacked(root, { force });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
