@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${port}`;
   console.log(`Sintonia, with hot reload: ${publicUrl}`);
 
-  const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/serve.ts"], {
+  const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "scripts/dev-server.ts"], {
     cwd: root,
     env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1", PUBLIC_URL: publicUrl },
     stdio: "inherit",

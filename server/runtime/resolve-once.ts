@@ -1,6 +1,5 @@
 import { registerHooks, type ResolveFnOutput } from "node:module";
-import { fileURLToPath } from "node:url";
-import { fileOfPackage, LEFT, readPacked } from "./packed-packages.ts";
+import { fileOfPackage, LEFT } from "./packed-packages.ts";
 
 const ROOT = new URL("../../", import.meta.url).href;
 /** The folders behind `imports` in package.json. */
@@ -15,9 +14,9 @@ const WITHIN = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//;
  * Finds this package's own modules by their address, other packages in the few files of dist/packages where they are
  * packed, and else only once for all modules of one that imports them. Node reads and parses package.json, which may
  * list a thousand exports, for each import: with reading a thousand modules half of the start.
+ * @param packed the packages in dist/packages, or null
  */
-export function resolveOnce(): void {
-  const packed = readPacked(fileURLToPath(ROOT));
+export function resolveOnce(packed: ReadonlySet<string> | null): void {
   const found = new Map<string, ResolveFnOutput>();
   registerHooks({
     resolve: (specifier, context, next) => {
