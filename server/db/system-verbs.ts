@@ -25,6 +25,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/has-accounts.ts": "whether this installation is empty",
   "server/records/invitations/consume-invitation.ts": "an invitation belongs to no user until it is used",
   "server/records/invitations/create-invitation.ts": "as above",
+  "server/records/invitations/send-invitation.ts": "as above",
   "server/records/invitations/passed-on.ts": "the invitations that a member has passed on, and the number allowed",
   "server/records/invitations/unspent.ts": "a condition for those who work on invitations; reads nothing itself",
   "server/features/invitations/pass-on.ts": "the member's own invitations, in a table of nobody's",

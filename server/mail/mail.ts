@@ -7,16 +7,16 @@ import { PRODUCT_NAME } from "#domain/brand.ts";
 import { makeFolder } from "#server/runtime/make-folder.ts";
 import type { Log } from "#server/services.ts";
 import { countFailures, failureOf, type Failure } from "./mail-failures.ts";
-import { createOutbox, SENT_AT_ONCE } from "./outbox.ts";
+import { createOutbox, SENT_AT_ONCE, type Note } from "./outbox.ts";
 import { renderLetter, type Letter, type Recipient } from "./render.ts";
 
 /** Sends all letters, in the background: a slow or failing mail server delays and breaks nothing. */
 export interface Mail {
   /**
    * Queues a letter in memory and returns at once. One that the mail server does not accept is retried until its link or
-   * code ends, three days at most, or for a day.
+   * code ends, three days at most, or for a day. Tells `note` of one that was not sent at once.
    */
-  send(to: Recipient, letter: Letter): void;
+  send(to: Recipient, letter: Letter, note?: NoteUndelivered): void;
   /** Makes one attempt to send a letter and returns its result, for callers that retry by themselves. */
   deliver(to: Recipient, letter: Letter): Promise<Delivery>;
   /**
@@ -33,6 +33,12 @@ export interface Mail {
   /** Tries letters that wait once more, and allows a few seconds for what is pending. */
   close(): Promise<void>;
 }
+
+/**
+ * Stores of a letter that it counts as not delivered from a time on: the end of its retries while it waits, now when it
+ * is given up, and null when it has been sent after all. Should the process die meanwhile, the first remains true.
+ */
+export type NoteUndelivered = (from: Date | null) => Promise<void>;
 
 export interface MailFigures {
   /** Not accepted yet, and tried again. */
@@ -69,11 +75,13 @@ export interface MailOptions {
 }
 
 const CLOSE_TIMEOUT_MS = 5_000;
+const NOTES_TIMEOUT_MS = 2_000;
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMail(options: MailOptions): Mail {
   const { log, retryAfter, mostLetters, clock = () => new Date() } = options;
   const pending = new Set<Promise<void>>();
+  const notes = new Set<Promise<void>>();
   const failures = countFailures(clock);
   let written = 0;
   const transport = options.smtpUrl ? smtp(options.smtpUrl) : null;
@@ -122,23 +130,42 @@ export function createMail(options: MailOptions): Mail {
     }
   }
 
-  function track(work: () => Promise<void>, event: string): void {
+  function track(work: () => Promise<void>, event: string, among = pending): Promise<void> {
     const running = work().catch((error: unknown) => {
       if (event === "mail_failed") failures.add("givenUp");
       log("error", event, { kind: error instanceof Error ? error.name : "unknown" });
     });
-    pending.add(running);
-    void running.finally(() => pending.delete(running));
+    among.add(running);
+    void running.finally(() => among.delete(running));
+    return running;
+  }
+
+  /** Notes one after the other. */
+  function inOrder(note: NoteUndelivered | undefined): Note {
+    let last = Promise.resolve();
+    return (from) => {
+      const before = last;
+      if (note) last = track(() => before.then(() => note(from)), "mail_note_failed", notes);
+    };
+  }
+
+  async function sendNoting(to: Recipient, letter: Letter, note: Note): Promise<void> {
+    try {
+      await deliver(to, letter, note);
+    } catch (error) {
+      note(clock());
+      throw error;
+    }
   }
 
   const settled = async () => {
-    while (pending.size > 0) await Promise.all(pending);
+    while (pending.size + notes.size > 0) await Promise.all([...pending, ...notes]);
   };
 
   return {
-    send: (to, letter) => track(() => deliver(to, letter), "mail_failed"),
+    send: (to, letter, note) => void track(() => sendNoting(to, letter, inOrder(note)), "mail_failed"),
     deliver: deliverOnce,
-    later: (work) => track(work, "mail_work_failed"),
+    later: (work) => void track(work, "mail_work_failed"),
     forget: async (email) => {
       outbox.forget(email);
       const files = await readdir(options.folder).catch(() => []);
@@ -151,6 +178,7 @@ export function createMail(options: MailOptions): Mail {
       outbox.hurry();
       await Promise.race([settled(), wait(options.closeTimeoutMs ?? CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
       outbox.close();
+      await Promise.race([Promise.all(notes), wait(NOTES_TIMEOUT_MS, undefined, { ref: false })]);
       transport?.close();
     },
   };

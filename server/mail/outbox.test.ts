@@ -1,5 +1,5 @@
 import { createServer, type Socket } from "node:net";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { freePort, listen } from "../../tests/support/listen.ts";
 import { startMailServer } from "../../tests/support/mail.ts";
 import { createMail, type MailOptions } from "./mail.ts";
@@ -110,4 +110,71 @@ test("of more letters than may wait, the oldest is given up", async () => {
   expect(server.letters).toHaveLength(2);
   expect(mailer.figures()).toMatchObject({ waiting: 0, givenUp: 1 });
   await server.close();
+});
+
+describe("what is noted of a letter", () => {
+  const T0 = Date.parse("2026-11-28T12:00:00Z");
+  const HOUR = 3_600_000;
+  let now = T0;
+  let noted: (string | null)[] = [];
+  const note = async (from: Date | null) => void noted.push(from?.toISOString() ?? null);
+  const at = (hours: number) => new Date(T0 + hours * HOUR).toISOString();
+  beforeEach(() => {
+    now = T0;
+    noted = [];
+  });
+  const clock = () => new Date(now);
+
+  test("nothing if it is sent at once; while it waits its deadline, then that it was sent", async () => {
+    const server = await startMailServer();
+    const mailer = mail({ smtpUrl: server.url, clock, retryAfter: [10, 10] });
+    mailer.send(anna, { kind: "invitation", link }, note);
+    await mailer.settled();
+    expect(noted).toEqual([]);
+    server.refuse(451, 451);
+    mailer.send(anna, { kind: "invitation", link, until: new Date(T0 + HOUR) }, note);
+    await mailer.settled();
+    expect(noted).toEqual([at(1), null]);
+    expect(server.letters).toHaveLength(2);
+    await mailer.close();
+    await server.close();
+  });
+
+  test("when it is given up: refused for good, at its deadline, or at the stop of the server", async () => {
+    const server = await startMailServer();
+    const mailer = mail({ smtpUrl: server.url, clock, retryAfter: Array<number>(3000).fill(10) });
+    now = T0 + HOUR;
+    server.refuse(550);
+    mailer.send(anna, { kind: "invitation", link }, note);
+    await mailer.settled();
+    expect(noted).toEqual([at(1)]);
+    server.refuse(...Array<number>(3000).fill(451));
+    mailer.send(anna, { kind: "invitation", link, until: new Date(T0 + 3 * HOUR) }, note);
+    await expect.poll(() => noted).toEqual([at(1), at(3)]);
+    now = T0 + 4 * HOUR;
+    await expect.poll(() => noted).toEqual([at(1), at(3), at(4)]);
+    mailer.send(anna, { kind: "invitation", link }, note);
+    await expect.poll(() => noted.at(-1)).toBe(at(28));
+    now = T0 + 5 * HOUR;
+    await mailer.close();
+    expect(noted.at(-1)).toBe(at(5));
+    await server.close();
+  });
+
+  test("of the oldest of too many, of one that cannot be written to the folder, and if noting fails only in the log", async () => {
+    const port = await freePort();
+    const full = mail({ smtpUrl: `smtp://127.0.0.1:${port}`, clock, retryAfter: [HOUR], mostLetters: 1 });
+    full.send(anna, { kind: "invitation", link }, note);
+    await expect.poll(() => noted).toEqual([at(24)]);
+    full.send(anna, { kind: "invitation", link });
+    await expect.poll(() => noted).toEqual([at(24), at(0)]);
+    await full.close();
+
+    const nowhere = mail({ clock, folder: "/dev/null/mail" });
+    nowhere.send(anna, { kind: "invitation", link }, note);
+    nowhere.send(anna, { kind: "invitation", link }, () => Promise.reject(new RangeError("no room")));
+    await nowhere.settled();
+    expect(noted).toEqual([at(24), at(0), at(0)]);
+    expect(logged.at(-1)).toEqual({ level: "error", event: "mail_note_failed", details: { kind: "RangeError" } });
+  });
 });

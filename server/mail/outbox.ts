@@ -25,6 +25,9 @@ export interface OutboxOptions {
   mostLetters?: number | undefined;
 }
 
+/** Takes from when a letter is given up, or that it is now; null once a letter that waited has been sent. */
+export type Note = (undeliveredFrom: Date | null) => void;
+
 interface Waiting {
   kind: Letter["kind"];
   address: string;
@@ -34,6 +37,7 @@ interface Waiting {
   isUnderWay: boolean;
   /** No longer to be tried. */
   isDropped: boolean;
+  note: Note;
   /** Ends the pause before the next attempt. */
   wake: () => void;
 }
@@ -54,12 +58,17 @@ export function createOutbox(options: OutboxOptions) {
     letter.wake();
   }
 
+  function giveUp(letter: Waiting, failure: Failure): void {
+    failed(letter.kind, failure);
+    letter.note(clock());
+  }
+
   function dropSurplus(): void {
     if (letters.size <= (options.mostLetters ?? MOST_LETTERS)) return;
     const oldest = [...letters].find(({ isUnderWay }) => !isUnderWay);
     if (!oldest) return;
     drop(oldest);
-    failed(oldest.kind, { final: false, details: { reason: "too_many" } });
+    giveUp(oldest, { final: false, details: { reason: "too_many" } });
   }
 
   async function attempt(own: Waiting, deliver: () => Promise<unknown>): Promise<Failure | "over"> {
@@ -69,6 +78,7 @@ export function createOutbox(options: OutboxOptions) {
       if (clock().getTime() >= own.deadline) return { final: false, details: { reason: "too_late" } };
       own.isUnderWay = true;
       await deliver();
+      if (own.isRetried && !isClosed) own.note(null);
       return "over";
     } catch (error) {
       return own.isDropped || isClosed ? "over" : failureOf(error);
@@ -87,7 +97,8 @@ export function createOutbox(options: OutboxOptions) {
       // When the server stops, this was the last attempt.
       const delay = isClosing ? undefined : delays[tries];
       const isLast = delay === undefined || clock().getTime() + delay >= own.deadline;
-      if (isLast || failure.final) return failed(own.kind, failure);
+      if (isLast || failure.final) return giveUp(own, failure);
+      if (!own.isRetried) own.note(new Date(own.deadline));
       own.isRetried = true;
       const reason = JSON.stringify(failure.details);
       if (reason !== told) options.log("warn", "mail_delayed", { kind: own.kind, ...failure.details });
@@ -98,11 +109,11 @@ export function createOutbox(options: OutboxOptions) {
 
   return {
     /** Resolves once the letter is sent or no longer tried. */
-    send: async (to: Recipient, letter: Letter): Promise<void> => {
+    send: async (to: Recipient, letter: Letter, note: Note): Promise<void> => {
       const address = to.email.toLowerCase();
       const deadline = deadlineOf(letter, clock().getTime());
       const state = { isRetried: false, isUnderWay: false, isDropped: false, wake: () => {} };
-      const own = { kind: letter.kind, address, deadline, ...state };
+      const own = { kind: letter.kind, address, deadline, note, ...state };
       letters.add(own);
       dropSurplus();
       try {
@@ -125,7 +136,7 @@ export function createOutbox(options: OutboxOptions) {
     /** Gives up what is left. */
     close: (): void => {
       isClosed = true;
-      for (const { kind } of letters) failed(kind, { final: false, details: { reason: "closing" } });
+      for (const letter of letters) giveUp(letter, { final: false, details: { reason: "closing" } });
       letters.clear();
     },
   };

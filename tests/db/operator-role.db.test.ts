@@ -36,6 +36,7 @@ const READABLE: Record<string, string[]> = {
     "revoked_at",
     "used_at",
     "used_by",
+    "undelivered_from",
   ],
   operator_accounts: [
     "id",

@@ -10,7 +10,7 @@ import { createAuth } from "#server/auth/auth.ts";
 import type { GoogleSettings } from "#server/auth/google.ts";
 import type { Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/records/invitations/create-invitation.ts";
-import { createMail } from "#server/mail/mail.ts";
+import { createMail, type MailOptions } from "#server/mail/mail.ts";
 import type { Log, Services } from "#server/services.ts";
 import { contractOf } from "./check-contract.ts";
 import { createClient, signUp, type Account, type Client } from "./client.ts";
@@ -51,6 +51,8 @@ export type TestAppOptions = {
   publicUrl?: string;
   google?: GoogleSettings;
   clock?: () => Date;
+  /** A mail server, and how often it is asked again; letters are written to a folder otherwise. */
+  mail?: Pick<MailOptions, "smtpUrl" | "retryAfter">;
 };
 
 /** The whole server, called in this process, on a database of its own. */
@@ -63,7 +65,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? (() => new Date());
   const site = { publicUrl, helpEmail: "help@example.org", operatorName: "Example" };
   const folder = mkdtempSync(join(tmpdir(), "sintonia-mail-"));
-  const mail = createMail({ smtpUrl: undefined, from: undefined, folder, site, log });
+  const mail = createMail({ smtpUrl: undefined, from: undefined, folder, site, log, clock, ...options.mail });
   const services: Services = {
     db,
     log,

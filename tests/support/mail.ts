@@ -49,6 +49,8 @@ export interface MailServer {
   letters: ReceivedLetter[];
   /** Answers the next messages with these SMTP status codes, one each. */
   refuse(...answers: number[]): void;
+  /** Takes all messages again. */
+  forgive(): void;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function startMailServer(onPort = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     refuse: (...answers) => refusals.push(...answers),
+    forgive: () => refusals.splice(0),
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

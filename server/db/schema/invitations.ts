@@ -17,6 +17,8 @@ export const invitations = pgTable(
     language: text("language", { enum: LANGUAGES }),
     /** Sent to its address by mail. */
     byMail: boolean("by_mail").notNull().default(false),
+    /** When its letter is given up, or was, because the mail server has not taken it. Null if it was sent, or is new. */
+    undeliveredFrom: time("undelivered_from"),
     /** The member who passed it on; null if an operator made it. */
     givenBy: uuid("given_by").references(() => users.id, { onDelete: "set null" }),
     /** Printed at the start of an empty installation, and revoked by the next start. */

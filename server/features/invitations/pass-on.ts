@@ -9,7 +9,7 @@ import {
   type PassedOnList,
   type passOnSchema,
 } from "#domain/invitations/passing-on.ts";
-import { givenState } from "#domain/invitations/states.ts";
+import { givenState, renewedEnd } from "#domain/invitations/states.ts";
 import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import type { z } from "zod";
 import type { Tx } from "#server/db/connect.ts";
@@ -17,8 +17,8 @@ import { invitations } from "#server/db/schema/invitations.ts";
 import { accountLimits } from "#server/db/schema/operator.ts";
 import { invitationUrl } from "#server/records/invitations/create-invitation.ts";
 import { hashInvitationCode, newInvitationCode } from "#server/records/invitations/hash-code.ts";
-import { invitationLetter } from "#server/records/invitations/invitation-letter.ts";
 import { givenBy, memberInvitations } from "#server/records/invitations/passed-on.ts";
+import { sendInvitation } from "#server/records/invitations/send-invitation.ts";
 import { unspent } from "#server/records/invitations/unspent.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -97,11 +97,42 @@ export async function passOn({
   });
   const link = invitationUrl(site.publicUrl, code, input.language);
   const language = input.language ?? DEFAULT_LANGUAGE;
-  if (email) {
-    const letter = invitationLetter("invitation_passed_on", { link, language, expiresAt });
-    mail.send({ email, name: "", language }, letter);
-  }
+  if (email) sendInvitation({ db, mail }, { kind: "invitation_passed_on", code, email, language, link, expiresAt });
   return { ...toPassedOn(row, now), url: email ? null : link, left };
+}
+
+/**
+ * Sends an invitation whose letter did not leave once more, with a new code, because the old one is stored as a hash only.
+ * @throws DomainError not_found; conflict for any other invitation.
+ */
+export async function sendAgain({
+  db,
+  user,
+  input,
+  clock,
+  mail,
+  site,
+}: Verb<string, "clock" | "mail" | "site">): Promise<PassedOn> {
+  const now = clock();
+  const code = newInvitationCode();
+  const mine = and(eq(invitations.id, input), eq(invitations.givenBy, user.id));
+  const row = await db.withSystem(async (tx) => {
+    const [before] = await tx.select().from(invitations).where(mine).for("update");
+    if (!before) throw new DomainError("not_found");
+    if (givenState(before, now) !== "undelivered") throw new DomainError("conflict");
+    const [renewed] = await tx
+      .update(invitations)
+      .set({ codeHash: hashInvitationCode(code), expiresAt: renewedEnd(before, now), undeliveredFrom: null })
+      .where(mine)
+      .returning();
+    return renewed!;
+  });
+  const { email, expiresAt } = row;
+  const link = invitationUrl(site.publicUrl, code, row.language);
+  const language = row.language ?? DEFAULT_LANGUAGE;
+  // Only those sent to an address have a letter.
+  sendInvitation({ db, mail }, { kind: "invitation_passed_on", code, email: email!, language, link, expiresAt });
+  return toPassedOn(row, now);
 }
 
 /** Revokes an invitation that the user has passed on; it can be given again. @throws DomainError not_found. */

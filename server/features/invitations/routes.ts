@@ -4,7 +4,7 @@ import {
   markInvitationUsedSchema,
   validateInviteSchema,
 } from "#domain/invitations/contract.ts";
-import { newPassedOnSchema, passedOnListSchema, passOnSchema } from "#domain/invitations/passing-on.ts";
+import { newPassedOnSchema, passedOnListSchema, passedOnSchema, passOnSchema } from "#domain/invitations/passing-on.ts";
 import { body, idParam, okSchema, route } from "#server/http/http.ts";
 import { browserRouter, openRouter, userRouter } from "#server/auth/routers.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
@@ -12,7 +12,7 @@ import { limited, limitedByAddress } from "#server/http/rate-limit.ts";
 import { sessionOf } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { markInvitationUsed } from "./mark-invitation-used.ts";
-import { listPassedOn, passOn, takeBack } from "./pass-on.ts";
+import { listPassedOn, passOn, sendAgain, takeBack } from "./pass-on.ts";
 import { validateInvitation } from "./validate-invitation.ts";
 
 const mark = route(
@@ -45,6 +45,7 @@ export function invitationsRoutes(services: Services) {
     await markInvitationUsed({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
     return c.json({ used: true as const }, 200);
   });
+  const passingOn = limited(services, PASSING_ON);
   const passing = browserRouter(services)
     .openapi(route({ method: "get", path: "/api/invitations" }, passedOnListSchema), async (c) =>
       c.json(await listPassedOn({ db, user: c.var.user, clock }), 200),
@@ -54,13 +55,25 @@ export function invitationsRoutes(services: Services) {
         {
           method: "post",
           path: "/api/invitations",
-          middleware: [limited(services, PASSING_ON)] as const,
+          middleware: passingOn,
           request: { body: body(passOnSchema) },
         },
         newPassedOnSchema,
         201,
       ),
       async (c) => c.json(await passOn({ ...services, user: c.var.user, input: c.req.valid("json") }), 201),
+    )
+    .openapi(
+      route(
+        {
+          method: "post",
+          path: "/api/invitations/{id}/resend",
+          middleware: passingOn,
+          request: { params: idParam },
+        },
+        passedOnSchema,
+      ),
+      async (c) => c.json(await sendAgain({ ...services, user: c.var.user, input: c.req.valid("param").id }), 200),
     )
     .openapi(
       route({ method: "delete", path: "/api/invitations/{id}", request: { params: idParam } }, okSchema),

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { givenState, renewedEnd } from "#domain/invitations/states.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
+import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import type { NewInvitation, NewInvitations } from "#domain/operator/invitations.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 import { invitationUrl } from "#server/records/invitations/create-invitation.ts";
 import { hashInvitationCode, newInvitationCode } from "#server/records/invitations/hash-code.ts";
-import { invitationLetter } from "#server/records/invitations/invitation-letter.ts";
+import { sendInvitation } from "#server/records/invitations/send-invitation.ts";
 import { unspent } from "#server/records/invitations/unspent.ts";
 import { recordAction } from "#server/records/operator/record-action.ts";
 import type { Services } from "#server/services.ts";
@@ -42,7 +42,8 @@ export async function makeInvitations(
   });
   return made.map(({ id, email, code }) => {
     const link = invitationUrl(site.publicUrl, code, language);
-    if (by === "mail" && email) send(mail, { email, language, link, expiresAt, member: false });
+    if (by === "mail" && email)
+      sendInvitation({ db, mail }, { kind: "invitation", code, email, language, link, expiresAt });
     return { id, email, url: by === "mail" ? null : link, expires_at: expiresAt?.toISOString() ?? null };
   });
 }
@@ -59,9 +60,9 @@ export async function resendInvitation(
   const now = clock();
   const code = newInvitationCode();
   const sent = await db.withOperator(async (tx) => {
-    const { email, language, byMail, givenBy, createdAt, expiresAt, usedAt, revokedAt } = invitations;
+    const { email, language, byMail, givenBy, createdAt, expiresAt, usedAt, revokedAt, undeliveredFrom } = invitations;
     const [row] = await tx
-      .select({ email, language, byMail, givenBy, createdAt, expiresAt, usedAt, revokedAt })
+      .select({ email, language, byMail, givenBy, createdAt, expiresAt, usedAt, revokedAt, undeliveredFrom })
       .from(invitations)
       .where(eq(invitations.id, id));
     if (!row) throw new DomainError("not_found");
@@ -70,7 +71,7 @@ export async function resendInvitation(
     if (end && end <= now) throw new DomainError("invalid_input", { field: "expires_at" });
     const changed = await tx
       .update(invitations)
-      .set({ codeHash: hashInvitationCode(code), expiresAt: end || null })
+      .set({ codeHash: hashInvitationCode(code), expiresAt: end || null, undeliveredFrom: null })
       .where(and(eq(invitations.id, id), unspent()))
       .returning({ id: invitations.id });
     // Used at the same moment.
@@ -81,23 +82,11 @@ export async function resendInvitation(
   const language = sent.language ?? DEFAULT_LANGUAGE;
   const link = invitationUrl(site.publicUrl, code, sent.language);
   const byMail = sent.byMail && sent.email !== null;
-  if (byMail)
-    send(mail, { email: sent.email!, language, link, expiresAt: sent.expiresAt, member: sent.givenBy !== null });
+  if (byMail) {
+    const kind = sent.givenBy === null ? "invitation" : "invitation_passed_on";
+    sendInvitation({ db, mail }, { kind, code, email: sent.email!, language, link, expiresAt: sent.expiresAt });
+  }
   return { id, email: sent.email, url: byMail ? null : link, expires_at: sent.expiresAt?.toISOString() ?? null };
-}
-
-interface Sent {
-  email: string;
-  language: Language;
-  link: string;
-  expiresAt: Date | null;
-  /** Passed on by a member. */
-  member: boolean;
-}
-
-function send(mail: Services["mail"], { email, language, link, expiresAt, member }: Sent): void {
-  const letter = invitationLetter(member ? "invitation_passed_on" : "invitation", { link, language, expiresAt });
-  mail.send({ email, name: "", language }, letter);
 }
 
 /** @throws DomainError not_found if there is none with this id that could still be used or resent. */

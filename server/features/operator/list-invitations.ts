@@ -43,6 +43,7 @@ async function readPage(
       expiresAt: i.expiresAt,
       usedAt: i.usedAt,
       revokedAt: i.revokedAt,
+      undeliveredFrom: i.undeliveredFrom,
       usedBy: i.usedBy,
       givenBy: i.givenBy,
       guestEmail: guest.email,
@@ -80,12 +81,14 @@ function accountOf(id: string | null, email: string | null): OperatorInvitation[
 }
 
 /** In SQL what `givenState` decides. */
-export function inState(state: GivenState, now: Date): SQL | undefined {
+function inState(state: GivenState, now: Date): SQL | undefined {
   if (state === "used") return isNotNull(i.usedAt);
   if (state === "revoked") return and(isNull(i.usedAt), isNotNull(i.revokedAt));
-  return state === "ended"
-    ? and(unspent(), lte(i.expiresAt, now))
-    : and(unspent(), or(isNull(i.expiresAt), gt(i.expiresAt, now)));
+  if (state === "undelivered") return and(unspent(), lte(i.undeliveredFrom, now));
+  if (state === "ended")
+    return and(unspent(), lte(i.expiresAt, now), or(isNull(i.undeliveredFrom), gt(i.undeliveredFrom, now)));
+  const letter = state === "waiting" ? gt(i.undeliveredFrom, now) : isNull(i.undeliveredFrom);
+  return and(unspent(), letter, or(isNull(i.expiresAt), gt(i.expiresAt, now)));
 }
 
 const HEADINGS = [

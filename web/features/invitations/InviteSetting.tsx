@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { emailSchema } from "#domain/account/contract.ts";
@@ -21,7 +21,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { passedOnQuery, usePassOn, useRevokePassedOn } from "./queries.ts";
+import { passedOnQuery, usePassOn, useRevokePassedOn, useSendAgain } from "./queries.ts";
 
 const formSchema = z.object({
   // Blank makes a link.
@@ -112,38 +112,16 @@ function PassedOnList({ items }: { items: readonly PassedOn[] }) {
   const { t } = useTranslation("settings");
   const revoke = useRevokePassedOn();
   const [asked, setAsked] = useState<PassedOn | null>(null);
-  const [revoked, setRevoked] = useState(false);
-  const day = (iso: string) => formatDate(iso, currentLanguage());
-  const nameOf = ({ email }: PassedOn) => email ?? t("invite.by_link");
+  const [done, setDone] = useState<string | null>(null);
   return (
     <SettingSection title={t("invite.list")}>
       <ul className="flex max-w-measure flex-col divide-y divide-line">
         {items.map((item) => (
-          <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0 flex-1 basis-52">
-              <p className="flex flex-wrap items-center gap-2 font-medium">
-                <span className="min-w-0 wrap-anywhere">{nameOf(item)}</span>
-                <Badge tone={item.state === "used" ? "accent" : "neutral"}>{t(`invite.state.${item.state}`)}</Badge>
-              </p>
-              <p className="text-small text-ink-soft">
-                {item.state === "open" && item.expires_at
-                  ? t("invite.made_until", { made: day(item.created_at), date: day(item.expires_at) })
-                  : t("invite.made_on", { date: day(item.created_at) })}
-              </p>
-            </div>
-            {item.state === "open" && (
-              <Button
-                aria-label={t("invite.revoke_this", { name: nameOf(item), date: day(item.created_at) })}
-                onClick={() => setAsked(item)}
-              >
-                {t("invite.revoke")}
-              </Button>
-            )}
-          </li>
+          <PassedOnRow key={item.id} item={item} onRevoke={() => setAsked(item)} onDone={setDone} />
         ))}
       </ul>
       <p role="status" className="empty:hidden">
-        {revoked && t("invite.revoked")}
+        {done}
       </p>
       {revoke.error && <ErrorNote title={t("invite.not_revoked")}>{errorText(revoke.error)}</ErrorNote>}
       <ConfirmDialog
@@ -155,9 +133,72 @@ function PassedOnList({ items }: { items: readonly PassedOn[] }) {
         cancelLabel={t("common:action.cancel")}
         busy={revoke.isPending}
         onConfirm={() =>
-          asked && revoke.mutate(asked.id, { onSuccess: () => setRevoked(true), onSettled: () => setAsked(null) })
+          asked &&
+          revoke.mutate(asked.id, { onSuccess: () => setDone(t("invite.revoked")), onSettled: () => setAsked(null) })
         }
       />
     </SettingSection>
+  );
+}
+
+interface PassedOnRowProps {
+  item: PassedOn;
+  onRevoke: () => void;
+  /** Takes what has been done, in words. */
+  onDone: (what: string | null) => void;
+}
+
+function PassedOnRow({ item, onRevoke, onDone }: PassedOnRowProps) {
+  const { t } = useTranslation("settings");
+  const again = useSendAgain();
+  const row = useRef<HTMLLIElement>(null);
+  const { state, email, created_at: created, expires_at: expires } = item;
+  const name = email ?? t("invite.by_link");
+  const day = (iso: string) => formatDate(iso, currentLanguage());
+  const isUnderWay = state === "open" || state === "waiting";
+  const sendAgain = () => {
+    onDone(null);
+    again.mutate(item.id, {
+      onSuccess: () => {
+        onDone(t("invite.sent", { email }));
+        // The button is about to disappear.
+        row.current?.focus();
+      },
+    });
+  };
+  return (
+    <li ref={row} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <Badge tone={state === "used" ? "accent" : state === "undelivered" ? "danger" : "neutral"}>
+            {t(`invite.state.${state}`)}
+          </Badge>
+        </p>
+        <p className="text-small text-ink-soft">
+          {isUnderWay && expires
+            ? t("invite.made_until", { made: day(created), date: day(expires) })
+            : t("invite.made_on", { date: day(created) })}
+        </p>
+        {state === "undelivered" && <p className="mt-1 text-small">{t("invite.undelivered_text")}</p>}
+      </div>
+      {(isUnderWay || state === "undelivered") && (
+        <div className="flex flex-wrap gap-2">
+          {state === "undelivered" && (
+            <Button aria-label={t("invite.resend_this", { name })} busy={again.isPending} onClick={sendAgain}>
+              {t("invite.resend")}
+            </Button>
+          )}
+          <Button aria-label={t("invite.revoke_this", { name, date: day(created) })} onClick={onRevoke}>
+            {t("invite.revoke")}
+          </Button>
+        </div>
+      )}
+      {again.error && (
+        <ErrorNote title={t("invite.not_resent")} className="basis-full">
+          {errorText(again.error)}
+        </ErrorNote>
+      )}
+    </li>
   );
 }

@@ -48,6 +48,15 @@ export function usePassOn() {
   });
 }
 
+/** Sends an invitation whose letter did not leave once more. */
+export function useSendAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(api.api.invitations[":id"].resend.$post({ param: { id } })),
+    onSettled: () => client.invalidateQueries({ queryKey: passedOnQuery.queryKey }),
+  });
+}
+
 export function useRevokePassedOn() {
   const client = useQueryClient();
   return useMutation({

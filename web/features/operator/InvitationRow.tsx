@@ -18,6 +18,15 @@ export interface InvitationRowProps {
   onResent: (again: NewInvitation) => void;
 }
 
+const TONES = {
+  open: "notice",
+  waiting: "notice",
+  undelivered: "danger",
+  used: "accent",
+  ended: "neutral",
+  revoked: "neutral",
+} as const satisfies Record<OperatorInvitation["state"], string>;
+
 /** An invitation: for whom, its state, who came with it, and what can still be done. */
 export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
   const { t } = useTranslation("admin");
@@ -49,13 +58,12 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
       <div {...itemFocus(id)} tabIndex={-1} className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
-          <Badge tone={state === "used" ? "accent" : state === "open" ? "notice" : "neutral"}>
-            {t(`row.state.${state}`)}
-          </Badge>
+          <Badge tone={TONES[state]}>{t(`row.state.${state}`)}</Badge>
         </p>
         <p className="text-small text-ink-soft wrap-anywhere">
           {invitation.tester_type} · <InvitationTimes invitation={invitation} />
         </p>
+        {state === "undelivered" && <p className="text-small">{t("row.undelivered_text")}</p>}
         {usedBy && (
           <p className="text-small wrap-anywhere">
             {t("row.came")}{" "}
@@ -71,7 +79,7 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
           </p>
         )}
       </div>
-      {(state === "open" || state === "ended") && (
+      {state !== "used" && state !== "revoked" && (
         <div className="flex flex-wrap gap-2 max-sm:-ml-4 sm:-mr-4">
           <Button
             variant="quiet"
@@ -117,5 +125,6 @@ function InvitationTimes({ invitation }: { invitation: OperatorInvitation }) {
   if (state === "used" && used) return t("row.used_on", on(used));
   if (state === "revoked" && revoked) return t("row.revoked_on", on(revoked));
   if (state === "ended" && expires) return t("row.ended_on", on(expires));
+  if (state === "undelivered") return t("row.made_on", on(created));
   return expires ? t("row.open_until", on(expires)) : t("row.open_since", on(created));
 }

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { INVITATION_STATES, type GivenState } from "#domain/invitations/states.ts";
+import type { OperatorInvitation } from "#domain/operator/invitations.ts";
+import { i18n } from "#web/app/i18n.ts";
+import { ToastFrame } from "#web/app/toast-frame.tsx";
+import { WebPage } from "../../../tests/support/web-page.tsx";
+import { InvitationRow } from "./InvitationRow.tsx";
+
+const page = new WebPage();
+const MADE: OperatorInvitation = {
+  id: "i1",
+  tester_type: "pilot",
+  language: "en",
+  email: "marta@example.org",
+  by_mail: true,
+  state: "open",
+  created_at: "2026-11-20T10:00:00.000Z",
+  expires_at: "2026-12-20T10:00:00.000Z",
+  used_at: null,
+  revoked_at: null,
+  used_by: null,
+  given_by: null,
+};
+const text = (key: string) => i18n.t(`admin:row.${key}` as "admin:parts");
+
+test.each(INVITATION_STATES)("%s: what can still be done, and where the letter has got to", async (state) => {
+  await page.show(
+    <ToastFrame>
+      <InvitationRow invitation={{ ...MADE, state }} onResent={() => undefined} />
+    </ToastFrame>,
+  );
+  expect(page.box.textContent).toContain(text(`state.${state}`));
+  expect(page.box.textContent.includes(text("undelivered_text"))).toBe(state === "undelivered");
+  const buttons = [...page.box.querySelectorAll("button")].map(({ textContent }) => textContent);
+  const isOver = (["used", "revoked"] satisfies GivenState[] as GivenState[]).includes(state);
+  expect(buttons).toEqual(isOver ? [] : [text("resend"), text("revoke")]);
+});
