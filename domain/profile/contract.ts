@@ -83,6 +83,13 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** What reading it tells besides; what changes it does not. */
+export const ownProfileSchema = profileSchema.extend({
+  /** Whether the user may pass invitations on, or has passed some on. */
+  passes_on: z.boolean(),
+});
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
+
 /** One's current answers to the extended questionnaire and the optional groups, and the resulting profile. */
 export const ownAnswersSchema = z.object({ answers: storedAnswersSchema, profile: profileSchema });
 export type OwnAnswers = z.infer<typeof ownAnswersSchema>;

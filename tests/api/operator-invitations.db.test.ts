@@ -177,6 +177,30 @@ describe("passed on by members", () => {
     expect(await shown(given.id)).toMatchObject({ used_by: { email: guest }, given_by: { email: anna.email } });
   });
 
+  test("the profile says whether the settings have a part for them: none without any, none allowed or given", async () => {
+    await allow(0);
+    const [anna, bruno] = [await app.signUp(), await app.signUp()];
+    const passesOn = async (user: TestUser) => (await user.json<{ passes_on: boolean }>("/api/profile")).passes_on;
+    const limit = (user: TestUser, most: number | null) =>
+      olga.json(`/api/operator/accounts/${user.id}/limits`, {
+        method: "PUT",
+        body: { storage_mb: null, daily_tokens: null, invitations: most },
+      });
+    expect(await passesOn(anna)).toBe(false);
+    await allow(1);
+    expect([await passesOn(anna), await passesOn(bruno)]).toEqual([true, true]);
+    await limit(anna, 0);
+    expect([await passesOn(anna), await passesOn(bruno)]).toEqual([false, true]);
+    await allow(0);
+    await limit(anna, 2);
+    expect([await passesOn(anna), await passesOn(bruno)]).toEqual([true, false]);
+    const { id } = (await (await pass(anna)).json()) as NewPassedOn;
+    await anna.request(`${MINE}/${id}`, { method: "DELETE" });
+    await limit(anna, null);
+    // It is still in her list.
+    expect([await passesOn(anna), await passesOn(bruno)]).toEqual([true, false]);
+  });
+
   test("two at the same time count as two", async () => {
     await allow(1);
     const anna = await app.signUp();

@@ -111,7 +111,15 @@ test("an operator invites somebody, who comes, is suspended and let in again", a
   await page.getByLabel(t("admin:limits.invitations.label")).fill("1");
   await button(page, t("admin:limits.save")).click();
   await expect(page.getByText(t("common:saved"), { exact: true })).toBeVisible();
-  await theirs.goto("/settings/invite");
+  const read: string[] = [];
+  theirs.on("request", (request) => read.push(new URL(request.url()).pathname));
+  await theirs.goto("/settings");
+  const part = theirs.getByRole("link", { name: t("settings:groups.invite"), exact: true });
+  await expect(part).toBeVisible();
+  await theirs.waitForLoadState("networkidle");
+  // Its own page reads them.
+  expect(read.filter((path) => path === "/api/invitations")).toEqual([]);
+  await part.click();
   await expect(theirs.getByText(t("settings:invite.left_one"))).toBeVisible();
   await button(theirs, t("settings:invite.make")).click();
   await expect(theirs.getByLabel(t("settings:invite.link"))).toHaveValue(/\/invite\//);
@@ -153,6 +161,9 @@ test("an announcement is seen by a member until it is hidden, and the room by op
   await expect(page.getByRole("link", { name: t("settings:operator.title"), exact: true })).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   expect(fetched.filter((path) => path.startsWith("/assets/admin"))).toEqual([]);
+  // Nor are invitations asked for, where there are none to pass on.
+  await expect(page.getByRole("link", { name: t("settings:groups.invite"), exact: true })).toHaveCount(0);
+  expect(fetched.filter((path) => path === "/api/invitations")).toEqual([]);
 
   await makeOperator(instance, account);
   await page.goto(ROOM);

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import type { Profile } from "#domain/profile/contract.ts";
+import type { OwnProfile, Profile } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "./api.ts";
 import { takeArrival } from "./google-trip.ts";
 import { showLanguage } from "./i18n.ts";
@@ -29,11 +29,16 @@ export const profileQuery = queryOptions({
   ...retryTransient,
 });
 
+/** Shows a changed profile. Only reading it tells more. */
+export function showProfile(queryClient: QueryClient, changed: Profile): void {
+  queryClient.setQueryData(profileQuery.queryKey, (read) => read && { ...read, ...changed });
+}
+
 /**
  * The user's profile, for a route's `beforeLoad`. Redirects visitors to sign in and back to `href` afterwards.
  * @throws a redirect to /auth, or ApiError when the server cannot be reached.
  */
-export async function requireProfile(queryClient: QueryClient, href: string): Promise<Profile> {
+export async function requireProfile(queryClient: QueryClient, href: string): Promise<OwnProfile> {
   const toSignIn = () => redirect({ to: "/auth", search: href === "/home" ? {} : { next: href }, replace: true });
   const known = queryClient.getQueryData(profileQuery.queryKey);
   if (known) return known;

@@ -4,6 +4,7 @@ import {
   interpretationSchema,
   interpretBigFiveSchema,
   ownAnswersSchema,
+  ownProfileSchema,
   profileSchema,
   updateProfileSchema,
 } from "#domain/profile/contract.ts";
@@ -18,7 +19,7 @@ import { retakeProfile } from "./retake-profile.ts";
 import { saveOwnAnswers } from "./save-answers.ts";
 import { updateProfile } from "./update-profile.ts";
 
-const get = route({ method: "get", path: "/api/profile" }, profileSchema);
+const get = route({ method: "get", path: "/api/profile" }, ownProfileSchema);
 const update = route(
   { method: "patch", path: "/api/profile", request: { body: body(updateProfileSchema) } },
   profileSchema,

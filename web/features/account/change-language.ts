@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { api, call } from "#web/app/api.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
 import { announceSession } from "#web/app/session-events.ts";
-import { profileQuery, sessionQuery } from "#web/app/session.ts";
+import { profileQuery, sessionQuery, showProfile } from "#web/app/session.ts";
 
 /** Saves the language on this device, and in the account if signed in, and applies it. */
 export function useChangeLanguage() {
@@ -26,7 +26,7 @@ export function useChangeLanguage() {
       if (!profile) return;
       // A profile request in flight would restore the old language.
       await client.cancelQueries({ queryKey: profileQuery.queryKey });
-      client.setQueryData(profileQuery.queryKey, profile);
+      showProfile(client, profile);
       announceSession("user-updated");
       // The server returns the coach's texts in the new language.
       void client.invalidateQueries();

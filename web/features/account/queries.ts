@@ -4,7 +4,7 @@ import type { Profile, UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
 import { announceSession } from "#web/app/session-events.ts";
-import { profileQuery } from "#web/app/session.ts";
+import { showProfile } from "#web/app/session.ts";
 
 /**
  * Patches the user's profile: only the fields given change. The error is a conflict (`conflictOf<Profile>`) if it has
@@ -15,12 +15,12 @@ export function useUpdateAccount() {
   return useMutation({
     mutationFn: (change: UpdateProfileInput) => call(api.api.profile.$patch({ json: change })),
     onSuccess: (profile) => {
-      client.setQueryData(profileQuery.queryKey, profile);
+      showProfile(client, profile);
       announceSession("user-updated");
     },
     onError: (error) => {
       const conflict = conflictOf<Profile>(error);
-      if (conflict) client.setQueryData(profileQuery.queryKey, conflict.current);
+      if (conflict) showProfile(client, conflict.current);
     },
   });
 }

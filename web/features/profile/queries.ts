@@ -7,7 +7,7 @@ import { cannotWait, sendOrWait, type NewWaiting } from "#web/app/offline/waitin
 import { KEYS } from "#web/app/query-keys.ts";
 import { answersBody, dropAnswerDraft, type BaseAnswers } from "#web/questions/answer-draft.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
-import { profileQuery } from "#web/app/session.ts";
+import { profileQuery, showProfile } from "#web/app/session.ts";
 import { ownAnswersQuery } from "./own-answers-query.ts";
 
 /** Group of own answers that wait for a network. */
@@ -26,10 +26,10 @@ export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: UpdateProfileInput) => call(api.api.profile.$patch({ json: change })),
-    onSuccess: (profile) => client.setQueryData(profileQuery.queryKey, profile),
+    onSuccess: (profile) => showProfile(client, profile),
     onError: (error) => {
       const conflict = conflictOf<Profile>(error);
-      if (conflict) client.setQueryData(profileQuery.queryKey, conflict.current);
+      if (conflict) showProfile(client, conflict.current);
     },
   });
 }
@@ -39,7 +39,7 @@ export function useCompleteOnboarding() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (answers: ShortAnswers) => call(api.api.profile.onboarding.$post({ json: { answers } })),
-    onSuccess: (profile) => client.setQueryData(profileQuery.queryKey, profile),
+    onSuccess: (profile) => showProfile(client, profile),
   });
 }
 
@@ -53,7 +53,7 @@ export function useSaveOwnAnswers() {
     // A request in flight may return data from before this save.
     await client.cancelQueries({ queryKey: KEYS.profile });
     client.setQueryData(ownAnswersQuery.queryKey, stored);
-    client.setQueryData(profileQuery.queryKey, stored.profile);
+    showProfile(client, stored.profile);
   }
   return async (answers: StoredAnswers, base: BaseAnswers): Promise<StoredAnswers> => {
     try {
@@ -92,7 +92,7 @@ export function useRetakeProfile() {
     onSuccess: (profile) => {
       // Drafts of unfinished reviews belong to the archived profile.
       for (const cluster of CLUSTERS) dropAnswerDraft(ownDraftKey(profile.id, cluster));
-      client.setQueryData(profileQuery.queryKey, profile);
+      showProfile(client, profile);
       client.removeQueries({ queryKey: ownAnswersQuery.queryKey });
     },
     // Another tab may have restarted it already.
