@@ -199,8 +199,8 @@ export const LETTERS = {
     en: {
       subject: "You’re invited",
       paragraphs: [
-        `There is an invitation for you to ${PRODUCT_NAME}: a place of your own to think about the people around you.`,
-        "With this link you open an account for this address. {lasts}",
+        `You’ve been invited to ${PRODUCT_NAME}, a place of your own to think about the people around you.`,
+        "Use this link to open an account for this address. {lasts}",
       ],
       action: "Open the invitation",
       unasked: "If you don’t know what this is about, you can ignore this message: nothing happens.",
@@ -217,10 +217,10 @@ export const LETTERS = {
   },
   invitation_passed_on: {
     en: {
-      subject: "Somebody invites you",
+      subject: "Somebody has invited you",
       paragraphs: [
-        `Somebody who uses ${PRODUCT_NAME} has an invitation for you: to a place of your own to think about the people around you. Nobody there sees what you write, whoever invited you neither.`,
-        "With this link you open an account for this address. {lasts}",
+        `Somebody who uses ${PRODUCT_NAME} has invited you to join: it’s a place of your own to think about the people around you. Nobody sees what you write there, not even the person who invited you.`,
+        "Use this link to open an account for this address. {lasts}",
       ],
       action: "Open the invitation",
       unasked: "If you don’t know who that could be, you can ignore this message: nothing happens.",
@@ -239,7 +239,7 @@ export const LETTERS = {
     en: {
       subject: "A test message",
       paragraphs: [
-        "You asked for this message in the operator’s room. If you can read it, mail leaves this installation.",
+        "You asked for this test message in the operator’s room. If you can read it, this installation can send email.",
       ],
     },
     it: {
