@@ -24,6 +24,7 @@ const SAME_IN_BOTH = new Set([
   "Google",
   "Feedback",
   "Tag",
+  "Database",
 ]);
 
 /** Namespace → key → text, for one language; nested keys joined by dots. */

@@ -24,7 +24,7 @@ export const installationSchema = z.object({
     /** Records waiting for the coach's memory. */
     memory: z.int(),
   }),
-  /** The largest tables first. `rows` is PostgreSQL's estimate; null before its first count. */
+  /** The largest tables first. `rows` is PostgreSQL's estimate; null where it has none yet. */
   tables: z.array(z.object({ name: z.string(), bytes, rows: z.number().int().nullable() })),
   accounts: z.object({ total: z.int(), suspended: z.int(), seen_this_week: z.int() }),
   /** Of this process: letters that are tried again, and those that were not sent within the last 24 hours. */

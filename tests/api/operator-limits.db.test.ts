@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { storageSchema } from "#domain/account/storage-schema.ts";
 import type { Announcement, OperatorAnnouncement } from "#domain/operator/announcements.ts";
@@ -199,6 +200,21 @@ describe("the installation", () => {
     expect(shown.queues.memory).toBeGreaterThan(0);
     expect(shown.tables.map(({ name }) => name)).toContain("notes_persona");
     expect((await olga.json<{ daily_tokens: number }>(`${ROOM}/limits`)).daily_tokens).toBe(7);
+  });
+
+  test("tables have as many rows as their statistics say, counted or, until then, written; empty ones none", async () => {
+    const rowsOf = async (name: string) => {
+      const { tables } = installationSchema.parse(await olga.json(`${ROOM}/installation`));
+      return tables.find((table) => table.name === name)?.rows;
+    };
+    // A connection passes on what it has written within ten seconds.
+    await expect.poll(() => rowsOf("personas"), { timeout: 30_000 }).toBe(1);
+    expect(await rowsOf("backup_runs")).toBe(0);
+    await app.db.withSystem(async (tx) => {
+      await tx.execute(sql`set local role none`);
+      await tx.execute(sql`analyze notes_persona`);
+    });
+    expect(await rowsOf("notes_persona")).toBe(1);
   });
 
   test("mail is tried by a letter to the operator's own address; without a model there is nothing to try", async () => {

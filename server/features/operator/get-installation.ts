@@ -35,7 +35,7 @@ export async function getInstallation(
     tables: tables.map(({ name, bytes, rows }) => ({
       name,
       bytes: Number(bytes),
-      rows: rows < 0 ? null : Math.round(rows),
+      rows: rows === null ? null : Math.round(rows),
     })),
     accounts: { total: numbers.accounts, suspended: numbers.suspended, seen_this_week: numbers.seenThisWeek },
     mail: { by: installation.mailBy, waiting: letters.waiting, failed: letters.failedLately },
@@ -49,8 +49,12 @@ function readDatabase(db: Database) {
       sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,
     );
     const [numbers] = await tx.select().from(operatorFigures);
-    const { rows: tables } = await tx.execute<{ name: string; bytes: string; rows: number }>(sql`
-      select relname::text as name, pg_total_relation_size(oid)::text as bytes, reltuples as rows from pg_class
+    // Until a table is analysed: what the statistics counted. The embedded database loses these at each start.
+    const written = db.kind === "postgres" ? sql`nullif(pg_stat_get_live_tuples(oid), 0)` : sql`null`;
+    const { rows: tables } = await tx.execute<{ name: string; bytes: string; rows: number | null }>(sql`
+      select relname::text as name, pg_total_relation_size(oid)::text as bytes,
+        (case when reltuples >= 0 then reltuples when pg_relation_size(oid) = 0 then 0 else ${written} end)::float8 as rows
+      from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace
       order by pg_total_relation_size(oid) desc, relname limit ${TABLES_SHOWN}::int`);
     return { database: about[0]!, numbers: numbers!, tables };

@@ -187,6 +187,9 @@ function Backups({ backups }: { backups: Data["backups"] }) {
 function Sizes({ data }: { data: Data }) {
   const { t } = useTranslation("admin");
   const language = currentLanguage();
+  const tables = data.tables.slice(0, TABLES);
+  // The embedded database counts for the first time once 64 MB have been written.
+  const isCounted = tables.some(({ rows }) => rows !== null);
   return (
     <Section title={t("sizes.title")}>
       <p className="max-w-measure text-ink-soft">
@@ -198,24 +201,28 @@ function Sizes({ data }: { data: Data }) {
             <th scope="col" className="py-2 pr-4 font-medium">
               {t("sizes.table")}
             </th>
-            <th scope="col" className="py-2 pr-4 text-right font-medium">
+            <th scope="col" className="py-2 text-right font-medium">
               {t("sizes.size")}
             </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              {t("sizes.rows")}
-            </th>
+            {isCounted && (
+              <th scope="col" className="py-2 pl-4 text-right font-medium">
+                {t("sizes.rows")}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {data.tables.slice(0, TABLES).map(({ name, bytes, rows }) => (
+          {tables.map(({ name, bytes, rows }) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
                 {name}
               </th>
-              <td className="py-2 pr-4 text-right whitespace-nowrap tabular-nums">{formatBytes(bytes, language)}</td>
-              <td className="py-2 text-right whitespace-nowrap tabular-nums">
-                {rows === null ? t("overview.unknown") : formatNumber(rows, language)}
-              </td>
+              <td className="py-2 text-right whitespace-nowrap tabular-nums">{formatBytes(bytes, language)}</td>
+              {isCounted && (
+                <td className="py-2 pl-4 text-right tabular-nums">
+                  {rows === null ? t("sizes.not_counted") : formatNumber(rows, language)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
