@@ -17,6 +17,7 @@ import { SettingSection } from "#web/forms/setting-section.tsx";
 import { useServerForm } from "#web/forms/use-server-form.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
@@ -183,7 +184,7 @@ function PassedOnRow({ item, onRevoke, onDone }: PassedOnRowProps) {
         {state === "undelivered" && <p className="mt-1 text-small">{t("invite.undelivered_text")}</p>}
       </div>
       {(isUnderWay || state === "undelivered") && (
-        <div className="flex flex-wrap gap-2">
+        <div className={cx("flex flex-wrap gap-2", state === "undelivered" && "basis-full")}>
           {state === "undelivered" && (
             <Button aria-label={t("invite.resend_this", { name })} busy={again.isPending} onClick={sendAgain}>
               {t("invite.resend")}

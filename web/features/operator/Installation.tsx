@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, RefreshCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { attention, type Attention } from "#domain/operator/attention.ts";
 import type { Installation as Data } from "#domain/operator/installation.ts";
@@ -17,6 +17,7 @@ import { formatBytes, formatNumber, formatTimestamp } from "./words.ts";
 
 /** How many of the largest tables are listed. */
 const TABLES = 6;
+const QUEUES = ["letters", "reminders", "safety", "memory"] as const;
 
 /** How the installation is: what needs attention in words, then its parts. */
 export function Installation() {
@@ -116,7 +117,10 @@ function Overview({ data }: { data: Data }) {
   const { requests, queues, mail, accounts, database, disk } = data;
   const engine = `PostgreSQL ${database.version}`;
   const databaseName = database.kind === "embedded" ? t("overview.embedded", { database: engine }) : engine;
-  const waiting = queues.reminders + queues.safety + queues.memory + mail.waiting;
+  const waiting = QUEUES.flatMap((queue) => {
+    const count = queue === "letters" ? mail.waiting : queues[queue];
+    return count > 0 ? [t(`overview.queue.${queue}`, { number: number(count) })] : [];
+  });
   return (
     <Section title={t("overview.title")}>
       <div className="w-full">
@@ -139,17 +143,7 @@ function Overview({ data }: { data: Data }) {
                   })
                 : t("overview.unknown"),
             ],
-            [
-              t("overview.waiting"),
-              waiting === 0
-                ? t("overview.nothing")
-                : t("overview.waiting_value", {
-                    letters: number(mail.waiting),
-                    reminders: number(queues.reminders),
-                    safety: number(queues.safety),
-                    memory: number(queues.memory),
-                  }),
-            ],
+            [t("overview.waiting"), waiting.length === 0 ? t("overview.nothing") : waiting.join(", ")],
             [t("overview.database"), databaseName],
             [t("overview.version"), data.commit === null ? data.version : `${data.version} · ${data.commit}`],
             [t("overview.started"), formatTimestamp(data.started_at, language)],
@@ -188,8 +182,8 @@ function Sizes({ data }: { data: Data }) {
   const { t } = useTranslation("admin");
   const language = currentLanguage();
   const tables = data.tables.slice(0, TABLES);
-  // The embedded database counts for the first time once 64 MB have been written.
-  const isCounted = tables.some(({ rows }) => rows !== null);
+  // The embedded database counts for the first time once 64 MB have been written; until then it knows the empty ones only.
+  const isCounted = tables.some(({ rows }) => rows !== null && rows > 0);
   return (
     <Section title={t("sizes.title")}>
       <p className="max-w-measure text-ink-soft">
@@ -215,12 +209,25 @@ function Sizes({ data }: { data: Data }) {
           {tables.map(({ name, bytes, rows }) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
-                {name}
+                {name.split("_").map((part, place) => (
+                  <Fragment key={place}>
+                    {place > 0 && "_"}
+                    {place > 0 && <wbr />}
+                    {part}
+                  </Fragment>
+                ))}
               </th>
               <td className="py-2 text-right whitespace-nowrap tabular-nums">{formatBytes(bytes, language)}</td>
               {isCounted && (
                 <td className="py-2 pl-4 text-right tabular-nums">
-                  {rows === null ? t("sizes.not_counted") : formatNumber(rows, language)}
+                  {rows === null ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">{t("sizes.not_counted")}</span>
+                    </>
+                  ) : (
+                    formatNumber(rows, language)
+                  )}
                 </td>
               )}
             </tr>

@@ -63,7 +63,6 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
         <p className="text-small text-ink-soft wrap-anywhere">
           {invitation.tester_type} · <InvitationTimes invitation={invitation} />
         </p>
-        {state === "undelivered" && <p className="text-small">{t("row.undelivered_text")}</p>}
         {usedBy && (
           <p className="text-small wrap-anywhere">
             {t("row.came")}{" "}
@@ -78,6 +77,7 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
             {t("row.given_by", { email: invitation.given_by.email })}
           </p>
         )}
+        {state === "undelivered" && <p className="mt-1 max-w-measure text-small">{t("row.undelivered_text")}</p>}
       </div>
       {state !== "used" && state !== "revoked" && (
         <div className="flex flex-wrap gap-2 max-sm:-ml-4 sm:-mr-4">
