@@ -5,6 +5,7 @@ import { readEnv, type Env } from "#server/runtime/env.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { resetTwoFactor } from "#server/features/account/reset-two-factor.ts";
 import { createInvitation } from "#server/records/invitations/create-invitation.ts";
+import type { GivenState } from "#domain/invitations/states.ts";
 import { listInvitations } from "#server/features/invitations/list-invitations.ts";
 import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
 import { addOperator, listOperators, removeOperator } from "#server/features/operator/operators.ts";
@@ -73,6 +74,15 @@ function parse(args: string[]) {
 /** The outer function validates the arguments before the database is opened, which may have to be created first. */
 type Command = (values: Values, operand: string | undefined) => (context: { db: Database; env: Env }) => Promise<void>;
 
+const STATES: Record<GivenState, string> = {
+  open: "open",
+  waiting: "waits for the mail server",
+  undelivered: "its e-mail was not sent",
+  used: "used",
+  ended: "ended",
+  revoked: "revoked",
+};
+
 const COMMANDS: Record<string, Command> = {
   "invite create": (values) => {
     const testerType = values["tester-type"]?.trim();
@@ -94,18 +104,13 @@ const COMMANDS: Record<string, Command> = {
   "invite list":
     (values) =>
     async ({ db }) => {
-      const invitations = await listInvitations(db);
+      const invitations = await listInvitations(db, new Date());
       if (values.json) console.log(JSON.stringify(invitations));
       else {
-        for (const { id, tester_type, email, created_at, expires_at, used_at, revoked_at } of invitations) {
-          const state = revoked_at
-            ? "revoked"
-            : used_at
-              ? `used ${used_at}`
-              : expires_at
-                ? `open until ${expires_at}`
-                : "open";
-          console.log([id, tester_type, email ?? "anybody", created_at, state].join("  "));
+        for (const { id, tester_type, email, created_at, expires_at, used_at, state } of invitations) {
+          const until = state === "open" && expires_at ? ` until ${expires_at}` : "";
+          const words = STATES[state] + (used_at ? ` ${used_at}` : until);
+          console.log([id, tester_type, email ?? "anybody", created_at, words].join("  "));
         }
       }
     },

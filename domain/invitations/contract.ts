@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INVITATION_STATES } from "./states.ts";
 import { timeSchema } from "#domain/ids.ts";
 
 /** A code as in an invitation link. Codes are 22 or more URL-safe characters (at least 128 bits). */
@@ -35,6 +36,7 @@ export interface CreatedInvitation {
 export const invitationSchema = z.object({
   id: z.string(),
   tester_type: z.string(),
+  state: z.enum(INVITATION_STATES),
   email: z.string().nullable(),
   created_at: timeSchema,
   expires_at: timeSchema.nullable(),

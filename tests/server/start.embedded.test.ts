@@ -84,10 +84,15 @@ test("the command line creates, lists and revokes invitations with and without a
   await server.stop();
   const listed = JSON.parse((await cli(inside("b"), "invite", "list", "--json")).out) as {
     id: string;
+    state: string;
     revoked_at: string | null;
   }[];
   expect(listed).toHaveLength(2);
-  expect(listed.find((row) => row.id === invitation.id)?.revoked_at).not.toBeNull();
+  const revoked = listed.find((row) => row.id === invitation.id);
+  expect(revoked?.state).toBe("revoked");
+  expect(revoked?.revoked_at).not.toBeNull();
+  const lines = (await cli(inside("b"), "invite", "list")).out.trim().split("\n");
+  expect(lines.map((line) => line.split("  ").at(-1)).toSorted()).toEqual(["open", "revoked"]);
   expect(await cli(inside("b"), "token", "create", "--email", "nobody@example.org")).toMatchObject({
     status: 2,
     err: "No account has the address nobody@example.org. Check how it is spelt; new users need an invitation (invite create).",
