@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isBackupDue, lastDue, type PastRun } from "./due.ts";
-import { keptBackups, KEPT } from "./kept.ts";
+import { ALL_KEPT_MS, keptBackups, KEPT } from "./kept.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -11,13 +11,15 @@ const moments = fc.array(
   { maxLength: 120 },
 );
 
-test("the newest is kept, with the newest of each of the last days, weeks and months, and no more", () => {
+test("those of two days are kept, with the newest of each of the last days, weeks and months, and no more", () => {
   fc.assert(
     fc.property(moments, (made) => {
       const kept = keptBackups(made, utcDay);
       for (const one of kept) expect(made).toContain(one);
-      expect(kept.size).toBeLessThanOrEqual(KEPT.days + KEPT.weeks + KEPT.months);
       const newest = made.toSorted((a, b) => b.getTime() - a.getTime());
+      const recent = made.filter((one) => newest[0]!.getTime() - one.getTime() < ALL_KEPT_MS);
+      for (const one of recent) expect(kept).toContain(one);
+      expect(kept.size).toBeLessThanOrEqual(recent.length + KEPT.days + KEPT.weeks + KEPT.months);
       if (newest[0]) expect([...kept].some((one) => one.getTime() === newest[0]!.getTime())).toBe(true);
       const keptDays = new Set([...kept].map(utcDay));
       for (const day of [...new Set(newest.map(utcDay))].slice(0, KEPT.days)) expect(keptDays).toContain(day);
@@ -46,6 +48,17 @@ test("what is deleted is never wanted again as time goes on", () => {
       for (const one of present) if (later.includes(one) && days > KEPT.days) expect(atOnce).toContain(one);
     }),
   );
+});
+
+test("what was backed up before an older backup was restored stays for two days", () => {
+  const [old, lost, restored] = [
+    new Date("2026-03-09T03:00Z"),
+    new Date("2026-03-10T16:00Z"),
+    new Date("2026-03-10T16:20Z"),
+  ];
+  expect(keptBackups([old, lost, restored], utcDay)).toContain(lost);
+  expect(keptBackups([old, lost, restored, new Date("2026-03-12T03:00Z")], utcDay)).toContain(lost);
+  expect(keptBackups([old, lost, restored, new Date("2026-03-13T03:00Z")], utcDay)).not.toContain(lost);
 });
 
 test("a backup a day for three years leaves 7 days, 4 weeks and 12 months", () => {
