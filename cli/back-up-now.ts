@@ -5,6 +5,7 @@ import { schemaState } from "#server/db/migrate.ts";
 import { runBackup } from "#server/features/backups/run-due-backup.ts";
 import { backupSettings } from "#server/features/backups/settings.ts";
 import type { Env } from "#server/runtime/env.ts";
+import type { Log } from "#server/services.ts";
 import { connectOptions, inMegabytes, secretOf } from "./backup.ts";
 import { CommandError } from "./failures.ts";
 
@@ -33,11 +34,15 @@ export async function backUpNow(env: Env): Promise<void> {
   process.once("SIGINT", stop).once("SIGTERM", stop);
   const db = await connectDatabase(options);
   try {
-    const work = { db, clock: () => new Date(), log: () => undefined };
+    let reason = "";
+    const log: Log = (_level, event, details) => {
+      if (event === "backup_not_uploaded") reason = ` (${String(details?.["reason"])})`;
+    };
+    const work = { db, clock: () => new Date(), log };
     const end = await runBackup(work, settings, { isDue: () => true, stopping: () => stopped });
     if (end === null) throw new CommandError("Another backup is being made; backup list shows it once it is verified.");
     if (end.state === "failed") throw new CommandError(`The backup failed: ${WHY[end.error ?? "other"]}.`);
-    const copy = end.uploaded === null ? "" : end.uploaded ? ", copied" : ", NOT copied to BACKUP_S3_URL";
+    const copy = end.uploaded === null ? "" : end.uploaded ? ", copied" : `, NOT copied to BACKUP_S3_URL${reason}`;
     console.log(`${end.file}: ${end.rows} rows in ${inMegabytes(end.bytes ?? 0)}, verified${copy}.`);
   } finally {
     await db.close();

@@ -1,6 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { S3mini } from "s3mini";
 import { Agent, fetch as send } from "undici";
+import { z } from "zod";
 
 /** Bytes of a part; four are sent at once. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -34,6 +35,11 @@ export interface ObjectStore {
   put(name: string, file: string): Promise<void>;
   /** @throws ObjectStoreError */
   remove(name: string): Promise<void>;
+  /**
+   * Takes back the parts of uploads that were never completed, directly below the prefix and of names that `mine` accepts:
+   * they are in no list of objects, and are paid for. @throws ObjectStoreError
+   */
+  discardUnfinished(mine: (name: string) => boolean): Promise<void>;
 }
 
 /** A bucket of any server that speaks S3. Redirects are not followed, as with everything that is sent. */
@@ -65,7 +71,30 @@ export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSetti
     remove: async (name) => {
       await explained(client.deleteObject(prefix + name));
     },
+    discardUnfinished: async (mine) => {
+      // Its parameter for a prefix is not sent.
+      const found = await explained(client.listMultipartUploads("/", "", "GET", prefix ? { prefix } : {}));
+      for (const { Key, UploadId } of unfinishedUploads(found)) {
+        if (Key.startsWith(prefix) && mine(Key.slice(prefix.length))) {
+          await explained(client.abortMultipartUpload(Key, UploadId));
+        }
+      }
+    },
   };
+}
+
+/** What the client has parsed from the answer, which is not of the type that it declares. */
+const unfinishedSchema = z.object({ Key: z.string(), UploadId: z.string() });
+const listedUploadsSchema = z.object({
+  ListMultipartUploadsResult: z.object({
+    Upload: z.union([z.array(unfinishedSchema), unfinishedSchema.transform((one) => [one])]).default([]),
+  }),
+});
+
+function unfinishedUploads(answer: unknown): z.output<typeof unfinishedSchema>[] {
+  const read = listedUploadsSchema.safeParse(answer);
+  if (!read.success) throw new ObjectStoreError("other");
+  return read.data.ListMultipartUploadsResult.Upload;
 }
 
 async function explained<T>(work: Promise<T>): Promise<T> {

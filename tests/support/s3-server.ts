@@ -8,14 +8,25 @@ const SECRET = "the secret of the tests' bucket";
 const REGION = "test-1";
 const BUCKET = "kept";
 
-/** How the server misbehaves: it refuses what is sent, stores half of it, or fails at the second part. */
-export type S3Fault = "none" | "refuses" | "stores-half" | "fails-second-part" | "fails-completing";
+/**
+ * How the server misbehaves: it refuses what is sent, stores half of it, fails at the second part or at the end, or does
+ * not list uploads in parts.
+ */
+export type S3Fault =
+  | "none"
+  | "refuses"
+  | "stores-half"
+  | "fails-second-part"
+  | "fails-completing"
+  | "refuses-listing-uploads";
 
 export interface S3Server {
   settings: { url: string; keyId: string; secret: string; region: string };
   objects: Map<string, Buffer>;
-  /** Uploads in parts that were begun and neither completed nor aborted. */
-  openUploads(): number;
+  /** The keys of uploads in parts that were begun and neither completed nor aborted. */
+  openUploads(): string[];
+  /** Begins one, as a process that is killed leaves it. */
+  leaveUpload(key: string): void;
   fault: S3Fault;
   close(): Promise<void>;
 }
@@ -23,7 +34,7 @@ export interface S3Server {
 /** An S3 server with one bucket, which checks the signature (AWS Signature Version 4) of every request with Amazon's own signer. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
-  const uploads = new Map<string, Map<number, Buffer>>();
+  const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>();
   const state = { fault: "none" as S3Fault };
   const server = createServer((request, response) => {
     void (async () => {
@@ -41,17 +52,21 @@ export async function startS3Server(): Promise<S3Server> {
     const upload = uploads.get(query.get("uploadId") ?? "");
     const stored = state.fault === "stores-half" ? body.subarray(0, body.length / 2) : body;
     if (state.fault === "refuses" && method !== "GET") return fail(response, 403, "AccessDenied");
+    if (method === "GET" && query.has("uploads")) {
+      if (state.fault === "refuses-listing-uploads") return fail(response, 403, "AccessDenied");
+      return send(response, unfinished(uploads, query.get("prefix") ?? ""));
+    }
     if (method === "GET" && key === "") return send(response, listing(objects, query.get("prefix") ?? ""));
     if (method === "POST" && query.has("uploads")) {
       const id = randomUUID();
-      uploads.set(id, new Map());
+      uploads.set(id, { key, parts: new Map() });
       const begun = `<Bucket>${BUCKET}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId>`;
       return send(response, `<InitiateMultipartUploadResult>${begun}</InitiateMultipartUploadResult>`);
     }
     if (method === "PUT" && upload) {
       const part = Number(query.get("partNumber"));
       if (state.fault === "fails-second-part" && part === 2) return fail(response, 403, "QuotaExceeded");
-      upload.set(part, body);
+      upload.parts.set(part, body);
       response.setHeader("etag", `"${createHash("md5").update(body).digest("hex")}"`);
       return send(response, "");
     }
@@ -59,7 +74,7 @@ export async function startS3Server(): Promise<S3Server> {
       // S3 may answer 200 and say in the body that it has failed.
       if (state.fault === "fails-completing") return send(response, "<Error><Code>InternalError</Code></Error>");
       uploads.delete(query.get("uploadId")!);
-      objects.set(key, Buffer.concat([...upload].toSorted(([a], [b]) => a - b).map(([, part]) => part)));
+      objects.set(key, Buffer.concat([...upload.parts].toSorted(([a], [b]) => a - b).map(([, part]) => part)));
       return send(response, `<CompleteMultipartUploadResult><ETag>"x-1"</ETag></CompleteMultipartUploadResult>`);
     }
     if (method === "DELETE") {
@@ -80,7 +95,8 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     settings: { url: `${url}/${BUCKET}/of/sintonia`, keyId: KEY_ID, secret: SECRET, region: REGION },
     objects,
-    openUploads: () => uploads.size,
+    openUploads: () => [...uploads.values()].map(({ key }) => key),
+    leaveUpload: (key) => void uploads.set(randomUUID(), { key, parts: new Map([[1, Buffer.alloc(10)]]) }),
     get fault() {
       return state.fault;
     },
@@ -171,6 +187,13 @@ function listing(objects: Map<string, Buffer>, prefix: string): string {
         `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified><ETag>"x"</ETag><Size>${length}</Size></Contents>`,
     );
   return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`;
+}
+
+function unfinished(uploads: Map<string, { key: string }>, prefix: string): string {
+  const listed = [...uploads]
+    .filter(([, { key }]) => key.startsWith(prefix))
+    .map(([id, { key }]) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`);
+  return `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${listed.join("")}</ListMultipartUploadsResult>`;
 }
 
 function send(response: ServerResponse, xml: string): void {

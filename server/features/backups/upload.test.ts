@@ -38,7 +38,7 @@ test("what is missing is copied whole, in parts if it is long, and old copies ar
   expect(await upload(s3.settings, folder)).toEqual(GOOD);
   expect(s3.objects.get(PREFIX + short)).toEqual(Buffer.alloc(1000, 1));
   expect(s3.objects.get(PREFIX + long)?.equals(Buffer.alloc(LONG, 2))).toBe(true);
-  expect(s3.openUploads()).toBe(0);
+  expect(s3.openUploads()).toEqual([]);
 
   for (let day = 3; day <= 40; day += 1) s3.objects.set(PREFIX + keep(day), Buffer.alloc(1000));
   rmSync(path.join(folder, short));
@@ -66,10 +66,22 @@ test("a copy that did not arrive whole is taken back, said, and made again", asy
   const long = keep(2, LONG);
   s3.fault = "fails-second-part";
   expect(await upload(s3.settings, folder)).toEqual({ uploaded: false, reason: "status_403_QuotaExceeded" });
-  expect(s3.openUploads(), "the parts that arrived are taken back").toBe(0);
+  expect(s3.openUploads(), "the parts that arrived are taken back").toEqual([]);
   s3.fault = "fails-completing";
   expect(await upload(s3.settings, folder)).toEqual({ uploaded: false, reason: "incomplete" });
   expect(there()).not.toContain(long);
+});
+
+test("what a killed upload has left is taken back by the next one, and nobody else's", async () => {
+  const [killed, other] = [keep(1), keep(2)];
+  const theirs = [`${PREFIX}theirs`, `${PREFIX}deeper/${killed}`, killed];
+  for (const key of [PREFIX + killed, PREFIX + killed, ...theirs]) s3.leaveUpload(key);
+  s3.fault = "refuses-listing-uploads";
+  expect(await upload(s3.settings, folder), "a key that may not list them").toEqual(GOOD);
+  expect(there()).toEqual([killed, other]);
+  s3.fault = "none";
+  expect(await upload(s3.settings, folder)).toEqual(GOOD);
+  expect(s3.openUploads().toSorted()).toEqual(theirs.toSorted());
 });
 
 test("a wrong secret, bucket or address is one word, without the secret", async () => {
