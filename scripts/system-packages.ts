@@ -25,6 +25,8 @@ const FOUND = {
   "etcd-server": () => onPath("etcd"),
   haproxy: () => onPath("haproxy"),
   iproute2: () => onPath("ip"),
+  memcached: () => onPath("memcached"),
+  "python3-swift": () => existsSync("/usr/lib/python3/dist-packages/swift/common/middleware/s3api"),
 };
 
 export type SystemPackage = keyof typeof FOUND;

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { generateIdentity, identityToRecipient } from "age-encryption";
+import { AUTH_SECRET, type BenchDatabase } from "../../bench/seed.ts";
+import { startServerProcess, type ServerProcess } from "../../tests/support/server-process.ts";
+import type { Bucket } from "./bucket.ts";
+import type { Swift } from "./swift.ts";
+
+const LATER = new URL("./later-server.ts", import.meta.url);
+const METRICS_TOKEN = "the-token-of-this-check-alone";
+export const PREFIX = "of/sintonia/";
+
+/** One installation that copies its backups to a bucket. Disposing of it removes its folders. */
+export interface Instance extends Disposable {
+  env: Record<string, string>;
+  /** Its BACKUP_DIR. */
+  kept: string;
+  /** A file with what opens its backups. */
+  identity: string;
+}
+
+export async function makeInstance(database: BenchDatabase, swift: Swift, bucket: Bucket): Promise<Instance> {
+  const folder = mkdtempSync(join(tmpdir(), "sintonia-bucket-"));
+  const kept = join(folder, "kept");
+  const identityFile = join(folder, "key.txt");
+  mkdirSync(kept);
+  const identity = await generateIdentity();
+  writeFileSync(identityFile, `${identity}\n`, { mode: 0o600 });
+  return {
+    env: {
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, "data"),
+      AUTH_SECRET,
+      METRICS_TOKEN,
+      BACKUP_DIR: kept,
+      BACKUP_RECIPIENTS: await identityToRecipient(identity),
+      BACKUP_S3_URL: `${bucket.url}/${PREFIX}`,
+      AWS_ACCESS_KEY_ID: swift.writer.id,
+      AWS_SECRET_ACCESS_KEY: swift.writer.secret,
+    },
+    kept,
+    identity: identityFile,
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts its server, which begins a backup at once if one is due, as of `hours` from now. */
+export function startLater(env: Record<string, string>, hours = 0): Promise<ServerProcess> {
+  return startServerProcess({ ...env, HOURS_LATER: String(hours) }, LATER);
+}
+
+/** An event that the server has logged; the newest of its name. */
+export type LogLine = { event: string } & Record<string, unknown>;
+
+export function logged(server: ServerProcess, event: string): LogLine | undefined {
+  return server
+    .stderr()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as LogLine)
+    .findLast((line) => line.event === event);
+}
+
+/** Waits until it holds, looking often. @throws after `seconds`. */
+export async function until<T>(what: string, seconds: number, look: () => T | Promise<T>): Promise<NonNullable<T>> {
+  const late = performance.now() + seconds * 1000;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (performance.now() > late) throw new Error(`${what}: not within ${seconds} s`);
+    await sleep(50);
+  }
+}
+
+/** Waits until the server has logged that a backup is made or has failed, and recorded it. */
+export async function backupEnded(server: ServerProcess, seconds: number): Promise<LogLine> {
+  const end = await until(
+    "the end of a backup",
+    seconds,
+    () => logged(server, "backup_made") ?? logged(server, "backup_failed"),
+  );
+  // Recorded right after it is logged.
+  await sleep(1000);
+  return end;
+}
+
+/** What the metrics say; null for one that is not there. */
+export async function metric(server: ServerProcess, name: string): Promise<number | null> {
+  const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`/metrics: ${answer.status}`);
+  const found = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "m").exec(text);
+  return found ? Number(found[1]) : null;
+}
