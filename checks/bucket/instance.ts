@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { AUTH_SECRET, type BenchDatabase } from "../../bench/seed.ts";
 import { startServerProcess, type ServerProcess } from "../../tests/support/server-process.ts";
 import type { Bucket } from "./bucket.ts";
+import { checkFolder } from "./folder.ts";
 import type { Swift } from "./swift.ts";
 
 const LATER = new URL("./later-server.ts", import.meta.url);
@@ -22,7 +22,8 @@ export interface Instance extends Disposable {
 }
 
 export async function makeInstance(database: BenchDatabase, swift: Swift, bucket: Bucket): Promise<Instance> {
-  const folder = mkdtempSync(join(tmpdir(), "sintonia-bucket-"));
+  const disposable = checkFolder();
+  const { folder } = disposable;
   const kept = join(folder, "kept");
   const identityFile = join(folder, "key.txt");
   mkdirSync(kept);
@@ -42,7 +43,7 @@ export async function makeInstance(database: BenchDatabase, swift: Swift, bucket
     },
     kept,
     identity: identityFile,
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    [Symbol.dispose]: () => disposable[Symbol.dispose](),
   };
 }
 

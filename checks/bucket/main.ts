@@ -7,6 +7,9 @@ import { measureWhole } from "./whole.ts";
 const needs: SystemPackage[] = ["postgresql", "python3-swift", "memcached"];
 const BACKUP_BYTES = 300_000_000;
 
+// So that what it has created is removed.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 await runParts(
   {
     whole: {

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../tests/support/listen.ts";
 import { unprivileged } from "../../tests/support/postgres.ts";
+import { checkFolder } from "./folder.ts";
 import { keepRunning, type KeptProcess } from "../kept-process.ts";
 
 export interface Key {
@@ -142,12 +143,13 @@ function nameOf(user: { uid: number } | undefined): string {
 /** Starts its four servers and memcached, in a folder of their own. */
 export async function startSwift(): Promise<Swift> {
   const user = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), "sintonia-swift-"));
+  const disposable = checkFolder();
+  const { folder } = disposable;
   const own = (file: string) => user && chownSync(file, user.uid, user.gid);
   const key = (id: string): Key => ({ id: `${ACCOUNT}:${id}`, secret: randomBytes(18).toString("hex") });
   const [writer, reader] = [key("writer"), key("reader")];
   const running = new AsyncDisposableStack();
-  running.defer(() => rmSync(folder, { recursive: true, force: true }));
+  running.use(disposable);
   try {
     const keep = async (command: string[]) => running.use(await keepRunning(command, { user, cwd: folder }));
     for (const name of ["disks", "disks/disk", "recon"]) mkdirSync(join(folder, name));

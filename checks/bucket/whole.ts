@@ -19,7 +19,7 @@ const PART_BYTES = 16 * MEBIBYTE;
 /** docs/OPERATIONS.md, “Backing up”: 1.2 GB. */
 const VERIFY_MIB = 1_200_000_000 / MEBIBYTE;
 /** Tables with what people wrote, and whom it is about. */
-const COMPARED = ["users", "profiles", "personas", "notes_persona"];
+const COMPARED = ["users", "profiles", "personas", "persona_photos", "notes_persona"];
 const END_SECONDS = 1800;
 
 /** A server makes the backup of the day by itself; the object in the bucket is fetched and restored. */
