@@ -10,7 +10,7 @@ import { startCluster, type BenchCluster } from "../../bench/seed.ts";
 import type { ServerProcess } from "../../tests/support/server-process.ts";
 import { createBucket, type Bucket } from "./bucket.ts";
 import { checkFolder } from "./folder.ts";
-import { backupEnded, logged, makeInstance, metric, PREFIX, startLater, until, type Instance } from "./instance.ts";
+import { backupEnded, makeInstance, metric, PREFIX, reasonIn, startLater, until, type Instance } from "./instance.ts";
 import { startSwift, type Swift } from "./swift.ts";
 import { jobOf } from "./watch.ts";
 
@@ -90,20 +90,20 @@ async function running<T>(starting: Promise<ServerProcess>, work: (server: Serve
 
 /** A backup whose copy is refused for a reason, then the next day's with the right settings. */
 async function refused({ instance }: Scene, wrong: Record<string, string>, reason: string): Promise<Outcome> {
-  const first = await running(startLater({ ...instance.env, ...wrong }), (server) => told(server));
-  const second = await running(startLater(instance.env, DAY_HOURS), (server) => told(server));
+  const first = await running(startLater({ ...instance.env, ...wrong }), (server) => reported(server));
+  const second = await running(startLater(instance.env, DAY_HOURS), (server) => reported(server));
   const missed = [
     ...expected("the reason in the log", first.reason, reason),
     ...expected("not_uploaded in the metrics", first.notUploaded, 1),
     ...expected("not_uploaded the next day", second.notUploaded, 0),
   ];
-  return { told: `${String(first.reason)}, the next day ${second.notUploaded === 0 ? "good" : second.reason}`, missed };
+  return { told: `${first.reason}, the next day ${second.notUploaded === 0 ? "good" : second.reason}`, missed };
 }
 
-async function told(server: ServerProcess) {
+async function reported(server: ServerProcess) {
   await backupEnded(server, END_SECONDS);
   return {
-    reason: (logged(server, "backup_not_uploaded") ?? logged(server, "backup_failed"))?.["reason"],
+    reason: reasonIn(server),
     notUploaded: await metric(server, "sintonia_backup_not_uploaded"),
     failures: await metric(server, "sintonia_backup_failures"),
   };
@@ -129,7 +129,7 @@ async function killed({ bucket, instance, superuserUrl }: Scene): Promise<Outcom
     await sleep(3000);
     return jobOf(server.process.pid!);
   });
-  const later = await running(startLater(instance.env, 2), (server) => told(server));
+  const later = await running(startLater(instance.env, 2), (server) => reported(server));
   return {
     told: `${open.length} parts and marks left open; ${await runsOf(superuserUrl)}`,
     missed: [
@@ -147,12 +147,12 @@ async function stopped({ bucket, instance, superuserUrl }: Scene): Promise<Outco
   const first = await running(startLater(instance.env), async (server) => {
     await whileUploading(bucket);
     await server.stop("SIGTERM");
-    return logged(server, "backup_failed")?.["reason"];
+    return reasonIn(server);
   });
   const open = await bucket.unused();
-  const later = await running(startLater(instance.env, 2 / 60), (server) => told(server));
+  const later = await running(startLater(instance.env, 2 / 60), (server) => reported(server));
   return {
-    told: `${String(first)}, ${open.length} parts and marks left open; ${await runsOf(superuserUrl)}`,
+    told: `${first}, ${open.length} parts and marks left open; ${await runsOf(superuserUrl)}`,
     missed: [
       ...expected("the reason in the log", first, "interrupted"),
       ...(open.length === 0 ? ["it was stopped too late to leave anything"] : []),
@@ -166,13 +166,13 @@ async function storeAway({ swift, bucket, instance }: Scene): Promise<Outcome> {
   const first = await running(startLater(instance.env), async (server) => {
     await whileUploading(bucket);
     await swift.leave();
-    return told(server);
+    return reported(server);
   });
   await swift.comeBack();
   const open = await bucket.unused();
-  const second = await running(startLater(instance.env, DAY_HOURS), (server) => told(server));
+  const second = await running(startLater(instance.env, DAY_HOURS), (server) => reported(server));
   return {
-    told: `${String(first.reason)}, ${open.length} parts and marks left open`,
+    told: `${first.reason}, ${open.length} parts and marks left open`,
     missed: [
       ...expected("the reason in the log", first.reason, "network"),
       ...expected("not_uploaded in the metrics", first.notUploaded, 1),

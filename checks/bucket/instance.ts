@@ -53,15 +53,21 @@ export function startLater(env: Record<string, string>, hours = 0): Promise<Serv
 }
 
 /** An event that the server has logged; the newest of its name. */
-export type LogLine = { event: string } & Record<string, unknown>;
+type LogLine = { event: string } & Record<string, string | number | boolean | null | undefined>;
 
-export function logged(server: ServerProcess, event: string): LogLine | undefined {
+function logged(server: ServerProcess, event: string): LogLine | undefined {
   return server
     .stderr()
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as LogLine)
     .findLast((line) => line.event === event);
+}
+
+/** Why a backup or its copy has failed, according to the log. */
+export function reasonIn(server: ServerProcess): string {
+  const line = logged(server, "backup_not_uploaded") ?? logged(server, "backup_failed");
+  return String(line?.["reason"] ?? "");
 }
 
 /** Waits until it holds, looking often. @throws after `seconds`. */

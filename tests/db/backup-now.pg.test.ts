@@ -7,8 +7,12 @@ import { runCommand } from "../../cli/commands.ts";
 import { explainCommand } from "../../cli/failures.ts";
 import { applyMigrations, knownMigrations, migrateDatabase } from "#server/db/migrate.ts";
 import { TEST_SECRET } from "../support/app.ts";
+import { commandLine } from "../support/command-line.ts";
 import { createDatabase } from "../support/postgres.ts";
+import { startS3Server } from "../support/s3-server.ts";
 
+/** The throw-away database is created from nothing, which takes a busy machine half a minute. */
+const LONG_MS = 200_000;
 const root = mkdtempSync(path.join(tmpdir(), "sintonia-backup-now-"));
 let databaseUrl: string;
 let client: pg.Client;
@@ -50,6 +54,23 @@ test("a schema of another version is refused and left as it is", async () => {
   await client.query("delete from drizzle.__drizzle_migrations where hash = 'later'");
   expect(existsSync(kept)).toBe(false);
 });
+
+test(
+  "a copy that was not made is said, with the reason",
+  async () => {
+    const s3 = await startS3Server();
+    s3.fault = "refuses";
+    const { url, keyId, secret, region } = s3.settings;
+    const bucket = { BACKUP_S3_URL: url, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret, AWS_REGION: region };
+    const place = { DATABASE_URL: databaseUrl, DATA_DIR: path.join(root, "data"), AUTH_SECRET: TEST_SECRET };
+    const env = { ...place, ...bucket, BACKUP_DIR: path.join(root, "copied"), BACKUP_ENCRYPTION: "off" };
+    const refused = await commandLine(env, "backup", "now");
+    await client.query("delete from backup_runs");
+    await s3.close();
+    expect(refused.out).toMatch(/, verified, NOT copied to BACKUP_S3_URL \(status_403_AccessDenied\)\.$/);
+  },
+  LONG_MS,
+);
 
 test("a folder that cannot be written to is refused before a run is recorded", async () => {
   const file = path.join(root, "a-file");
