@@ -4,5 +4,11 @@ import { temporaryFolder } from "../../tests/support/server-process.ts";
 export function checkFolder(): { folder: string } & Disposable {
   const { folder, remove } = temporaryFolder();
   process.once("exit", remove);
-  return { folder, [Symbol.dispose]: remove };
+  return {
+    folder,
+    [Symbol.dispose]: () => {
+      process.off("exit", remove);
+      remove();
+    },
+  };
 }
