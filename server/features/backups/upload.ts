@@ -17,7 +17,7 @@ export async function upload(
       here.filter(({ name, bytes }) => !there.some((one) => one.name === name && one.bytes === bytes));
     const absent = missing(await store.list());
     // Only one process copies at a time: what is unfinished now is of one that was killed.
-    await store.discardUnfinished((name) => readBackupName(name) !== null).catch(ignoreRefusal);
+    await store.discardUnfinished((name) => readBackupName(name) !== null);
     for (const { name } of absent) await store.put(name, path.join(folder, name));
     const there = await store.list();
     // A server may answer that all is well and still have stored a part.
@@ -33,10 +33,4 @@ export async function upload(
   } catch (error) {
     return { uploaded: false, reason: error instanceof ObjectStoreError ? error.reason : "other" };
   }
-}
-
-/** A key that may not list uploads, or a server that cannot, still gets the copies. */
-function ignoreRefusal(error: unknown): void {
-  const refused = error instanceof ObjectStoreError && /^(status_|other$)/.test(error.reason);
-  if (!refused) throw error;
 }
