@@ -92,7 +92,8 @@ test("the command line creates, lists and revokes invitations with and without a
   expect(revoked?.state).toBe("revoked");
   expect(revoked?.revoked_at).not.toBeNull();
   const lines = (await cli(inside("b"), "invite", "list")).out.trim().split("\n");
-  expect(lines.map((line) => line.split("  ").at(-1)).toSorted()).toEqual(["open", "revoked"]);
+  const states = lines.map((line) => line.split("  ").at(-1));
+  expect(new Set(states)).toEqual(new Set(["open", "revoked"]));
   expect(await cli(inside("b"), "token", "create", "--email", "nobody@example.org")).toMatchObject({
     status: 2,
     err: "No account has the address nobody@example.org. Check how it is spelt; new users need an invitation (invite create).",
