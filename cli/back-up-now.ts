@@ -6,7 +6,7 @@ import { runBackup } from "#server/features/backups/run-due-backup.ts";
 import { backupSettings } from "#server/features/backups/settings.ts";
 import type { Env } from "#server/runtime/env.ts";
 import type { Log } from "#server/services.ts";
-import { connectOptions, inMegabytes, secretOf } from "./backup.ts";
+import { connectOptions, sizeOf, secretOf } from "./backup.ts";
 import { CommandError } from "./failures.ts";
 
 /** Why none was made, after “The backup failed: ”. */
@@ -43,7 +43,7 @@ export async function backUpNow(env: Env): Promise<void> {
     if (end === null) throw new CommandError("Another backup is being made; backup list shows it once it is verified.");
     if (end.state === "failed") throw new CommandError(`The backup failed: ${WHY[end.error ?? "other"]}.`);
     const copy = end.uploaded === null ? "" : end.uploaded ? ", copied" : `, NOT copied to BACKUP_S3_URL${reason}`;
-    console.log(`${end.file}: ${end.rows} rows in ${inMegabytes(end.bytes ?? 0)}, verified${copy}.`);
+    console.log(`${end.file}: ${end.rows} rows in ${sizeOf(end.bytes ?? 0)}, verified${copy}.`);
   } finally {
     await db.close();
   }

@@ -62,7 +62,7 @@ export async function verify(env: Env, file: string, identity: string | undefine
   const keys = await keysFor(env, file, identity);
   const { header, rows } = await verifyBackup({ file, keys, scratch: env.DATA_DIR });
   const { size } = await stat(file);
-  console.log(`${file} is good: ${rows} rows in ${inMegabytes(size)}, as they were on ${header.created_at}.`);
+  console.log(`${file} is good: ${rows} rows in ${sizeOf(size)}, as they were on ${header.created_at}.`);
 }
 
 /** The server's own backups in BACKUP_DIR, newest first, and whether each is at the target. */
@@ -91,12 +91,13 @@ export async function list(env: Env, json: boolean): Promise<void> {
   if (json) return console.log(JSON.stringify(listed));
   for (const { file, made_at, bytes, encrypted, uploaded } of listed) {
     const copy = uploaded === null ? [] : [uploaded ? "copied" : "not copied"];
-    console.log([file, made_at, inMegabytes(bytes), encrypted ? "encrypted" : "not encrypted", ...copy].join("  "));
+    console.log([file, made_at, sizeOf(bytes), encrypted ? "encrypted" : "not encrypted", ...copy].join("  "));
   }
   if (listed.length === 0) console.log(`There is no backup in ${folder} yet.`);
 }
 
-export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+export const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What opens the file, from the environment, the identity file or, at a terminal, a question. */
 async function keysFor(env: Env, file: string, identity: string | undefined): Promise<BackupKeys> {

@@ -42,7 +42,7 @@ test(
 
     const another = await commandLine(env, "backup", "now");
     expect(another).toMatchObject({ status: 0, err: "" });
-    const [, made = ""] = /^(sintonia-\S+\.backup\.age): \d+ rows in [\d.]+ MB, verified\.$/.exec(another.out) ?? [];
+    const [, made = ""] = /^(sintonia-\S+\.backup\.age): \d+ rows in [\d.]+ [kM]B, verified\.$/.exec(another.out) ?? [];
     expect(readdirSync(inside("kept")), "the newest of a day is kept").toEqual([made]);
 
     const file = inside(`kept/${made}`);

@@ -96,7 +96,7 @@ test(
     });
     const listed = await commandLine(env, "backup", "list");
     expect(listed.out).toMatch(
-      /^sintonia-20310501T120000Z\.backup\.age {2}2031-05-01T12:00:00\.000Z {2}[\d.]+ MB {2}encrypted$/,
+      /^sintonia-20310501T120000Z\.backup\.age {2}2031-05-01T12:00:00\.000Z {2}[\d.]+ [kM]B {2}encrypted$/,
     );
   },
   LONG_MS,
