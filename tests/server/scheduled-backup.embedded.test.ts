@@ -43,7 +43,7 @@ test(
     const another = await commandLine(env, "backup", "now");
     expect(another).toMatchObject({ status: 0, err: "" });
     const [, made = ""] = /^(sintonia-\S+\.backup\.age): \d+ rows in [\d.]+ [kM]B, verified\.$/.exec(another.out) ?? [];
-    expect(readdirSync(inside("kept")), "the newest of a day is kept").toEqual([made]);
+    expect(readdirSync(inside("kept")), "both of a day are kept").toEqual([name, made]);
 
     const file = inside(`kept/${made}`);
     writeFileSync(inside("short"), readFileSync(file).subarray(0, -1));
