@@ -84,10 +84,12 @@ async function look(input: { standards: string[]; good: string[] }): Promise<Loo
     resultTypes: ["violations"],
     rules: { "color-contrast": { enabled: false } },
   });
+  // A message may have gone meanwhile.
+  const there = [...fresh].filter(([, element]) => element.isConnected);
   const contrast =
-    fresh.size > 0
+    there.length > 0
       ? await checker.run(
-          { include: [...fresh.values()] as Node[] },
+          { include: there.map(([, element]) => element) as Node[] },
           { runOnly: ["color-contrast"], resultTypes: ["violations"] },
         )
       : { violations: [] };
@@ -96,6 +98,6 @@ async function look(input: { standards: string[]; good: string[] }): Promise<Loo
       id,
       where: nodes.map((node) => node.target.join(" ")),
     })),
-    measured: [...fresh.keys()],
+    measured: there.map(([looks]) => looks),
   };
 }
