@@ -55,9 +55,9 @@ export async function ensurePacked(root: string, { force = false } = {}): Promis
   );
 }
 
-/** Writes packages into few files in dist/packages, from which the server takes them (server/runtime/resolve-once.ts). */
+/** Writes packages into few files in dist/node_modules/packages, from which the server takes them (server/runtime/resolve-once.ts). */
 async function packPackages(root: string, specifiers: string[]): Promise<void> {
-  const folder = join(root, "dist/packages");
+  const folder = join(root, "dist/node_modules/packages");
   rmSync(folder, { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: root,
@@ -77,7 +77,7 @@ async function packPackages(root: string, specifiers: string[]): Promise<void> {
     dir: folder,
     format: "esm",
     entryFileNames: "[name]",
-    chunkFileNames: "shared/[name]-[hash].js",
+    chunkFileNames: "shared/[name]-[hash].mjs",
   });
   await bundle.close();
   const packed: PackedPackages = { manifest: hashManifest(root), specifiers };

@@ -13,9 +13,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test("packed packages are used in the versions of package.json only", () => {
   expect(readPacked(root)).toBeNull();
-  mkdirSync(path.join(root, "dist/packages"), { recursive: true });
+  mkdirSync(path.join(root, "dist/node_modules/packages"), { recursive: true });
   const index = JSON.stringify({ manifest: hashManifest(root), specifiers: ["pg"] });
-  writeFileSync(path.join(root, "dist/packages/index.json"), index);
+  writeFileSync(path.join(root, "dist/node_modules/packages/index.json"), index);
   expect(readPacked(root)).toEqual(new Set(["pg"]));
   writeFileSync(path.join(root, "package.json"), '{"dependencies":{"pg":"8.2.0"}}');
   expect(readPacked(root)).toBeNull();

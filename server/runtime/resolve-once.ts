@@ -11,10 +11,10 @@ const PACKAGE = /^(?!node:)[a-z@][^:]*$/i;
 const WITHIN = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//;
 
 /**
- * Finds this package's own modules by their address, other packages in the few files of dist/packages where they are
+ * Finds this package's own modules by their address, other packages in the few files of dist/node_modules/packages where they are
  * packed, and else only once for all modules of one that imports them. Node reads and parses package.json, which may
  * list a thousand exports, for each import: with reading a thousand modules half of the start.
- * @param packed the packages in dist/packages, or null
+ * @param packed the packages in dist/node_modules/packages, or null
  */
 export function resolveOnce(packed: ReadonlySet<string> | null): void {
   const found = new Map<string, ResolveFnOutput>();
@@ -28,8 +28,13 @@ export function resolveOnce(packed: ReadonlySet<string> | null): void {
       if (!PACKAGE.test(specifier)) return next(specifier, context);
       if (packed && importer === ROOT && !parent.includes("/dist/") && !LEFT.test(specifier)) {
         // From its own folder it would be there twice, as two packages that do not know each other's classes.
-        if (!packed.has(specifier)) throw new Error(`dist/packages has no ${specifier}: run npm run build`);
-        return { url: `${ROOT}dist/packages/${fileOfPackage(specifier)}`, format: "module", shortCircuit: true };
+        if (!packed.has(specifier))
+          throw new Error(`dist/node_modules/packages has no ${specifier}: run npm run build`);
+        return {
+          url: `${ROOT}dist/node_modules/packages/${fileOfPackage(specifier)}`,
+          format: "module",
+          shortCircuit: true,
+        };
       }
       const key = [importer, specifier, ...conditions].join(" ");
       const known = found.get(key);
