@@ -8,7 +8,7 @@ import type { Bucket } from "./bucket.ts";
 import { checkFolder } from "./folder.ts";
 import type { Swift } from "./swift.ts";
 
-const LATER = new URL("./later-server.ts", import.meta.url);
+const SERVER_AT = new URL("../../tests/support/server-at.ts", import.meta.url);
 const METRICS_TOKEN = "the-token-of-this-check-alone";
 export const PREFIX = "of/sintonia/";
 
@@ -49,7 +49,8 @@ export async function makeInstance(database: BenchDatabase, swift: Swift, bucket
 
 /** Starts its server, which begins a backup at once if one is due, as of `hours` from now. */
 export function startLater(env: Record<string, string>, hours = 0): Promise<ServerProcess> {
-  return startServerProcess({ ...env, HOURS_LATER: String(hours) }, LATER);
+  const at = new Date(Date.now() + hours * 3_600_000);
+  return startServerProcess({ ...env, STARTED_AT: at.toISOString() }, SERVER_AT);
 }
 
 /** An event that the server has logged; the newest of its name. */
