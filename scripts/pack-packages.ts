@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { withLock } from "./bootstrap.mjs";
 import { fileOfPackage, hashManifest, LEFT, type PackedPackages } from "#server/runtime/packed-packages.ts";
 
 const SOURCES = ["server/**/*.ts", "domain/**/*.ts", "weights/**/*.ts"];
+/** What decides how they are packed. */
+const OWN = ["scripts/pack-packages.ts", "server/runtime/packed-packages.ts"];
 const TEST = /\.test\.ts$/;
 /** `import`s and `export`s that are there at run time, and `import()`s, at the beginning of a line or within one. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?from\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/gm;
@@ -37,7 +39,7 @@ export async function ensurePacked(root: string, { force = false } = {}): Promis
   const specifiers = importedPackages(root);
   const stamp = join(root, "dist/packages.sha256");
   const hash = createHash("sha256").update(specifiers.join());
-  for (const file of ["package.json", "package-lock.json", "scripts/pack-packages.ts"]) {
+  for (const file of ["package.json", "package-lock.json", ...OWN]) {
     hash.update(readFileSync(join(root, file)));
   }
   const wanted = hash.digest("hex");
@@ -55,10 +57,12 @@ export async function ensurePacked(root: string, { force = false } = {}): Promis
   );
 }
 
-/** Writes packages into few files in dist/node_modules/packages, from which the server takes them (server/runtime/resolve-once.ts). */
+/** Writes packages into few files in dist/node_modules/packages, from which server/runtime/resolve-once.ts takes them. */
 async function packPackages(root: string, specifiers: string[]): Promise<void> {
   const folder = join(root, "dist/node_modules/packages");
-  rmSync(folder, { recursive: true, force: true });
+  // Made beside: a server that runs may still load some.
+  const made = `${folder}.new`;
+  rmSync(made, { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: root,
     platform: "node",
@@ -74,13 +78,14 @@ async function packPackages(root: string, specifiers: string[]): Promise<void> {
     ],
   });
   await bundle.write({
-    dir: folder,
+    dir: made,
     format: "esm",
     entryFileNames: "[name]",
     chunkFileNames: "shared/[name]-[hash].mjs",
   });
   await bundle.close();
   const packed: PackedPackages = { manifest: hashManifest(root), specifiers };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "index.json"), JSON.stringify(packed));
+  writeFileSync(join(made, "index.json"), JSON.stringify(packed));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(made, folder);
 }
