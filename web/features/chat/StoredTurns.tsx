@@ -69,11 +69,11 @@ const StoredGroup = memo(function StoredGroup({ lines, before, ...props }: Store
   );
 }, hasSameProps);
 
-function hasSameProps({ lines, ...props }: StoredGroupProps, { lines: before, ...others }: StoredGroupProps): boolean {
+function hasSameProps({ lines, ...props }: StoredGroupProps, { lines: newLines, ...newProps }: StoredGroupProps) {
   return (
-    lines.length === before.length &&
-    lines.every((line, index) => line === before[index]) &&
-    (Object.keys(props) as (keyof typeof props)[]).every((name) => props[name] === others[name])
+    lines.length === newLines.length &&
+    lines.every((line, index) => line === newLines[index]) &&
+    (Object.keys(props) as (keyof typeof props)[]).every((name) => props[name] === newProps[name])
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { afterPaint } from "#web/app/after-paint.ts";
 
 /**
  * Once out of view, a group is neither laid out nor painted, but stays searchable and accessible. It keeps its last
@@ -15,14 +16,6 @@ function skipOffscreen(group: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Calls `then` after the next paint, when the heights are known. Returns a function that cancels it. */
-function afterPaint(then: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(then);
-  });
-  return () => cancelAnimationFrame(frame);
-}
-
 /** The turns of a conversation, as one list for screen readers: stored ones in groups, then those that still change. */
 export function Turns({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -30,21 +23,22 @@ export function Turns({ children }: { children: ReactNode }) {
     const element = list.current;
     if (!element) return undefined;
     let width = element.clientWidth;
-    let stop = () => {};
+    let changes = 0;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       // The remembered heights are stale: render all groups once at the new width.
       const groups = [...element.querySelectorAll<HTMLElement>(":scope > [data-group]")];
       for (const group of groups) group.style.contentVisibility = "";
-      stop();
-      stop = afterPaint(() => {
-        for (const group of groups) skipOffscreen(group);
+      const change = (changes += 1);
+      // When the heights are known.
+      void afterPaint().then(() => {
+        if (change === changes) for (const group of groups) skipOffscreen(group);
       });
     });
     observer.observe(element);
     return () => {
-      stop();
+      changes += 1;
       observer.disconnect();
     };
   }, []);
