@@ -100,11 +100,16 @@ export function useWriteProfileText(id: string) {
   return useMutation({
     mutationFn: (language: Language) =>
       call(api.functions.v1["generate-persona-profile"].$post({ json: { personaId: id, language } })),
-    onSuccess: ({ profile_text }) =>
+    onSuccess: async ({ profile_text }) => {
+      const queryKey = personaKey(id);
+      // A request sent before would bring the person without it.
+      await client.cancelQueries({ queryKey });
       client.setQueryData<Persona>(
-        personaKey(id),
+        queryKey,
         (persona) => persona && { ...persona, persona_profile_text: profile_text },
-      ),
+      );
+      void client.invalidateQueries({ queryKey });
+    },
   });
 }
 
