@@ -31,10 +31,11 @@ declare
   name text;
   size text;
   updated boolean;
+  each_change boolean;
 begin
-  for name, size, updated in
+  for name, size, updated, each_change in
     select c.relname, (regexp_match(f.prosrc, 'select user_id, sum\((.*?)\) from new_rows group by user_id'))[1],
-      bool_or(t.tgname = 'store_update')
+      bool_or(t.tgname = 'store_update'), f.prosrc !~ 'having sum\(bytes\) <> 0'
     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc f on f.oid = t.tgfoid
     where t.tgname like 'store\_%' group by c.relname, f.prosrc
   loop
@@ -50,7 +51,7 @@ begin
         if tg_op <> 'INSERT' then
           select %2$s into less from (select old.*) gone;
         end if;
-        if more <> less then
+        if %3$L or more <> less then
           insert into account_storage (user_id, bytes) values (coalesce(new.user_id, old.user_id), more - less);
         end if;
         return null;
@@ -58,7 +59,7 @@ begin
         -- The account itself is being deleted, and this went with it.
         return null;
       end $body$
-    $make$, 'app_store_' || name, size);
+    $make$, 'app_store_' || name, size, each_change);
     execute format('drop trigger store_insert on %I', name);
     execute format('drop trigger store_delete on %I', name);
     execute format('drop trigger if exists store_update on %I', name);

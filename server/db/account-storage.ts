@@ -15,6 +15,16 @@ const BATCH = 2000;
 export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accountStorage} where user_id = ${OWN_ID})`;
 
 /**
+ * SQL: a text that is another one after each change of what LISTED_TABLES hold of a user: their triggers insert a row
+ * with a random id here for each statement, and the chore inserts one for those it deletes.
+ */
+export const accountState = (userId: SQLWrapper): SQL =>
+  sql`(select coalesce(bit_xor(uuid_hash_extended(id, 0)), 0)::text from ${accountStorage} where user_id = ${userId})`;
+
+/** The tables that pages of lists may be read from. tests/db/account-state.db.test.ts checks their triggers. */
+export const LISTED_TABLES = ["personas", "notes_persona", "interactions", "safety_findings"];
+
+/**
  * Refuses when the transaction's user has reached the quota, unless danger is open. For data that will grow outside
  * this transaction; what the transaction itself adds is checked when it commits.
  * @throws DomainError account_full.

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import { timeSchema } from "#domain/ids.ts";
 import type { JsonText } from "#server/services.ts";
+import { accountState } from "./account-storage.ts";
 import type { Database } from "./connect.ts";
+import { keptPages } from "./kept-pages.ts";
 import type { Page } from "./paging.ts";
 import { prepared } from "./prepared.ts";
 import { personas } from "./schema/people.ts";
@@ -85,13 +87,17 @@ export function sessionRead<K extends string, R extends { id: string }>(
 }
 
 interface WrittenPage {
-  /** An array of the page's items, and of the next page's first one if there is one. */
+  /** What `accountState` is. */
+  state: string;
+  /** An array of the page's items, and of the next page's first one if there is one. Empty if the state is the known one. */
   items: string;
   count: number;
 }
 
 /**
- * Reads a page of rows whose JSON PostgreSQL writes, so that it can be sent as it is (decision 051). `rows` has no limit:
+ * Reads a page of rows whose JSON PostgreSQL writes, so that it can be sent as it is (decision 051). A page that was read
+ * before is kept, and PostgreSQL reads its rows again only if the account's state is another one (decision 053): `rows`
+ * takes everything from its values and from tables whose every change is in that state, as tests check. It has no limit:
  * the page's is added. The types cannot see what it selects; tests hold every answer to the route's schema.
  */
 export function sessionPage<K extends string, T>(
@@ -99,16 +105,24 @@ export function sessionPage<K extends string, T>(
   write: (place: Record<K | "limit", Placeholder>) => Question,
   cursorOf: (last: T) => string,
 ): (db: Database, token: string, values: Record<K, unknown> & { limit: number }) => Promise<JsonText<Page<T>>> {
-  const read = sessionStatement<K | "limit", WrittenPage>(name, (place) => {
+  const read = sessionStatement<K | "limit" | "known", WrittenPage>(name, (place) => {
     const { rows, ...about } = write(place);
     const page = sql`
-      select coalesce(json_agg(item)::text, '[]') as items, count(*)::int as count
-      from (${rows} limit ${place.limit}::int + 1) item`;
+      select stored.state, page.items, page.count
+      from (select ${accountState(SESSION_USER)} as state) stored cross join lateral (
+        select coalesce(json_agg(item)::text, '[]') as items, count(*)::int as count
+        from (${rows} limit case when stored.state = ${place.known} then 0 else ${place.limit}::int + 1 end) item
+      ) page`;
     return { ...about, rows: page };
   });
   return async (db, token, values) => {
-    const [{ items, count }] = await read(db, token, values);
-    return pageText(items, { isCut: count > values.limit, cursorOf });
+    const key = JSON.stringify([name, token, values]);
+    const known = keptPages.get(key);
+    const [{ state, items, count }] = await read(db, token, { ...values, known: known?.state ?? null });
+    if (state === known?.state) return known.text as JsonText<Page<T>>;
+    const text = pageText(items, { isCut: count > values.limit, cursorOf });
+    keptPages.set(key, { state, text });
+    return text;
   };
 }
 

@@ -3,6 +3,7 @@ import { appendFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import pg from "pg";
 import type { Database } from "#server/db/connect.ts";
+import { checkingKept } from "./check-kept-pages.ts";
 
 /** A statement that the server sent while a test ran. */
 export interface SentStatement {
@@ -58,7 +59,7 @@ export function withCallers(db: Database, url: string): Database {
     withSystem: (work) => callers.run(caller(), () => plain.withSystem(work)),
     withOperator: (work) => callers.run(caller(), () => plain.withOperator(work)),
     statement: (query) => callers.run(caller(), () => plain.statement(query)),
-    read: (query) => callers.run({ ...caller(), role: "app" }, () => plain.read(query)),
+    read: (query) => callers.run({ ...caller(), role: "app" }, () => checkingKept(plain, query)),
   };
   return Object.assign(db, known);
 }

@@ -82,3 +82,30 @@ test("a listed file may ask everywhere", () => {
   const text = "select 1 from notes where due < $1";
   expect(complaint({ text, file: "server/features/reminders/queue-reminders.ts" }, SPREAD)).toBeNull();
 });
+
+describe("a page that is kept", () => {
+  const page = (rows: string) =>
+    `select p.* from app_session($1) s cross join lateral (select stored.state, i.id from (select 1 as state) stored, (${rows}) i) p`;
+  const complaintAbout = (rows: string) =>
+    complaint({ text: page(rows), file: "server/x.ts" }, ["notes_persona", "notes"]);
+
+  test("may read listed tables", () => {
+    expect(complaintAbout("select id from notes_persona n where n.user_id = s.user_id")).toBeNull();
+  });
+
+  test.each([
+    ["another table", "select id from notes n where n.user_id = s.user_id", "reads notes"],
+    [
+      "a table that every machine holds",
+      "select n.id from notes_persona n join users u on u.id = n.user_id where n.user_id = s.user_id",
+      "reads users",
+    ],
+    [
+      "the time",
+      "select id from notes_persona n where n.user_id = s.user_id and created_at > now()",
+      "changes by itself",
+    ],
+  ])("may not read %s", (_, rows, reason) => {
+    expect(complaintAbout(rows)).toContain(reason);
+  });
+});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
+import { LISTED_TABLES } from "#server/db/account-storage.ts";
 import { FINDS_SESSION, ON_ALL_NODES, ON_COORDINATOR, ON_EVERY_NODE } from "#server/db/spread.ts";
 import { tableUses } from "./named-users.ts";
 import type { SentStatement } from "./record-statements.ts";
@@ -12,6 +13,10 @@ const VIEWS: [string, string][] = [
   ["operator_accounts", "id"],
   ["operator_figures", "user_id"],
 ];
+
+/** A list's page, which the server keeps (decision 053), and what it could not be read from. */
+const KEPT_PAGE = /\bstored\.state\b/;
+const CHANGES_BY_ITSELF = /\b(?:now|clock_timestamp|random|current_\w+|localtime\w*)\b/i;
 
 /** What is wrong with a statement on a cluster; null if nothing is. `spread`: the tables spread by `user_id`. */
 export function complaint(
@@ -23,6 +28,14 @@ export function complaint(
   const nobodys = [...new Set(uses.filter(({ bound }) => bound === null).map(({ table }) => table))];
   if (nobodys.length > 0 && !(file !== null && file in ON_ALL_NODES))
     return `names no user for ${nobodys.join(", ")}: add OWN_ID, or the file to ON_ALL_NODES in server/db/spread.ts`;
+  if (KEPT_PAGE.test(text)) {
+    const all = [...spread, ...Object.keys(ON_EVERY_NODE), ...Object.keys(ON_COORDINATOR)];
+    const read = tableUses(text, new Map(all.map((table) => [table, "user_id"]))).map(({ table }) => table);
+    const others = read.filter((table) => table !== "account_storage" && !LISTED_TABLES.includes(table));
+    if (others.length > 0)
+      return `is kept, and reads ${others.join(", ")}: see LISTED_TABLES in server/db/account-storage.ts`;
+    if (CHANGES_BY_ITSELF.test(text)) return "is kept, and what it reads changes by itself";
+  }
   if (uses.some(({ bound }) => bound === "session") && !FINDS_SESSION.test(text))
     return "takes the user from app_user_id(), which a cluster does not look into: use OWN_ID";
   return null;

@@ -36,7 +36,8 @@ export const userEvents = pgTable(
 
 /**
  * Bytes that an account stores: the sum of its rows. Triggers insert a row for each change, and a chore merges them
- * (decision 025). With a counter in one row, an account's writes would wait for each other.
+ * (decision 025). With a counter in one row, an account's writes would wait for each other. The ids of the rows tell whether
+ * the account has changed (decision 053).
  */
 export const accountStorage = pgTable(
   "account_storage",

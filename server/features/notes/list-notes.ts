@@ -52,6 +52,8 @@ export function listNotes({
   return ofPerson(db, token, { personaId, tag, ...pageParams(input) });
 }
 
+const HOUR_MS = 3_600_000;
+
 /**
  * The notes of the last 30 days about people who are not archived, newest first, each with the person's name. @throws
  * DomainError unauthenticated.
@@ -61,6 +63,8 @@ export function listRecentNotes({
   token,
   input,
 }: SessionVerb<PageQuery & { now: Date }>): Promise<JsonText<Page<RecentNote>>> {
-  const since = new Date(input.now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
+  // From the beginning of an hour: with a time of its own, no request would find the page of the one before.
+  const hour = Math.floor(input.now.getTime() / HOUR_MS) * HOUR_MS;
+  const since = new Date(hour - RECENT_DAYS * 24 * HOUR_MS).toISOString();
   return ofAnybody(db, token, { since, ...pageParams(input) });
 }

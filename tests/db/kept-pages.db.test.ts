@@ -1,0 +1,125 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Note } from "#domain/notes/contract.ts";
+import type { PersonaCard } from "#domain/people/contract.ts";
+import { accountState, LISTED_TABLES, mergeStorageRows } from "#server/db/account-storage.ts";
+import { keptPages } from "#server/db/kept-pages.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { fillEveryTable } from "../support/fill.ts";
+import { addPerson } from "../support/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterEach(() => keptPages.clear());
+afterAll(() => app.close());
+
+async function stateOf(user: TestUser): Promise<string> {
+  const { rows } = await app.db.withSystem((tx) =>
+    tx.execute<{ state: string }>(sql`select ${accountState(sql`${user.id}::uuid`)} as state`),
+  );
+  return rows[0]!.state;
+}
+
+const change =
+  (user: TestUser, statement: (table: ReturnType<typeof sql.identifier>) => ReturnType<typeof sql>) =>
+  async (table: string) => {
+    const before = await stateOf(user);
+    await app.db.withUser(user.id, (tx) => tx.execute(statement(sql.identifier(table))));
+    return { before, after: await stateOf(user) };
+  };
+
+test("inserts, updates and deletions of a listed table have a trigger", async () => {
+  const { rows } = await app.db.withSystem((tx) =>
+    tx.execute<{ name: string }>(sql`
+      select concat_ws(' ', tgrelid::regclass, tgname) as name from pg_trigger
+      where tgname like 'store%' and tgenabled = 'O' and tgtype & 1 = 0`),
+  );
+  const wanted = LISTED_TABLES.flatMap((table) => ["insert", "update", "delete"].map((on) => `${table} store_${on}`));
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted));
+});
+
+test("every statement that changes a listed table changes the state of its account, and of no other", async () => {
+  const [anna, bruno] = [await app.signUp(), await app.signUp()];
+  const empty = await stateOf(anna);
+  await fillEveryTable(app.db, anna.id);
+  await fillEveryTable(app.db, bruno.id);
+  const states = [empty, await stateOf(anna)];
+  const ofBruno = await stateOf(bruno);
+  const touch = change(anna, (table) => sql`update ${table} set id = id`);
+  const miss = change(anna, (table) => sql`update ${table} set id = id where false`);
+  const remove = change(anna, (table) => sql`delete from ${table}`);
+  for (const table of LISTED_TABLES) {
+    states.push((await touch(table)).after);
+    const { before, after } = await miss(table);
+    expect(after, table).toBe(before);
+  }
+  expect(await stateOf(bruno)).toBe(ofBruno);
+  await mergeStorageRows(app.db);
+  states.push(await stateOf(anna));
+  // People last: with them goes what is about them.
+  for (const table of LISTED_TABLES.toReversed()) states.push((await remove(table)).after);
+  await addPerson(anna);
+  states.push(await stateOf(anna));
+  expect(new Set(states).size).toBe(states.length);
+  await mergeStorageRows(app.db);
+  expect(states).not.toContain(await stateOf(anna));
+});
+
+interface Written {
+  state: string;
+  items: string;
+}
+
+test("a page is read once, and again after a change, for each session by itself", async () => {
+  const [anna, bruno] = [await app.signUp(), await app.signUp()];
+  const { id } = await addPerson(anna);
+  const read = vi.spyOn(app.db, "read");
+  const readAgain = async () =>
+    JSON.parse(((await read.mock.results.at(-1)!.value) as Written[])[0]!.items) as unknown[];
+  const list = async (user: TestUser) => (await user.json<{ items: PersonaCard[] }>("/api/personas")).items;
+
+  const first = await list(anna);
+  expect(first).toHaveLength(1);
+  await expect(readAgain()).resolves.toHaveLength(1);
+  await expect(list(anna)).resolves.toEqual(first);
+  await expect(readAgain()).resolves.toEqual([]);
+  await expect(list(bruno)).resolves.toEqual([]);
+
+  await anna.json(`/api/personas/${id}`, { method: "PATCH", body: { name: "Someone else" } });
+  await expect(list(anna)).resolves.toMatchObject([{ name: "Someone else" }]);
+  await expect(readAgain()).resolves.toHaveLength(1);
+  await expect(list(bruno)).resolves.toEqual([]);
+  await expect(readAgain()).resolves.toEqual([]);
+});
+
+test("a kept page is not answered to a session that has ended, nor for a person who was deleted", async () => {
+  const anna = await app.signUp();
+  const { id } = await addPerson(anna);
+  const notes = `/api/personas/${id}/notes`;
+  const note = await anna.json<Note>(notes, { body: { content: "She sings" } });
+  for (let time = 0; time < 2; time += 1) {
+    await expect(anna.json(notes)).resolves.toMatchObject({ items: [{ id: note.id }] });
+  }
+  await anna.request(`/api/personas/${id}`, { method: "DELETE" });
+  expect(await errorOf(await anna.request(notes))).toMatchObject({ status: 404, code: "not_found" });
+  await anna.request(`/api/personas/${id}/restore`, { method: "POST" });
+  await expect(anna.json(notes)).resolves.toMatchObject({ items: [{ id: note.id }] });
+  await anna.request("/api/auth/sign-out", { method: "POST" });
+  expect(await errorOf(await anna.request(notes))).toMatchObject({ status: 401, code: "unauthenticated" });
+});
+
+test("a change that leaves the size as it was is shown", async () => {
+  const anna = await app.signUp();
+  const { id } = await addPerson(anna);
+  const notes = `/api/personas/${id}/notes`;
+  const { id: noteId } = await anna.json<Note>(notes, { body: { content: "She sings" } });
+  const content = async () => (await anna.json<{ items: Note[] }>(notes)).items[0]!.content;
+  await expect(content()).resolves.toBe("She sings");
+  await app.db.withUser(anna.id, (tx) =>
+    tx.update(notesPersona).set({ content: "She walks" }).where(eq(notesPersona.id, noteId)),
+  );
+  await expect(content()).resolves.toBe("She walks");
+});
