@@ -2,6 +2,7 @@ import type { Figure } from "../report.ts";
 import { measureChores } from "./chores.ts";
 import { openDatabases, say, type ScaleOptions } from "./databases.ts";
 import { measureDeletion } from "./deletion.ts";
+import { measureOperator } from "./operator.ts";
 import { measureLargeAccounts, measureReads } from "./reads.ts";
 import { measureSizes } from "./sizes.ts";
 
@@ -18,6 +19,7 @@ export async function measureScale(options: ScaleOptions): Promise<Figure[]> {
     for (const [name, measure] of Object.entries({
       measureReads,
       measureLargeAccounts,
+      measureOperator,
       measureChores,
       measureDeletion,
     })) {
