@@ -24,6 +24,8 @@ interface Target {
   cookies: string[];
   cookieFile: string;
   slices: (Load & { cpuMicroseconds: number })[];
+  /** Asks for pages that the server does not have in memory. */
+  anew?: boolean;
 }
 
 /** Throughput and tail latency of the people list compared with the floor, and the cost of row-level security. */
@@ -53,7 +55,8 @@ export async function measureApi(): Promise<Figure[]> {
   await checkAnswers(floor, ours);
   for (const each of [floor, ours]) await load(each.url, each.cookieFile, SLICE_SECONDS);
   await inTurns(floor, ours);
-  const figures = [...compare(floor.slices, ours.slices), ...(await measureRowSecurity(ourDatabase, users))];
+  const figures = compare(floor.slices, ours.slices);
+  figures.push(await measureAnew(floor, ours), ...(await measureRowSecurity(ourDatabase, users)));
   return [...figures, await measureBesides(floor, ours, { url: ourServer.url, users })];
 }
 
@@ -61,6 +64,23 @@ async function inTurns(floor: Target, ours: Target): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const each of round % 2 === 0 ? [floor, ours] : [ours, floor]) await takeSlice(each);
   }
+}
+
+/** Both once more, with lists that the server has to read (decision 053). */
+async function measureAnew(floor: Target, ours: Target): Promise<Figure> {
+  for (const each of [floor, ours]) each.slices.length = 0;
+  await inTurns(floor, { ...ours, anew: true });
+  const throughput = throughputs(floor, ours);
+  return {
+    name: "throughput, lists read anew",
+    value: median(throughput),
+    unit: "of the floor",
+    detail: `rounds ${spread(throughput)}`,
+  };
+}
+
+function throughputs(floor: Target, ours: Target): number[] {
+  return ours.slices.map((slice, round) => slice.requestsPerSecond / (floor.slices[round] ?? slice).requestsPerSecond);
 }
 
 /** Both once more, while 200 people read, write notes and talk with the coach of our server. */
@@ -79,9 +99,7 @@ async function measureBesides(
   }
   const seconds = (performance.now() - begun) / 1000;
   if (done.notes === 0 || done.talks === 0) throw new Error("nobody wrote or talked beside");
-  const throughput = ours.slices.map(
-    (slice, round) => slice.requestsPerSecond / (floor.slices[round] ?? slice).requestsPerSecond,
-  );
+  const throughput = throughputs(floor, ours);
   const besides = Object.entries(done).map(([what, count]) => `${(count / seconds).toFixed(1)} ${what}`);
   return {
     name: "throughput, 200 people besides",
@@ -92,9 +110,9 @@ async function measureBesides(
   };
 }
 
-async function takeSlice({ server, url, cookieFile, slices }: Target): Promise<void> {
+async function takeSlice({ server, url, cookieFile, slices, anew }: Target): Promise<void> {
   const before = server.cpuSeconds();
-  const result = await load(url, cookieFile, SLICE_SECONDS);
+  const result = await load(url, cookieFile, SLICE_SECONDS, anew);
   slices.push({ ...result, cpuMicroseconds: ((server.cpuSeconds() - before) * 1e6) / result.requests });
 }
 

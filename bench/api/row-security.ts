@@ -1,6 +1,7 @@
 import pg from "pg";
 import { pageQuerySchema } from "#domain/page.ts";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { keptPages } from "#server/db/kept-pages.ts";
 import { POSTGRES_SESSION } from "#server/db/settings.ts";
 import { credentialHash } from "#server/auth/credential.ts";
 import { listPersonas } from "#server/features/people/list-personas.ts";
@@ -43,6 +44,7 @@ export async function measureRowSecurity(
 type Reader = Pick<Database, "read">;
 
 function list(way: Reader, { token }: SeededUser): Promise<string> {
+  keptPages.clear();
   return listPersonas({ db: way as Database, token: credentialHash("session", token), input: INPUT });
 }
 

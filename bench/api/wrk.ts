@@ -15,10 +15,12 @@ export interface Load {
 /**
  * Loads `url` for some seconds over 16 connections, alternating between users.
  * @param cookieFile one Cookie header per line
+ * @param anew no page is asked for twice within thousands of requests
  * @throws if any response is an error, because the figure would be meaningless.
  */
-export async function load(url: string, cookieFile: string, seconds: number): Promise<Load> {
+export async function load(url: string, cookieFile: string, seconds: number, anew = false): Promise<Load> {
   const args = ["-t1", "-c16", `-d${seconds}s`, "--latency", "-s", SCRIPT, url, "--", cookieFile];
+  if (anew) args.push("limits");
   const { stdout } = await promisify(execFile)("wrk", args);
   const take = (pattern: RegExp): string => {
     const found = pattern.exec(stdout)?.[1];
