@@ -30,7 +30,10 @@ export const profileQuery = queryOptions({
 });
 
 /** Shows a changed profile. Only reading it tells more. */
-export function showProfile(queryClient: QueryClient, changed: Profile): void {
+export async function showProfile(queryClient: QueryClient, changed: Profile): Promise<void> {
+  if (!queryClient.getQueryData(profileQuery.queryKey)) return;
+  // A request sent before the change would overwrite it with stale data.
+  await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });
   queryClient.setQueryData(profileQuery.queryKey, (read) => read && { ...read, ...changed });
 }
 

@@ -24,9 +24,7 @@ export function useChangeLanguage() {
     },
     onSuccess: async (profile) => {
       if (!profile) return;
-      // A profile request in flight would restore the old language.
-      await client.cancelQueries({ queryKey: profileQuery.queryKey });
-      showProfile(client, profile);
+      await showProfile(client, profile);
       announceSession("user-updated");
       // The server returns the coach's texts in the new language.
       void client.invalidateQueries();

@@ -14,13 +14,13 @@ export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: UpdateProfileInput) => call(api.api.profile.$patch({ json: change })),
-    onSuccess: (profile) => {
-      showProfile(client, profile);
+    onSuccess: async (profile) => {
+      await showProfile(client, profile);
       announceSession("user-updated");
     },
-    onError: (error) => {
+    onError: async (error) => {
       const conflict = conflictOf<Profile>(error);
-      if (conflict) showProfile(client, conflict.current);
+      if (conflict) await showProfile(client, conflict.current);
     },
   });
 }

@@ -27,9 +27,9 @@ export function useUpdateProfile() {
   return useMutation({
     mutationFn: (change: UpdateProfileInput) => call(api.api.profile.$patch({ json: change })),
     onSuccess: (profile) => showProfile(client, profile),
-    onError: (error) => {
+    onError: async (error) => {
       const conflict = conflictOf<Profile>(error);
-      if (conflict) showProfile(client, conflict.current);
+      if (conflict) await showProfile(client, conflict.current);
     },
   });
 }
@@ -53,7 +53,7 @@ export function useSaveOwnAnswers() {
     // A request in flight may return data from before this save.
     await client.cancelQueries({ queryKey: KEYS.profile });
     client.setQueryData(ownAnswersQuery.queryKey, stored);
-    showProfile(client, stored.profile);
+    await showProfile(client, stored.profile);
   }
   return async (answers: StoredAnswers, base: BaseAnswers): Promise<StoredAnswers> => {
     try {
@@ -89,10 +89,10 @@ export function useRetakeProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(api.api.profile.retake.$post()),
-    onSuccess: (profile) => {
+    onSuccess: async (profile) => {
       // Drafts of unfinished reviews belong to the archived profile.
       for (const cluster of CLUSTERS) dropAnswerDraft(ownDraftKey(profile.id, cluster));
-      showProfile(client, profile);
+      await showProfile(client, profile);
       client.removeQueries({ queryKey: ownAnswersQuery.queryKey });
     },
     // Another tab may have restarted it already.
