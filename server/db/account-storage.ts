@@ -21,7 +21,7 @@ export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accou
 export const accountState = (userId: SQLWrapper): SQL =>
   sql`(select coalesce(bit_xor(uuid_hash_extended(id, 0)), 0)::text from ${accountStorage} where user_id = ${userId})`;
 
-/** The tables that pages of lists may be read from. tests/db/account-state.db.test.ts checks their triggers. */
+/** The tables that pages of lists may be read from. tests/db/kept-pages.db.test.ts checks their triggers. */
 export const LISTED_TABLES = ["personas", "notes_persona", "interactions", "safety_findings"];
 
 /**

@@ -47,6 +47,11 @@ const WRITERS: Record<string, (tx: Tx, personaId: string) => Promise<() => Promi
       tx.execute(sql`insert into chat_messages (id, user_id, persona_id, conversation_id, role, content)
         values (gen_random_uuid(), app_user_id(), ${persona_id}, ${id}, 'user', 'Hello')`);
   },
+  "the end of a danger": async (tx) => {
+    const { rows } = await tx.execute(sql`select from safety_findings for update`);
+    expect(rows).toHaveLength(1);
+    return () => tx.execute(sql`update safety_findings set status = status`);
+  },
   "a change of one's own profile": async (tx, personaId) => {
     await tx.execute(sql`select from profiles for update`);
     return () => tx.execute(sql`update personas set updated_at = now() where id = ${personaId}`);
@@ -56,6 +61,7 @@ const WRITERS: Record<string, (tx: Tx, personaId: string) => Promise<() => Promi
 test.each(Object.entries(WRITERS))("a deletion waits for %s, without a deadlock", async (_, writer) => {
   const anna = await app.signUp();
   const { id } = await addPerson(anna);
+  await anna.json(`/api/personas/${id}/notes`, { body: { content: "He hit me again last night" } });
   const conversationId = crypto.randomUUID();
   const body = chatBody({ personaId: id, conversationId, message: "Hello" });
   await readAnswer(await anna.request("/functions/v1/ai-chat", { method: "POST", body }));

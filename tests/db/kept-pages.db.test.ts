@@ -6,8 +6,10 @@ import { accountState, LISTED_TABLES, mergeStorageRows } from "#server/db/accoun
 import { keptPages } from "#server/db/kept-pages.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { KNOWN_STATE } from "../support/check-kept-pages.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { addPerson } from "../support/people.ts";
+import { KEPT_PAGE } from "../support/sent-statements.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -79,10 +81,13 @@ test("a page is read once, and again after a change, for each session by itself"
   const read = vi.spyOn(app.db, "read");
   const readAgain = async () =>
     JSON.parse(((await read.mock.results.at(-1)!.value) as Written[])[0]!.items) as unknown[];
+  /** Both checks find these statements by their text. */
+  const isChecked = () => [KEPT_PAGE, KNOWN_STATE].every((pattern) => pattern.test(read.mock.calls.at(-1)![0].text));
   const list = async (user: TestUser) => (await user.json<{ items: PersonaCard[] }>("/api/personas")).items;
 
   const first = await list(anna);
   expect(first).toHaveLength(1);
+  expect(isChecked()).toBe(true);
   await expect(readAgain()).resolves.toHaveLength(1);
   await expect(list(anna)).resolves.toEqual(first);
   await expect(readAgain()).resolves.toEqual([]);

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Database } from "#server/db/connect.ts";
 
 /** The place of the known state in a page's statement. */
-const KNOWN = /stored\.state = \$(\d+)/;
+export const KNOWN_STATE = /stored\.state = \$(\d+)/;
 
 interface Page {
   state: string;
@@ -18,7 +18,7 @@ const held = new Map<string, string>();
  */
 export async function checkingKept<R extends object>(db: Pick<Database, "read">, query: pg.QueryConfig): Promise<R[]> {
   const rows = await db.read<R>(query);
-  const place = Number(KNOWN.exec(query.text)?.[1]) - 1;
+  const place = Number(KNOWN_STATE.exec(query.text)?.[1]) - 1;
   const page = rows[0] as Partial<Page> | undefined;
   if (Number.isNaN(place) || page?.state === undefined) return rows;
   const values = [...(query.values as unknown[])];

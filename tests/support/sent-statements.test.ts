@@ -100,11 +100,17 @@ describe("a page that is kept", () => {
       "select n.id from notes_persona n join users u on u.id = n.user_id where n.user_id = s.user_id",
       "reads users",
     ],
+    ["a view", "select id from operator_accounts", "reads operator_accounts"],
     [
-      "the time",
-      "select id from notes_persona n where n.user_id = s.user_id and created_at > now()",
-      "changes by itself",
+      "by a function",
+      "select id from notes_persona n where n.user_id = s.user_id and app_quota(1, 2) > 0",
+      "calls app_quota",
     ],
+    ...["now()", "statement_timestamp()", "'today'::timestamptz", "current_date"].map((time) => [
+      time,
+      `select id from notes_persona n where n.user_id = s.user_id and created_at > ${time}`,
+      "changes by itself",
+    ]),
   ])("may not read %s", (_, rows, reason) => {
     expect(complaintAbout(rows)).toContain(reason);
   });

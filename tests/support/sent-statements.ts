@@ -15,8 +15,11 @@ const VIEWS: [string, string][] = [
 ];
 
 /** A list's page, which the server keeps (decision 053), and what it could not be read from. */
-const KEPT_PAGE = /\bstored\.state\b/;
-const CHANGES_BY_ITSELF = /\b(?:now|clock_timestamp|random|current_\w+|localtime\w*)\b/i;
+export const KEPT_PAGE = /\bstored\.state\b/;
+const CHANGES_BY_ITSELF =
+  /\b(?:now|\w+_timestamp|timeofday|random|gen_random_uuid|current_\w+|localtime\w*)\b|'(?:now|today|tomorrow|yesterday)'/i;
+/** They may read anything. */
+const OWN_FUNCTION = /\bapp_(?!session\b|user_id\b)\w+/;
 
 /** What is wrong with a statement on a cluster; null if nothing is. `spread`: the tables spread by `user_id`. */
 export function complaint(
@@ -29,11 +32,18 @@ export function complaint(
   if (nobodys.length > 0 && !(file !== null && file in ON_ALL_NODES))
     return `names no user for ${nobodys.join(", ")}: add OWN_ID, or the file to ON_ALL_NODES in server/db/spread.ts`;
   if (KEPT_PAGE.test(text)) {
-    const all = [...spread, ...Object.keys(ON_EVERY_NODE), ...Object.keys(ON_COORDINATOR)];
+    const all = [
+      ...spread,
+      ...Object.keys(ON_EVERY_NODE),
+      ...Object.keys(ON_COORDINATOR),
+      ...VIEWS.map(([name]) => name),
+    ];
     const read = tableUses(text, new Map(all.map((table) => [table, "user_id"]))).map(({ table }) => table);
     const others = read.filter((table) => table !== "account_storage" && !LISTED_TABLES.includes(table));
     if (others.length > 0)
       return `is kept, and reads ${others.join(", ")}: see LISTED_TABLES in server/db/account-storage.ts`;
+    const called = OWN_FUNCTION.exec(text)?.[0];
+    if (called) return `is kept, and calls ${called}, which may read other tables`;
     if (CHANGES_BY_ITSELF.test(text)) return "is kept, and what it reads changes by itself";
   }
   if (uses.some(({ bound }) => bound === "session") && !FINDS_SESSION.test(text))

@@ -31,9 +31,9 @@ begin
       end $body$
     $make$, 'app_store_' || name, size);
     foreach event in array array['insert', 'update', 'delete'] loop
-      continue when exists (select from pg_trigger where tgrelid = name::regclass and tgname = 'store_' || event);
+      -- Also those that are there: the lock waits for what the functions of before have not marked.
       execute format(
-        'create trigger %I after %s on %I referencing %s for each statement execute function %I()',
+        'create or replace trigger %I after %s on %I referencing %s for each statement execute function %I()',
         'store_' || event, event, name,
         case event when 'insert' then 'new table as new_rows' when 'delete' then 'old table as old_rows'
           else 'old table as old_rows new table as new_rows' end,

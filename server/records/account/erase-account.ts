@@ -1,5 +1,6 @@
 import { and, eq, isNull, like, or } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
+import { keptPages } from "#server/db/kept-pages.ts";
 import { rateLimits, users, verifications } from "#server/db/schema/auth.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -7,6 +8,7 @@ import { invitations } from "#server/db/schema/invitations.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import type { Recipient } from "#server/mail/render.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
@@ -15,7 +17,7 @@ import { recipientOf } from "#server/records/people/recipient-of.ts";
 const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfileAnswers];
 
 /** Tables whose rows are locked by writers, in the order in which they lock them. */
-const HELD = [profiles, conversations, personas];
+const HELD = [profiles, conversations, personas, safetyFindings];
 
 /**
  * Deletes an account with all of the user's rows and sessions. What remains is that an invitation was used, and when,
@@ -49,5 +51,7 @@ export async function eraseAccount(tx: Tx, userId: string): Promise<Recipient | 
     .where(and(or(eq(invitations.email, email), eq(invitations.givenBy, userId)), isNull(invitations.usedAt)));
   // Everything else references the user and is deleted by cascade.
   await tx.delete(users).where(eq(users.id, userId));
+  // Nothing of it stays in this process either. Pages of other accounts are read again.
+  keptPages.clear();
   return found?.to ?? null;
 }
