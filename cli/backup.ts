@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
+import path from "node:path";
 import type { Env } from "#server/runtime/env.ts";
-import { backUp } from "#server/db/backup/back-up.ts";
-import { encryptionOf, type BackupKeys } from "#server/db/backup/encryption.ts";
-import { listBackups } from "#server/db/backup/folder.ts";
-import { restore } from "#server/db/backup/restore.ts";
+import { backUp, type Written } from "#server/db/backup/back-up.ts";
+import { encryptionOf, type BackupKeys, type Encryption } from "#server/db/backup/encryption.ts";
+import { copyName, listBackups } from "#server/db/backup/folder.ts";
+import { NotCopiedError, restore, type ReplacedCopy } from "#server/db/backup/restore.ts";
 import { verifyBackup } from "#server/db/backup/verify.ts";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import { encryptionSetting, targetSetting } from "#server/features/backups/settings.ts";
@@ -12,7 +13,7 @@ import { openObjectStore, type ObjectStoreError } from "#server/outgoing/object-
 import { backupPassphrase } from "#server/runtime/backup-env.ts";
 import { existingSecret, replaceSecret, secretFingerprint } from "#server/runtime/secret.ts";
 import { askSecret } from "./ask-secret.ts";
-import { CommandError } from "./failures.ts";
+import { CommandError, explainCommand } from "./failures.ts";
 
 /** Connection options from the environment; the embedded database may be open in a server. */
 export function connectOptions(env: Env): ConnectOptions {
@@ -27,20 +28,40 @@ export async function backUpTo(env: Env, file: string, plain: boolean): Promise<
   endNormally();
   const encryption = plain ? { kind: "off" as const } : (encryptionSetting(env) ?? { kind: "off" as const });
   const options = connectOptions(env);
-  const { tables, rows } = await backUp({ options, file, secret: secretOf(env), now: new Date(), encryption });
-  const how = { passphrase: ", encrypted with the passphrase", recipients: ", encrypted to the recipients", off: "" };
-  console.log(`${file}: ${rows} rows of ${tables} tables${how[encryption.kind]}.`);
+  const written = await backUp({ options, file, secret: secretOf(env), now: new Date(), encryption });
+  console.log(`${file}: ${described(written, encryption)}.`);
   if (env.AUTH_SECRET) console.log("AUTH_SECRET is not in it: keep it elsewhere, second factors depend on it.");
+}
+
+function described({ rows, tables }: Written, { kind }: Encryption): string {
+  const how = { passphrase: ", encrypted with the passphrase", recipients: ", encrypted to the recipients", off: "" };
+  return `${rows} rows of ${tables} tables${how[kind]}`;
 }
 
 export interface RestoreOptions {
   replace: boolean;
+  /** Whether what is replaced is to be lost. */
+  noBackup: boolean;
   identity: string | undefined;
 }
 
-export async function restoreFrom(env: Env, file: string, { replace, identity }: RestoreOptions): Promise<void> {
+/** What `replace` replaces is backed up first, unless told otherwise. */
+export async function restoreFrom(env: Env, file: string, how: RestoreOptions): Promise<void> {
+  const { replace, noBackup, identity } = how;
+  if (noBackup && !replace) throw new CommandError("--no-backup only makes sense with --replace; --help shows how.");
+  endNormally();
   const keys = await keysFor(env, file, identity);
-  const { header, rows } = await restore({ options: connectOptions(env), file, replace, keys });
+  const copy = replace && !noBackup ? copyOfReplaced(env) : undefined;
+  const { header, rows } = await restore({ options: connectOptions(env), file, replace, copy, keys }).catch(
+    (error: unknown) => {
+      if (!(error instanceof NotCopiedError)) throw error;
+      const reason = explainCommand(error.cause);
+      throw new CommandError(
+        `Nothing was restored, because a copy of what is there could not be made first. ${reason} ` +
+          "With --no-backup no copy is made.",
+      );
+    },
+  );
   console.log(`Restored ${rows} rows, as they were on ${header.created_at}.`);
   const print = header.auth_secret_print;
   const current = secretOf(env);
@@ -54,6 +75,21 @@ export async function restoreFrom(env: Env, file: string, { replace, identity }:
     "AUTH_SECRET is not the one this backup was made with: everybody signs in again, and second factors cannot be " +
       `checked until it is. ${header.auth_secret ? "It is auth_secret in the first line of the unpacked backup." : "Set it, and start the server again."}`,
   );
+}
+
+/** In BACKUP_DIR, or in the data folder, which is private and which the user that runs this can write to. */
+function copyOfReplaced(env: Env): ReplacedCopy {
+  const encryption = encryptionSetting(env) ?? { kind: "off" as const };
+  const now = new Date();
+  const file = path.join(env.BACKUP_DIR ?? env.DATA_DIR, copyName(now, encryption.kind !== "off"));
+  return {
+    file,
+    secret: secretOf(env),
+    now,
+    encryption,
+    onWritten: (written) =>
+      console.log(`What was there is in ${file}: ${described(written, encryption)}. Delete it once it is not needed.`),
+  };
 }
 
 /** Restores a backup into a throw-away database and compares it. */

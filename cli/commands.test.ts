@@ -54,6 +54,7 @@ test.each([
   [["backup", "verify", "/nowhere/file"], /^The backup cannot be read: ENOENT[^\n]*$/],
   [["restore", "package.json", "--identity", "/nowhere/keys"], /^The identity file cannot be read: ENOENT[^\n]*$/],
   [["restore", "/nowhere/file"], /^The backup cannot be read: ENOENT[^\n]*$/],
+  [["restore", "package.json", "--no-backup"], "--no-backup only makes sense with --replace; --help shows how."],
   [["nonsense"], "There is no command “nonsense”; --help lists the commands."],
   [["invite", "--all"], /^Unknown option '--all'[^\n]*$/],
 ])("%j is rejected in one line, before a database is created", async (args, line) => {

@@ -40,7 +40,7 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   backup now
   backup list [--json]
   backup verify FILE [--identity FILE]
-  restore FILE [--replace] [--identity FILE]
+  restore FILE [--replace [--no-backup]] [--identity FILE]
   --version
 
 All commands work while a server runs on the same DATA_DIR or DATABASE_URL.`;
@@ -58,6 +58,7 @@ const OPTIONS = {
   "time-zone": { type: "string" },
   everybody: { type: "boolean", default: false },
   replace: { type: "boolean", default: false },
+  "no-backup": { type: "boolean", default: false },
   plain: { type: "boolean", default: false },
   identity: { type: "string" },
   json: { type: "boolean", default: false },

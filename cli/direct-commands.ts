@@ -5,6 +5,7 @@ import { backUpTo, list, restoreFrom, verify } from "./backup.ts";
 interface DirectValues {
   plain: boolean;
   replace: boolean;
+  "no-backup": boolean;
   json: boolean;
   identity?: string | undefined;
 }
@@ -22,6 +23,7 @@ export const DIRECT: Record<string, DirectCommand> = {
   "backup verify": { takesFile: true, run: (env, { identity }, file) => verify(env, file, identity) },
   restore: {
     takesFile: true,
-    run: (env, { replace, identity }, file) => restoreFrom(env, file, { replace, identity }),
+    run: (env, { replace, "no-backup": noBackup, identity }, file) =>
+      restoreFrom(env, file, { replace, noBackup, identity }),
   },
 };

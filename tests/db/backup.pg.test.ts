@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "#server/db/backup/back-up.ts";
 import { openDirect } from "#server/db/backup/open-direct.ts";
 import { restore } from "#server/db/backup/restore.ts";
-import { SKIPPED_TABLES, ownTables } from "#server/db/backup/tables.ts";
+import { SKIPPED_TABLES } from "#server/db/backup/tables.ts";
 import { connectDatabase, type ConnectOptions } from "#server/db/connect.ts";
 import { knownMigrations, lastMigration } from "#server/db/migrate.ts";
 import { latestTokenEnd } from "#domain/account/tokens.ts";
@@ -18,6 +18,7 @@ import { PASSWORD } from "../support/client.ts";
 import { signUpOperator } from "../support/operator.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { createDatabase, dropDatabase } from "../support/postgres.ts";
+import { contentOf } from "../support/table-content.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sintonia-backup-"));
 const inside = (name: string) => path.join(folder, name);
@@ -55,24 +56,6 @@ async function emptyDatabase(): Promise<ConnectOptions> {
   const name = `sintonia_restore_${crypto.randomUUID().replaceAll("-", "")}`;
   databases.push(name);
   return { databaseUrl: await createDatabase(name) };
-}
-
-/** All tables with all rows, including generated columns, in a stable order. */
-async function contentOf(options: ConnectOptions): Promise<Record<string, unknown[]>> {
-  const direct = await openDirect(options);
-  const { client } = direct;
-  await client.query("begin; set local timezone = 'UTC'");
-  const tables = await ownTables(client);
-  await client.query("set local role sintonia_system");
-  const content: Record<string, unknown[]> = {};
-  for (const { name } of tables) {
-    const { rows } = await client.query<{ row: string }>(
-      `select to_jsonb(t)::text as row from public."${name}" t order by 1`,
-    );
-    content[name] = rows.map(({ row }) => row);
-  }
-  await direct.close();
-  return content;
 }
 
 const backup = (options: ConnectOptions, file: string) =>

@@ -17,14 +17,18 @@ import { SKIPPED_TABLES, ownTables, quoteIdent, quoteIdents, type Table } from "
 /** Rows per fetch; the longest row has 100,000 characters. */
 const FETCH_ROWS = 200;
 
-export interface BackupInput {
-  options: ConnectOptions;
+/** What is written, and where. */
+export interface BackupFile {
   /** Must not exist yet. */
   file: string;
   /** The current secret, and whether the backup includes it; null if none has been generated. */
   secret: { value: string; kept: boolean } | null;
   now: Date;
   encryption?: Encryption;
+}
+
+export interface BackupInput extends BackupFile {
+  options: ConnectOptions;
 }
 
 export interface Written {
@@ -41,32 +45,48 @@ export interface Written {
  * its name only once it is complete and synced; only its owner can read it.
  * @throws BackupError
  */
-export async function backUp(input: BackupInput): Promise<Written> {
-  const { options, file, secret, now, encryption = { kind: "off" } } = input;
-  if (existsSync(file)) throw new BackupError(`${file} already exists; choose another file.`);
+export async function backUp({ options, ...input }: BackupInput): Promise<Written> {
+  requireNew(input.file);
   if (!databaseExists(options)) throw new BackupError("There is no database here to back up.");
   const direct = await openDirect(options);
   const { client } = direct;
-  const written: Written = { tables: 0, rows: 0, sha256: "", length: 0 };
   try {
     await client.query("begin isolation level repeatable read read only");
     await client.query("set local timezone = 'UTC'; set local statement_timeout = 0; set local role none");
-    const migration = await migrationOf(client);
-    await client.query("set local role sintonia_system");
-    const header: BackupHeader = {
-      format: "sintonia-backup",
-      version: FORMAT_VERSION,
-      created_at: now.toISOString(),
-      migration,
-      auth_secret: secret?.kept ? secret.value : null,
-      auth_secret_print: secret ? secretFingerprint(secret.value) : null,
-    };
-    await writeWhole(file, lines(client, header, written), encryption);
+    const written = await backUpWithin(client, input);
     await client.query("commit");
+    return written;
   } finally {
     await direct.close();
   }
+}
+
+/**
+ * The same within the caller's transaction, which keeps the tables as they are meanwhile, is in UTC and has the role of
+ * the tables' owner; afterwards, too.
+ * @throws BackupError; OlderSchemaError
+ */
+export async function backUpWithin(client: pg.ClientBase, input: BackupFile): Promise<Written> {
+  const { file, secret, now, encryption = { kind: "off" } } = input;
+  requireNew(file);
+  const written: Written = { tables: 0, rows: 0, sha256: "", length: 0 };
+  const migration = await migrationOf(client);
+  await client.query("set local role sintonia_system");
+  const header: BackupHeader = {
+    format: "sintonia-backup",
+    version: FORMAT_VERSION,
+    created_at: now.toISOString(),
+    migration,
+    auth_secret: secret?.kept ? secret.value : null,
+    auth_secret_print: secret ? secretFingerprint(secret.value) : null,
+  };
+  await writeWhole(file, lines(client, header, written), encryption);
+  await client.query("set local role none");
   return written;
+}
+
+function requireNew(file: string): void {
+  if (existsSync(file)) throw new BackupError(`${file} already exists; choose another file.`);
 }
 
 async function migrationOf(client: pg.ClientBase): Promise<BackupHeader["migration"]> {

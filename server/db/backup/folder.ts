@@ -19,8 +19,17 @@ export interface KeptBackup {
 }
 
 export function backupName(now: Date, encrypted: boolean): string {
+  return named("sintonia", now, encrypted);
+}
+
+/** Of what a restore replaces: not a name of the server's own, which it deletes as newer ones are made. */
+export function copyName(now: Date, encrypted: boolean): string {
+  return named("before-restore", now, encrypted);
+}
+
+function named(kind: string, now: Date, encrypted: boolean): string {
   const moment = now.toISOString().replace(/\.\d+Z$/, "Z");
-  return `sintonia-${moment.replaceAll(/[-:]/g, "")}.backup${encrypted ? ".age" : ""}`;
+  return `${kind}-${moment.replaceAll(/[-:]/g, "")}.backup${encrypted ? ".age" : ""}`;
 }
 
 /** What a name says, or null for a file that the server has not made. */

@@ -1,9 +1,12 @@
+import path from "node:path";
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
-import { applyMigrations, firstMigration, knownMigrations, lockMigrations } from "#server/db/migrate.ts";
+import { applyMigrations, firstMigration, knownMigrations, lockMigrations, schemaState } from "#server/db/migrate.ts";
+import { backUpWithin, type BackupFile, type Written } from "./back-up.ts";
 import { BackupDiffersError, compareRows, type TableEnd } from "./compare-rows.ts";
 import type { BackupKeys } from "./encryption.ts";
 import { BackupError, type BackupHeader } from "./format.ts";
+import { makeFolder } from "#server/runtime/make-folder.ts";
 import { openDirect } from "./open-direct.ts";
 import { checkBackup, readParts, type BackupPart } from "./read-backup.ts";
 import { SKIPPED_TABLES, ownTables, quoteIdent, quoteIdents, type Table } from "./tables.ts";
@@ -17,6 +20,8 @@ export interface RestoreInput {
   file: string;
   /** Whether the target's data may be replaced. */
   replace: boolean;
+  /** Where what is replaced is backed up first. Without it, it is lost. */
+  copy?: ReplacedCopy | undefined;
   /** What opens the file if it is encrypted. */
   keys?: BackupKeys;
   /** Reads the restored rows again and compares them with the file before they are brought up to date. */
@@ -25,16 +30,27 @@ export interface RestoreInput {
   expected?: string | undefined;
 }
 
+export interface ReplacedCopy extends BackupFile {
+  /** Called once the copy is complete and on disk. */
+  onWritten: (written: Written) => void;
+}
+
+/** What a database contains could not be backed up, so nothing was replaced; the cause says why. */
+export class NotCopiedError extends Error {
+  override name = "NotCopiedError";
+}
+
 /**
  * Replaces the content of a database by a backup, in one transaction. The schema is created as of the backup's last
  * migration and, once the rows are in, brought up to date.
- * @throws BackupError if the file is not a whole backup, is newer than this version or older than its first migration,
+ * @throws NotCopiedError; BackupError if the file is not a whole backup, is newer than this version or older than its first migration,
  * or if the target is not empty.
  */
 export async function restore({
   options,
   file,
   replace,
+  copy,
   keys = {},
   compare = false,
   expected,
@@ -58,6 +74,7 @@ export async function restore({
     await lockMigrations(client);
     await client.query("set local timezone = 'UTC'; set local role none");
     const present = await ownTables(client);
+    if (replace && copy && present.length > 0) await copyReplaced(client, present, copy);
     if (!replace && (await hasContent(client, present))) {
       throw new BackupError("The database is not empty; --replace replaces all that it contains.");
     }
@@ -85,19 +102,37 @@ async function deleteSkippedTables(client: pg.ClientBase): Promise<void> {
   await client.query("set local role none");
 }
 
+/**
+ * Locks the tables until the end of the transaction, so that nothing is written that is neither copied nor restored. As
+ * strictly as dropping them will: a stricter lock later could wait for a reader that waits for this transaction.
+ */
+async function copyReplaced(client: pg.ClientBase, present: readonly Table[], copy: ReplacedCopy): Promise<void> {
+  let written: Written;
+  try {
+    makeFolder(path.dirname(copy.file));
+    await client.query(`lock table ${quoteIdents(present.map(({ name }) => name))} in access exclusive mode`);
+    if ((await schemaState(client)) !== "newer" && !(await hasContent(client, present))) return;
+    written = await backUpWithin(client, copy);
+  } catch (error) {
+    throw new NotCopiedError("What the database contains could not be backed up", { cause: error });
+  }
+  copy.onWritten(written);
+}
+
 /** Ignores what a first start leaves, such as its invitation and rate limit counters. */
 async function hasContent(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   // Without tables the role does not exist yet either.
   if (tables.length === 0) return false;
   await client.query("set local role sintonia_system");
+  let found = false;
   for (const { name } of tables) {
-    if (SKIPPED_TABLES.has(name)) continue;
+    if (found || SKIPPED_TABLES.has(name)) continue;
     const made = name === "invitations" ? "where not at_start" : "";
     const { rowCount } = await client.query(`select from public.${quoteIdent(name)} ${made} limit 1`);
-    if (rowCount) return true;
+    found = Boolean(rowCount);
   }
   await client.query("set local role none");
-  return false;
+  return found;
 }
 
 /** Drops what the migrations created, and nothing else in the database. */

@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { openDirect } from "#server/db/backup/open-direct.ts";
+import { commandLine } from "../support/command-line.ts";
+import { temporaryFolder } from "../support/server-process.ts";
+
+const { folder, remove } = temporaryFolder();
+afterAll(remove);
+const inside = (name: string) => path.join(folder, name);
+const FILE = fileURLToPath(new URL("../db/before-initial.backup", import.meta.url));
+
+/** Changes or reads the names of the account's people. */
+async function people(dataDir: string, change = ""): Promise<string[]> {
+  const direct = await openDirect({ dataDir });
+  const { client } = direct;
+  try {
+    await client.query("begin; set local role sintonia_system");
+    if (change) await client.query(change);
+    const { rows } = await client.query<{ name: string }>("select name from personas order by name");
+    await client.query("commit");
+    return rows.map(({ name }) => name);
+  } finally {
+    await direct.close();
+  }
+}
+
+test("restore --replace first backs up what it replaces, and stops where it cannot unless told otherwise", async () => {
+  const DATA_DIR = inside("data");
+  const restore = (env: Record<string, string>, ...args: string[]) =>
+    commandLine({ DATA_DIR, ...env }, "restore", ...args);
+  expect(await restore({}, FILE)).toMatchObject({ status: 0, err: "" });
+  const original = await people(DATA_DIR);
+  const renamed = await people(DATA_DIR, "update personas set name = name || ' (changed)'");
+  expect(renamed).not.toEqual(original);
+
+  writeFileSync(inside("a-file"), "");
+  const env = { BACKUP_DIR: inside("a-file"), BACKUP_PASSPHRASE: "a passphrase of the tests" };
+  const refused = await restore(env, FILE, "--replace");
+  expect(refused).toMatchObject({ status: 2, out: "" });
+  expect(refused.err).toMatch(
+    /^Nothing was restored, because a copy of what is there could not be made first\. .*a-file.* With --no-backup no copy is made\.$/,
+  );
+  expect(await people(DATA_DIR)).toEqual(renamed);
+  expect(await restore({}, FILE, "--no-backup")).toMatchObject({ status: 2, out: "" });
+
+  mkdirSync(inside("kept"), { mode: 0o700 });
+  const kept = { ...env, BACKUP_DIR: inside("kept") };
+  const { status, out } = await restore(kept, FILE, "--replace");
+  const [, copy = ""] =
+    /^What was there is in (.*): 436 rows of \d+ tables, encrypted with the passphrase\./.exec(out) ?? [];
+  expect({ status, copy }).toEqual({
+    status: 0,
+    copy: expect.stringMatching(/before-restore-\d{8}T\d{6}Z\.backup\.age$/) as string,
+  });
+  expect(path.dirname(copy)).toBe(inside("kept"));
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  expect(await people(DATA_DIR)).toEqual(original);
+
+  // Back to what was there; without BACKUP_DIR the next copy is beside the data.
+  const back = await restore({ BACKUP_PASSPHRASE: env.BACKUP_PASSPHRASE }, copy, "--replace");
+  expect(back).toMatchObject({ status: 0, err: "" });
+  expect(await people(DATA_DIR)).toEqual(renamed);
+  const copies = () => readdirSync(DATA_DIR).filter((name) => name.startsWith("before-restore-"));
+  expect(copies()).toHaveLength(1);
+
+  expect(await restore({}, FILE, "--replace", "--no-backup")).toMatchObject({ status: 0, err: "" });
+  expect(await people(DATA_DIR)).toEqual(original);
+  expect(copies()).toHaveLength(1);
+}, 300_000);
