@@ -44,6 +44,7 @@ test.each([
   [["demo", "--language", "fr"], "--language is en or it."],
   [["demo", "--time-zone", "Mars/Olympus"], "--time-zone is unknown: Mars/Olympus"],
   [["demo", "--email", "marco@example.org"], /^There is no database in /],
+  [["check", "more"], "check does not take “more”; --help shows how."],
   [["backup"], "The file name is missing; --help shows how."],
   [["backup", "a-file"], "There is no database here to back up."],
   [["backup", "now"], "There is no database here to back up."],

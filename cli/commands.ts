@@ -27,6 +27,7 @@ import { CommandError } from "./failures.ts";
 
 const USAGE = `Usage: npm run -s sintonia -- COMMAND
 
+  check [--json]
   invite create --tester-type TYPE [--email ADDRESS] [--expires 30d] [--language en|it] [--json]
   invite list [--json]
   invite revoke ID
@@ -265,7 +266,7 @@ export async function runCommand(args: string[], source: Record<string, string |
   if (unwanted !== undefined) throw new CommandError(`${name} does not take “${unwanted}”; --help shows how.`);
   if (direct) {
     if (takesOne && !operand) throw new CommandError("The file name is missing; --help shows how.");
-    await direct.run(readEnv(source), values, operand ?? "");
+    await direct.run(source, values, operand ?? "");
     return;
   }
   const run = command!(values, operand);

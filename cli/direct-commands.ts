@@ -1,6 +1,7 @@
-import type { Env } from "#server/runtime/env.ts";
+import { readEnv } from "#server/runtime/env.ts";
 import { backUpNow } from "./back-up-now.ts";
 import { backUpTo, list, restoreFrom, verify } from "./backup.ts";
+import { check } from "./check.ts";
 
 interface DirectValues {
   plain: boolean;
@@ -12,18 +13,19 @@ interface DirectValues {
 
 interface DirectCommand {
   takesFile: boolean;
-  run: (env: Env, values: DirectValues, file: string) => Promise<void>;
+  run: (source: Record<string, string | undefined>, values: DirectValues, file: string) => Promise<void>;
 }
 
 /** Commands that never migrate a database: they work without one, or take it as it is, or refuse it. */
 export const DIRECT: Record<string, DirectCommand> = {
-  backup: { takesFile: true, run: (env, { plain }, file) => backUpTo(env, file, plain) },
-  "backup now": { takesFile: false, run: (env) => backUpNow(env) },
-  "backup list": { takesFile: false, run: (env, { json }) => list(env, json) },
-  "backup verify": { takesFile: true, run: (env, { identity }, file) => verify(env, file, identity) },
+  check: { takesFile: false, run: (source, { json }) => check(source, json) },
+  backup: { takesFile: true, run: (source, { plain }, file) => backUpTo(readEnv(source), file, plain) },
+  "backup now": { takesFile: false, run: (source) => backUpNow(readEnv(source)) },
+  "backup list": { takesFile: false, run: (source, { json }) => list(readEnv(source), json) },
+  "backup verify": { takesFile: true, run: (source, { identity }, file) => verify(readEnv(source), file, identity) },
   restore: {
     takesFile: true,
-    run: (env, { replace, "no-backup": noBackup, identity }, file) =>
-      restoreFrom(env, file, { replace, noBackup, identity }),
+    run: (source, { replace, "no-backup": noBackup, identity }, file) =>
+      restoreFrom(readEnv(source), file, { replace, noBackup, identity }),
   },
 };

@@ -7,6 +7,7 @@ import { PRODUCT_NAME } from "#domain/brand.ts";
 import { makeFolder } from "#server/runtime/make-folder.ts";
 import type { Log } from "#server/services.ts";
 import { countFailures, failureOf, type Failure } from "./mail-failures.ts";
+import { NO_EXTERNAL_CONTENT, TIME_LIMITS } from "./mail-server.ts";
 import { createOutbox, SENT_AT_ONCE, type Note } from "./outbox.ts";
 import { renderLetter, type Letter, type Recipient } from "./render.ts";
 
@@ -76,7 +77,6 @@ export interface MailOptions {
 
 const CLOSE_TIMEOUT_MS = 5_000;
 const NOTES_TIMEOUT_MS = 2_000;
-const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMail(options: MailOptions): Mail {
   const { log, retryAfter, mostLetters, clock = () => new Date() } = options;
@@ -197,8 +197,6 @@ async function compose({ from, site }: MailOptions, to: Recipient, letter: Lette
   };
 }
 
-/** No part of a letter may include a file or a URL. */
-const NO_EXTERNAL_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 const HEADERS = { "Auto-Submitted": "auto-generated" };
 
 /** Mail programs show a button that turns these letters off by one POST to the address (RFC 8058). */
@@ -209,7 +207,7 @@ function unsubscribeHeaders(address: string): Record<string, string> {
 function smtp(url: string) {
   // Without `maxRequeues` the transport would repeat an attempt by itself, even for a letter that has been dropped.
   const pool = { pool: true, maxConnections: SENT_AT_ONCE + 1, maxRequeues: 0 } as const;
-  return nodemailer.createTransport({ url, ...pool, ...LIMITS, ...NO_EXTERNAL_CONTENT });
+  return nodemailer.createTransport({ url, ...pool, ...TIME_LIMITS, ...NO_EXTERNAL_CONTENT });
 }
 
 /** Identifies an address in a file's name without showing it. */

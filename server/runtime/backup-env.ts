@@ -52,23 +52,23 @@ export type BackupEnv = z.output<typeof envSchema>;
 /** The variables that say how to encrypt. */
 const WAYS = ["BACKUP_ENCRYPTION", "BACKUP_PASSPHRASE", "BACKUP_PASSPHRASE_FILE", "BACKUP_RECIPIENTS"] as const;
 
-/** Variables that do not fit together: the first one's name, and what is wrong. */
-export function backupConflict(env: BackupEnv): { name: string; message: string } | null {
-  const ways = WAYS.filter((name) => env[name] !== undefined);
-  if (ways.length > 1) return { name: ways[1]!, message: `cannot be used together with ${ways[0]}` };
-  if (env.BACKUP_DIR && ways.length === 0) {
-    return {
+/** Variables that do not fit together: for each, its name, and what is wrong. */
+export function backupConflicts(isSet: (name: keyof BackupEnv) => boolean): { name: string; message: string }[] {
+  const found: { name: string; message: string }[] = [];
+  const [first, ...more] = WAYS.filter(isSet);
+  for (const name of more) found.push({ name, message: `cannot be used together with ${first}` });
+  if (isSet("BACKUP_DIR") && !first) {
+    found.push({
       name: "BACKUP_DIR",
       message:
         "needs BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE or BACKUP_RECIPIENTS, or BACKUP_ENCRYPTION=off to keep backups that anybody with the file can read",
-    };
+    });
   }
-  if (!env.BACKUP_S3_URL) return null;
-  if (!env.BACKUP_DIR) return { name: "BACKUP_DIR", message: "is required with BACKUP_S3_URL" };
-  for (const name of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"] as const) {
-    if (!env[name]) return { name, message: "is required with BACKUP_S3_URL" };
+  if (isSet("BACKUP_S3_URL")) {
+    const needed = ["BACKUP_DIR", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"] as const;
+    for (const name of needed) if (!isSet(name)) found.push({ name, message: "is required with BACKUP_S3_URL" });
   }
-  return null;
+  return found;
 }
 
 /** The passphrase of the variable or the file. @throws an error that names the variable, never the passphrase. */

@@ -42,11 +42,7 @@ export async function backupSettings(
   const folder = env.BACKUP_DIR;
   const encryption = encryptionSetting(env);
   if (!folder || !encryption) return null;
-  if (encryption.kind === "recipients") {
-    // Loaded only where needed: a start should not wait for it.
-    const { isRecipient } = await import("#server/db/backup/encryption.ts");
-    if (!encryption.recipients.every(isRecipient)) throw new EnvError("BACKUP_RECIPIENTS has a mistyped recipient");
-  }
+  if (encryption.kind === "recipients") await requireRecipients(encryption.recipients);
   const target = targetSetting(env);
   const place = target ? new URL(target.url) : null;
   return {
@@ -58,4 +54,14 @@ export async function backupSettings(
     },
     job: { options, folder, scratch: env.DATA_DIR, secret, encryption, target },
   };
+}
+
+/** @throws EnvError that says which one is mistyped: each has a checksum. */
+export async function requireRecipients(recipients: readonly string[]): Promise<void> {
+  // Loaded only where needed: a start should not wait for it.
+  const { isRecipient } = await import("#server/db/backup/encryption.ts");
+  const wrong = recipients.findIndex((one) => !isRecipient(one)) + 1;
+  if (wrong > 0) {
+    throw new EnvError(`BACKUP_RECIPIENTS has a mistyped recipient, number ${wrong} of ${recipients.length}`);
+  }
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { openDirect } from "#server/db/backup/open-direct.ts";
+import { openEmbedded } from "#server/db/embedded/open.ts";
 import { commandLine } from "../support/command-line.ts";
 import { temporaryFolder } from "../support/server-process.ts";
 
@@ -68,4 +69,24 @@ test("restore --replace first backs up what it replaces, and stops where it cann
   expect(await restore({}, FILE, "--replace", "--no-backup")).toMatchObject({ status: 0, err: "" });
   expect(await people(DATA_DIR)).toEqual(original);
   expect(copies()).toHaveLength(1);
+}, 300_000);
+
+test("check tells whether the embedded database answers, beside a process that has it open as well", async () => {
+  const DATA_DIR = inside("checked");
+  expect(await commandLine({ DATA_DIR }, "restore", FILE)).toMatchObject({ status: 0, err: "" });
+  const before = readdirSync(DATA_DIR).toSorted();
+  const { status, out } = await commandLine({ DATA_DIR }, "check");
+  expect({ status, out }).toEqual({
+    status: 0,
+    out: expect.stringMatching(
+      /^ok {4}database: the embedded one answers, with the schema of this version$/m,
+    ) as string,
+  });
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(before);
+  const running = await openEmbedded(DATA_DIR);
+  const beside = await commandLine({ DATA_DIR, BACKUP_TIME: "noon" }, "check");
+  await running.close();
+  expect(beside).toMatchObject({ status: 2, err: expect.stringMatching(/^1 of \d+ is wrong\.$/) as string });
+  expect(beside.out).toContain("the embedded one answers, in the running server, with the schema of this version");
+  expect(beside.out).toContain("WRONG BACKUP_TIME: must be a time from 00:00 to 23:59");
 }, 300_000);

@@ -1,0 +1,112 @@
+import pg from "pg";
+import { beforeAll, expect, test } from "vitest";
+import { applyMigrations, knownMigrations, migrateDatabase } from "#server/db/migrate.ts";
+import { readEnv } from "#server/runtime/env.ts";
+import { TEST_SECRET } from "../tests/support/app.ts";
+import { freePort } from "../tests/support/listen.ts";
+import { createDatabase } from "../tests/support/postgres.ts";
+import { checkDatabase } from "./check-database.ts";
+
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await createDatabase("check_database");
+});
+
+async function lines(url = databaseUrl, more: Record<string, string> = {}): Promise<string[]> {
+  const env = readEnv({ DATABASE_URL: url, AUTH_SECRET: TEST_SECRET, ...more });
+  return (await checkDatabase(env)).map(({ about, state, text }) => `${state} ${about}: ${text}`);
+}
+
+async function run(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+async function tables(): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ n: number }>(
+    "select count(*)::int as n from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'drizzle')",
+  );
+  await client.end();
+  return rows[0]!.n;
+}
+
+const ROLE = /^ok database role: \S+ has the privileges it needs$/;
+
+test("an empty, an older, this version's and a newer schema are told apart, and none is migrated", async () => {
+  expect(await lines()).toEqual([
+    expect.stringMatching(
+      /^note database: PostgreSQL \d+\.\d.* answers, without tables; the first start creates them$/,
+    ),
+    expect.stringMatching(ROLE),
+  ]);
+  expect(await tables()).toBe(0);
+
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("begin");
+  await applyMigrations(client, knownMigrations().at(-2)!.tag);
+  await client.query("commit");
+  await client.end();
+  const before = await tables();
+  expect((await lines())[0]).toMatch(/^note database: .* with an older schema; the next start migrates it$/);
+  expect(await tables()).toBe(before);
+
+  await migrateDatabase({ connectionString: databaseUrl });
+  expect(await lines()).toEqual([
+    expect.stringMatching(/^ok database: .* with the schema of this version$/),
+    expect.stringMatching(ROLE),
+  ]);
+  await run("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)");
+  expect((await lines())[0]).toMatch(/^wrong database: .* a newer version has migrated it; start that version/);
+  expect((await lines(databaseUrl, { ALLOW_NEWER_SCHEMA: "true" }))[0]).toMatch(/^note database: /);
+  await run("delete from drizzle.__drizzle_migrations where hash = 'later'");
+});
+
+test("why it cannot be used is said in words, and the password is not", async () => {
+  const at = (change: (url: URL) => void) => {
+    const url = new URL(databaseUrl);
+    change(url);
+    return lines(url.href);
+  };
+  const port = String(await freePort());
+  const role = `check_${crypto.randomUUID().replaceAll("-", "")}`;
+  await run(`create role ${role} login password 'hunter22'`);
+  const found = {
+    closed: await at((url) => (url.port = port)),
+    missing: await at((url) => (url.pathname = "/nowhere")),
+    unknown: await at((url) => {
+      url.username = "nobody_at_all";
+      url.password = "hunter22";
+    }),
+    stranger: await at((url) => {
+      url.username = role;
+      url.password = "hunter22";
+    }),
+  };
+  await run(`drop role ${role}`);
+  expect(found.closed).toEqual(["wrong database: nothing listens at the address in DATABASE_URL"]);
+  expect(found.missing).toEqual(["wrong database: it has no database of the name in DATABASE_URL"]);
+  expect(found.unknown).toEqual([expect.stringMatching(/^wrong database: it refuses /)]);
+  expect(found.stranger).toEqual([expect.stringMatching(/^wrong database: .*lacks a privilege/)]);
+  expect(JSON.stringify(found)).not.toContain("hunter22");
+});
+
+test("a role that may neither create the three roles nor tables is told before a start fails", async () => {
+  const role = `check_${crypto.randomUUID().replaceAll("-", "")}`;
+  const empty = await createDatabase("check_database_empty");
+  await run(`create role ${role} login password 'hunter22'`);
+  const url = new URL(empty);
+  url.username = role;
+  url.password = "hunter22";
+  expect(await lines(url.href)).toEqual([
+    expect.stringMatching(/^note database: .* without tables/),
+    expect.stringMatching(
+      new RegExp(`^wrong database role: ${role} is not a member of sintonia_app.*: docs/OPERATIONS.md, PostgreSQL`),
+    ),
+  ]);
+  await run(`drop role ${role}`);
+});
