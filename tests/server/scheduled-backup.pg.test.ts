@@ -137,6 +137,37 @@ test("a shutdown interrupts a backup, of which nothing counts", async () => {
   expect(files().filter((name) => !name.includes("unverified"))).toEqual([]);
 });
 
+test(
+  "while npm replaces the packages a backup waits, and one that was begun is tried again a minute later",
+  async () => {
+    let packages: number | null = null;
+    const stamp = () => packages;
+    await runDueBackup(app.services, settings, never, stamp);
+    expect((await state()).runs).toEqual([]);
+    expect(app.logged).toMatchObject([{ level: "warn", event: "backup_waits", details: { reason: "packages" } }]);
+
+    // As it fails where a file is missing that its process would load.
+    settings.job.folder = path.join(root, "a-file");
+    writeFileSync(settings.job.folder, "");
+    const stamps = [1, 1, null];
+    await runDueBackup(app.services, settings, never, () => stamps.shift()!);
+    expect((await state()).runs).toMatchObject([{ state: "failed", error: "interrupted" }]);
+    expect(app.logged.at(-1)).toMatchObject({
+      level: "warn",
+      event: "backup_failed",
+      details: { reason: "interrupted", kind: "packages" },
+    });
+
+    packages = 2;
+    settings.job.folder = settings.schedule.folder;
+    settings.job.target = null;
+    now = new Date(now.getTime() + 61_000);
+    await runDueBackup(app.services, settings, never, stamp);
+    expect(await state()).toMatchObject({ failures: 0, last_good: { state: "good" } });
+  },
+  LONG_MS,
+);
+
 /** Changes the lines of an unencrypted backup and gives it the checksum of what it then holds. */
 function tamper(file: string, change: (lines: string[]) => string[]): void {
   const lines = change(gunzipSync(readFileSync(file)).toString().trimEnd().split("\n").slice(0, -1));

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { isBackupDue, type PastRun } from "#domain/backups/due.ts";
 import { claimBackup, endBackup, extendLease, type BackupEnd } from "#server/records/backups/backup-runs.ts";
+import { packagesStamp } from "#server/runtime/packages-stamp.ts";
 import type { Services } from "#server/services.ts";
 import type { JobInput, JobOutput } from "./job-process.ts";
 import type { BackupSettings } from "./settings.ts";
@@ -16,14 +17,29 @@ const STOP_EVERY_MS = 200;
 
 type Outcome = JobOutput | { failed: "interrupted" | "other"; kind: string };
 
-/** Makes a backup if one is due and no other process makes it. Nothing of it is left when `stopping` interrupts it. */
+/**
+ * Makes a backup if one is due and no other process makes it. Nothing of it is left when `stopping` interrupts it. The
+ * process that makes it loads its packages anew, so one that is due while npm replaces them waits until they are there.
+ */
 export async function runDueBackup(
   work: Pick<Services, "db" | "clock" | "log">,
   settings: BackupSettings,
   stopping: () => boolean,
+  packages = packagesStamp,
 ): Promise<void> {
-  const isDue = (past: readonly PastRun[]) => isBackupDue(settings.schedule.time, work.clock(), past);
-  await runBackup(work, settings, { isDue, stopping });
+  const isDue = (past: readonly PastRun[]) => {
+    if (!isBackupDue(settings.schedule.time, work.clock(), past)) return false;
+    if (packages() !== null) return true;
+    work.log("warn", "backup_waits", { reason: "packages" });
+    return false;
+  };
+  await runBackup(work, settings, { isDue, stopping, packages });
+}
+
+interface HowToRun {
+  isDue: (past: readonly PastRun[]) => boolean;
+  stopping: () => boolean;
+  packages?: typeof packagesStamp;
 }
 
 /**
@@ -33,17 +49,20 @@ export async function runDueBackup(
 export async function runBackup(
   { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
   settings: BackupSettings,
-  { isDue, stopping }: { isDue: (past: readonly PastRun[]) => boolean; stopping: () => boolean },
+  { isDue, stopping, packages = packagesStamp }: HowToRun,
 ): Promise<BackupEnd | null> {
   const now = clock();
   const id = await claimBackup(db, isDue, now);
   if (id === null) return null;
   const begun = performance.now();
+  const installed = packages();
   // On the embedded database this waits until all has been read; the lease is long enough for a miss.
   const lease = setInterval(() => void extendLease(db, id, clock()).catch(() => {}), LEASE_EVERY_MS);
-  const outcome = await inProcess({ job: settings.job, now: now.toISOString() }, stopping).finally(() =>
+  let outcome = await inProcess({ job: settings.job, now: now.toISOString() }, stopping).finally(() =>
     clearInterval(lease),
   );
+  // Whatever went wrong: part of what it loads was missing, or of another version.
+  if (!("made" in outcome) && packages() !== installed) outcome = { failed: "interrupted", kind: "packages" };
   const seconds = Math.round((performance.now() - begun) / 1000);
   let end: BackupEnd;
   if ("made" in outcome) {
