@@ -55,7 +55,6 @@ export const ERROR_CODES = [
   "invitations_spent",
   "operator_two_factor_required",
   "last_operator",
-  "tester_type_required",
   "tester_type_too_long",
   "announcement_required",
   "announcement_too_long",

@@ -7,6 +7,8 @@ export const invitationCodeSchema = z.string().trim().min(1, "invitation_invalid
 
 /** Longest tester type, in UTF-16 units. */
 export const TESTER_TYPE_MAX = 100;
+/** Of those whom an operator invites without a label. */
+export const GUEST_TYPE = "guest";
 
 export const validateInviteSchema = z.object({ code: invitationCodeSchema });
 

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { emailSchema } from "#domain/account/contract.ts";
 import { timeSchema } from "#domain/ids.ts";
-import { TESTER_TYPE_MAX } from "#domain/invitations/contract.ts";
+import { GUEST_TYPE, TESTER_TYPE_MAX } from "#domain/invitations/contract.ts";
 import { INVITATION_STATES } from "#domain/invitations/states.ts";
 import { languageSchema } from "#domain/language-schema.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
-import { requiredText } from "#domain/text.ts";
+import { optionalText } from "#domain/text.ts";
 
 /** How many invitations one request makes at most. */
 export const INVITATIONS_MAX = 200;
 
-const testerTypeSchema = requiredText(TESTER_TYPE_MAX, {
-  required: "tester_type_required",
-  tooLong: "tester_type_too_long",
-});
+/** The operator's own label; the address of an invitation often says enough. */
+const testerTypeSchema = optionalText(TESTER_TYPE_MAX, "tester_type_too_long").transform(
+  (label) => label ?? GUEST_TYPE,
+);
 
 /**
  * Invitations by link: `count` of them, or one for each of `emails`, which only that address can use. By mail: one for

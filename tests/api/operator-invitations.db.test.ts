@@ -96,7 +96,7 @@ describe("made by an operator", () => {
     expect(await refused({ ...good, by: "mail" })).toBe("emails");
     expect(await refused({ ...good, count: 201 })).toBe("count");
     expect(await refused({ ...good, emails: Array(201).fill("a@example.org") })).toBe("emails");
-    expect(await refused({ ...good, tester_type: "  " })).toBe("tester_type");
+    expect(await refused({ ...good, tester_type: "x".repeat(101) })).toBe("tester_type");
     expect(await refused({ ...good, expires_at: later(-1) })).toBe("expires_at");
   });
 
@@ -134,6 +134,12 @@ describe("made by an operator", () => {
     const states = await list("&state=revoked");
     expect(states.map(({ id }) => id)).toContain(made!.id);
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(["revoked"]));
+  });
+
+  test("need no label: the address often says who somebody is", async () => {
+    const [blank] = await make({ by: "link", tester_type: "  " });
+    const [none] = await make({ by: "mail", emails: ["known@example.org"], tester_type: undefined });
+    for (const one of [blank!, none!]) expect(await shown(one.id)).toMatchObject({ tester_type: "guest" });
   });
 
   test("are downloaded as a table, which the log tells", async () => {

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { GUEST_TYPE } from "#domain/invitations/contract.ts";
 import type { NewInvitation, OperatorInvitation } from "#domain/operator/invitations.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
@@ -61,7 +62,8 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
           <Badge tone={TONES[state]}>{t(`row.state.${state}`)}</Badge>
         </p>
         <p className="text-small text-ink-soft wrap-anywhere">
-          {invitation.tester_type} · <InvitationTimes invitation={invitation} />
+          {invitation.tester_type !== GUEST_TYPE && `${invitation.tester_type} · `}
+          <InvitationTimes invitation={invitation} />
         </p>
         {usedBy && (
           <p className="text-small wrap-anywhere">

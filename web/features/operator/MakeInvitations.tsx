@@ -82,7 +82,13 @@ export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
           error={emailsError && (addressError ?? emailsError)}
         />
       )}
-      <TextField label={t("make.type")} hint={t("make.type_hint")} autoComplete="off" {...field("tester_type")} />
+      <TextField
+        label={t("make.type")}
+        optionalLabel={t("common:optional")}
+        hint={t("make.type_hint")}
+        autoComplete="off"
+        {...field("tester_type")}
+      />
       <RadioChips
         legend={t("make.language")}
         hint={t("make.language_hint")}

@@ -3,7 +3,7 @@ import { emailSchema } from "#domain/account/contract.ts";
 import { TESTER_TYPE_MAX } from "#domain/invitations/contract.ts";
 import { languageSchema } from "#domain/language-schema.ts";
 import { INVITATIONS_MAX, type MakeInvitationsInput } from "#domain/operator/invitations.ts";
-import { requiredText } from "#domain/text.ts";
+import { optionalText } from "#domain/text.ts";
 import { typedNumber } from "./number-field.ts";
 
 /** How invitations are given: links for anybody, links for addresses, or letters to addresses. */
@@ -25,7 +25,7 @@ const isFuture = (day: string) => day === "" || new Date(`${day}T23:59:59`).getT
 export const makeFormSchema = z
   .object({
     way: z.enum(WAYS),
-    tester_type: requiredText(TESTER_TYPE_MAX, { required: "tester_type_required", tooLong: "tester_type_too_long" }),
+    tester_type: optionalText(TESTER_TYPE_MAX, "tester_type_too_long"),
     language: languageSchema,
     until: z.string().refine(isFuture, "until_past"),
     count: z.string(),
