@@ -1,15 +1,40 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { readEnv } from "#server/runtime/env.ts";
 
 const text = readFileSync("docs/OPERATIONS.md", "utf8");
 const blocks = [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block]) => block!);
 
-/** `NAME=value` lines as systemd reads them from an EnvironmentFile. */
+/** Lines of a file of settings; WITH is of the shell alone. */
+const SETTING = /^(?!WITH=)([A-Z][A-Z0-9_]+)=(.*)$/gm;
+
+/**
+ * What systemd, a shell, Compose and Node read alike: nothing that any of them expands, unescapes or takes for a comment,
+ * or a text in single quotes, which none of them changes.
+ */
+const ALIKE = /^(?:[\w./:@,%+=?…-]*|'[^'\\\n]*')$/;
+
 function settingsIn(block: string): Record<string, string> {
-  const lines = block.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm);
-  return Object.fromEntries([...lines].map(([, name, value]) => [name!, value!.replace(/^"(.*)"$/, "$1")]));
+  return Object.fromEntries([...block.matchAll(SETTING)].map(([, name, value]) => [name!, value!.replaceAll("'", "")]));
 }
+
+test("every setting is written so that systemd, a shell, Compose and Node read the same", () => {
+  const lines = blocks.flatMap((block) => [...block.matchAll(SETTING)]);
+  expect(lines.length).toBeGreaterThan(20);
+  for (const [line, , value] of lines) expect(value, line).toMatch(ALIKE);
+});
+
+test("a shell and Node read the settings file as it is meant", () => {
+  const block = blocks.find((one) => one.startsWith("PUBLIC_URL="))!;
+  const settings = settingsIn(block);
+  expect(settings["MAIL_FROM"]).toBe("Sintonia <sintonia@example.org>");
+  expect(parseEnv(block)).toEqual(settings);
+  const shell = execFileSync("sh", ["-c", 'set -a; eval "$1"; exec env -0', "sh", block], { env: {} }).toString();
+  const read = shell.split("\0").map((line) => line.split(/=(.*)/s));
+  expect(Object.fromEntries(read)).toMatchObject(settings);
+});
 
 test("no line of a settings file has a comment behind its value, which systemd would take into the value", () => {
   const lines = blocks.flatMap((block) => block.split("\n"));
