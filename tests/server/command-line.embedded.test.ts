@@ -50,7 +50,7 @@ test("restore --replace first backs up what it replaces, and stops where it cann
   const kept = { ...env, BACKUP_DIR: inside("kept") };
   const { status, out } = await restore(kept, FILE, "--replace");
   const [, copy = ""] =
-    /^What was there is in (.*): 436 rows of \d+ tables, encrypted with the passphrase\./.exec(out) ?? [];
+    /^What was there is in (.*): \d+ rows of \d+ tables, encrypted with the passphrase\./.exec(out) ?? [];
   expect({ status, copy }).toEqual({
     status: 0,
     copy: expect.stringMatching(/before-restore-\d{8}T\d{6}Z\.backup\.age$/) as string,
