@@ -4,13 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { freePort } from "../../tests/support/listen.ts";
 import { findPostgres, unprivileged } from "../../tests/support/postgres.ts";
 import { keepRunning, type KeptProcess } from "../kept-process.ts";
+import { startEtcd, type Etcd } from "./etcd.ts";
 import type { Network } from "./network.ts";
 
 export const NODES = [1, 2, 3];
 const HEALTHY_WITHIN_MS = 120_000;
+
+const replicationSchema = z.object({ replication: z.array(z.object({ state: z.string() })).optional() });
 
 const membersSchema = z.object({
   members: z.array(
@@ -18,20 +20,25 @@ const membersSchema = z.object({
   ),
 });
 
-/** Three PostgreSQL nodes that Patroni leads, with synchronous replication, and etcd on this machine. */
+/** Three nodes, each with PostgreSQL that Patroni leads, with synchronous replication, and a member of etcd. */
 export interface PatroniCluster extends AsyncDisposable {
+  etcd: Etcd;
   /** The superuser's URL at a node. */
   superuserUrl(host: string, port: number): string;
-  /** Waits until there is a leader, a synchronous standby and a third node that follows. Returns the leader. */
+  /** Waits until there is a leader, a synchronous standby, a third node that follows, and all of etcd. Returns the leader. */
   healthy(): Promise<number>;
-  /** Starts Patroni on a node where nothing runs any more. */
+  /** Starts etcd and Patroni on a node where nothing runs any more. */
   start(node: number): Promise<void>;
   /** The last lines of Patroni and PostgreSQL on each node. */
   logs(): string;
 }
 
-/** `ttl` is Patroni's least: a leader that says nothing for so long, in seconds, is replaced. */
-const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5, primary_start_timeout: 0 };
+/**
+ * In seconds. `ttl` is Patroni's least: a leader that says nothing for so long is replaced. A leader that is cut off waits
+ * for its standbys when it stops, up to a minute, and Patroni 3.0 then tries to stop and start it twice: it must have
+ * stopped before the next `retry_timeout` is over.
+ */
+const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5, primary_start_timeout: 0, primary_stop_timeout: 3 };
 
 export async function startCluster(network: Network): Promise<PatroniCluster> {
   const bin = findPostgres();
@@ -41,25 +48,15 @@ export async function startCluster(network: Network): Promise<PatroniCluster> {
   const own = (path: string) => chownSync(path, user.uid, user.gid);
   own(folder);
   const password = randomBytes(18).toString("hex");
-  const peer = `http://127.0.0.1:${await freePort()}`;
-  const etcdUrl = `http://${network.host}:2379`;
   const patronis = new Map<number, KeptProcess>();
-  const etcd = await keepRunning(
-    ["etcd", "--name=one", `--data-dir=${join(folder, "etcd")}`, `--listen-client-urls=${etcdUrl}`].concat([
-      `--advertise-client-urls=${etcdUrl}`,
-      `--listen-peer-urls=${peer}`,
-      `--initial-advertise-peer-urls=${peer}`,
-      `--initial-cluster=one=${peer}`,
-    ]),
-    { user, cwd: folder },
-  );
+  const etcd = await startEtcd({ network, nodes: NODES, folder, user });
 
-  const start = async (node: number) => {
+  const startPatroni = async (node: number) => {
     const file = join(folder, `node${node}.json`);
     const home = join(folder, `node${node}`);
     mkdirSync(home, { recursive: true });
     own(home);
-    writeFileSync(file, JSON.stringify(settings({ network, node, home, bin, password })), { mode: 0o600 });
+    writeFileSync(file, JSON.stringify(settings({ network, etcd, node, home, bin, password })), { mode: 0o600 });
     own(file);
     const asUser = ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"];
     patronis.set(
@@ -70,20 +67,24 @@ export async function startCluster(network: Network): Promise<PatroniCluster> {
   const dispose = async () => {
     await Promise.all([...patronis.values()].map((one) => one.stop("SIGKILL")));
     for (const node of NODES) network.signal(node, "SIGKILL");
-    await etcd.stop("SIGKILL");
+    await etcd[Symbol.asyncDispose]();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const log = (node: number) => patronis.get(node)?.log() ?? "";
   const logs = () => NODES.map((node) => `node${node}: ${log(node).slice(-6000)}`).join("\n");
   try {
-    for (const node of NODES) await start(node);
+    for (const node of NODES) await startPatroni(node);
     const cluster: PatroniCluster = {
+      etcd,
       superuserUrl: (host, port) => `postgres://postgres:${password}@${host}:${port}/postgres`,
       healthy: () =>
-        healthy(network).catch((error: unknown) => {
+        healthy(network, etcd).catch((error: unknown) => {
           throw new Error(logs(), { cause: error });
         }),
-      start,
+      start: async (node) => {
+        await etcd.start(node);
+        await startPatroni(node);
+      },
       logs,
       [Symbol.asyncDispose]: dispose,
     };
@@ -92,12 +93,13 @@ export async function startCluster(network: Network): Promise<PatroniCluster> {
   } catch (error) {
     const told = logs();
     await dispose();
-    throw new Error(`Patroni did not start:\n${etcd.log().slice(-1500)}\n${told}`, { cause: error });
+    throw new Error(`Patroni did not start:\n${etcd.logs()}\n${told}`, { cause: error });
   }
 }
 
 interface Node {
   network: Network;
+  etcd: Etcd;
   node: number;
   home: string;
   bin: string;
@@ -105,19 +107,23 @@ interface Node {
 }
 
 /** Patroni's settings, in JSON, which is YAML too. */
-function settings({ network, node, home, bin, password }: Node): object {
+function settings({ network, etcd, node, home, bin, password }: Node): object {
   const address = network.address(node);
   const superuser = { username: "postgres", password };
   return {
     scope: "sintonia",
     name: `node${node}`,
     restapi: { listen: `${address}:8008`, connect_address: `${address}:8008` },
-    etcd3: { host: `${network.host}:2379` },
+    // By version 2 of etcd's protocol. By version 3, Patroni 3.0.2 writes the leader's name without a condition: a leader
+    // that was cut off together with a member of etcd takes the lead back, and what was confirmed meanwhile is lost.
+    etcd: { hosts: etcd.hosts },
     bootstrap: {
       dcs: {
         ...TIMES,
         synchronous_mode: true,
         synchronous_mode_strict: true,
+        // While etcd is away the leader goes on, as long as it reaches every other node.
+        failsafe_mode: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, shared_buffers: "64MB" } },
       },
       initdb: [{ encoding: "UTF8" }, { locale: "C.UTF-8" }, "data-checksums"],
@@ -147,7 +153,7 @@ function settings({ network, node, home, bin, password }: Node): object {
 /** A node that was frozen still says that it runs, before it notices that it has been replaced. */
 const HEALTHY_FOR_MS = 8000;
 
-async function healthy(network: Network): Promise<number> {
+async function healthy(network: Network, etcd: Etcd): Promise<number> {
   const late = performance.now() + HEALTHY_WITHIN_MS;
   let last = "";
   let since = performance.now();
@@ -157,16 +163,29 @@ async function healthy(network: Network): Promise<number> {
       return membersSchema.parse(await answer.json()).members;
     });
     const views = (await Promise.allSettled(asked)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-    last = JSON.stringify(views);
+    const voters = await etcd.healthy();
+    last = JSON.stringify([views, voters]);
     const leaders = new Set(views.map(leaderOf));
     const [leader] = leaders;
-    if (views.length < NODES.length || leaders.size > 1 || !leader) since = performance.now();
+    const complete = views.length === NODES.length && voters.length === NODES.length;
+    if (!complete || leaders.size > 1 || !leader) since = performance.now();
     // Which standby is the synchronous one may change at any time: it is enough that there is one at the end.
-    else if (performance.now() - since > HEALTHY_FOR_MS && views.every(hasSynchronous))
-      return Number(leader.replace("node", ""));
+    else if (performance.now() - since > HEALTHY_FOR_MS && views.every(hasSynchronous)) {
+      const node = Number(leader.replace("node", ""));
+      const following = await countFollowing(network, node).catch(() => 0);
+      if (following === NODES.length - 1) return node;
+      last = `${following} follow node${node}: ${last}`;
+    }
     await sleep(300);
   }
   throw new Error(`the cluster is not whole again within ${HEALTHY_WITHIN_MS / 1000} s: ${last}`);
+}
+
+/** Patroni calls a standby running that receives nothing. */
+async function countFollowing(network: Network, leader: number): Promise<number> {
+  const answer = await fetch(`http://${network.address(leader)}:8008/patroni`, { signal: AbortSignal.timeout(2000) });
+  const { replication = [] } = replicationSchema.parse(await answer.json());
+  return replication.filter(({ state }) => state === "streaming").length;
 }
 
 type Members = z.infer<typeof membersSchema>["members"];

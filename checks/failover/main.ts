@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { runParts } from "../../bench/run.ts";
 import type { SystemPackage } from "../../scripts/system-packages.ts";
-import { measureFailover, type Fault } from "./measure.ts";
+import type { Fault } from "./faults.ts";
+import { measureFailover } from "./measure.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,6 +23,7 @@ await runParts(
     killed: part("killed · everything on the leading PostgreSQL node is killed", ["killed"]),
     frozen: part("frozen · everything on the leading PostgreSQL node is stopped for a while", ["frozen"]),
     "cut-off": part("cut off · nothing reaches the leading PostgreSQL node", ["cut off"]),
+    etcd: part("etcd · the leading member of etcd is killed, and all three", ["etcd member lost", "etcd lost"]),
     processes: part("processes · a Sintonia process is killed, and HAProxy", [
       "a Sintonia process killed",
       "HAProxy killed",

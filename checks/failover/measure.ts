@@ -4,16 +4,17 @@ import { median, type Figure } from "../../bench/report.ts";
 import { freePort } from "../../tests/support/listen.ts";
 import { startServerProcess, type ServerProcess } from "../../tests/support/server-process.ts";
 import { AUTH_SECRET } from "../../bench/seed.ts";
-import { connectDatabase } from "#server/db/connect.ts";
-import { createInvitation } from "#server/records/invitations/create-invitation.ts";
 import { findMissing, countHalfSignUps, countHalfWrites, countStreaming, Ledger } from "../faults/ledger.ts";
 import { retryUntilDone, Traffic } from "../faults/traffic.ts";
 import { Writers } from "../faults/writers.ts";
-import { startCluster } from "./cluster.ts";
+import { NODES, startCluster } from "./cluster.ts";
+import { createDatabase, hasLeader, invite } from "./database.ts";
+import { cause, isOfDatabase, lastsMs, type Fault } from "./faults.ts";
 import { startHaProxy } from "./haproxy.ts";
 import { startSlowModel, WHOLE } from "./model.ts";
 import { makeNetwork } from "./network.ts";
 import { countEnds, countTwice, People } from "./people.ts";
+import { Primaries } from "./primaries.ts";
 import { Readiness } from "./readiness.ts";
 
 const WRITES_WITHIN_S = 30;
@@ -27,8 +28,6 @@ const LOOKED_WITHIN_MS = 3000;
 const CLOSED_WITHIN_MS = 100_000;
 const TALKERS = 6;
 
-export type Fault = "killed" | "frozen" | "cut off" | "a Sintonia process killed" | "HAProxy killed";
-
 /** Plays each fault `times` times under writes and answers, in one installation from the first to the last. */
 export async function measureFailover(faults: Fault[], times: number): Promise<Figure[]> {
   await using stack = new AsyncDisposableStack();
@@ -39,6 +38,7 @@ export async function measureFailover(faults: Fault[], times: number): Promise<F
   const ports = [await freePort(), await freePort()];
   const haproxy = stack.use(await startHaProxy(network, ports));
   const superuserUrl = cluster.superuserUrl("127.0.0.1", haproxy.databasePort);
+  const superuserUrls = new Map(NODES.map((node) => [node, cluster.superuserUrl(network.address(node), 5432)]));
   const databaseUrl = await createDatabase(superuserUrl);
   const codes = await invite(databaseUrl, 500 + faults.length * times * 60);
   const env = {
@@ -74,50 +74,70 @@ export async function measureFailover(faults: Fault[], times: number): Promise<F
   stack.defer(() => people.stop());
   const figures: Figure[] = [];
   for (const fault of faults) {
-    const onLeader = fault === "killed" || fault === "frozen" || fault === "cut off";
     // The first process answers these writers directly, so that each of its responses is looked at.
-    const traffic = onLeader ? new Traffic(writers) : null;
+    const traffic = isOfDatabase(fault) ? new Traffic(writers) : null;
     stack.defer(() => traffic?.stop());
+    const lasts = lastsMs(fault);
     const writesMs: number[] = [];
     const lies: string[] = [];
+    const primaries: Primaries[] = [];
     for (let count = 0; count < times; count += 1) {
       const leader = await cluster.healthy();
       await sleep(2000 + Math.random() * 2000);
+      const looked = lasts ? new Primaries(superuserUrls) : null;
+      stack.defer(() => looked?.stop());
       const heal = await cause(fault, { leader, network, cluster, haproxy, servers, restart });
       const begun = performance.now();
       const database = hasLeader(superuserUrl);
-      await probe.note().catch(async (error: unknown) => {
-        const waited = ((await database) - begun) / 1000;
-        throw new Error(`no write; a leader answered after ${waited.toFixed(1)} s\n${cluster.logs()}`, {
-          cause: error,
+      const write = async () => {
+        const sent = performance.now();
+        await probe.note().catch(async (error: unknown) => {
+          const waited = ((await database) - begun) / 1000;
+          throw new Error(`no write; a leader answered after ${waited.toFixed(1)} s\n${cluster.logs()}`, {
+            cause: error,
+          });
         });
-      });
+        return performance.now() - sent;
+      };
+      let longestMs = await write();
+      const until = begun + (lasts ?? 0);
+      while (performance.now() < until) longestMs = Math.max(longestMs, await write());
       const back = await database;
-      const again = performance.now();
-      writesMs.push(again - begun);
-      if (again - begun > WRITES_WITHIN_S * 1000) console.log(cluster.logs());
-      // The new leader leads; the old one comes back as a standby.
+      writesMs.push(longestMs);
+      if (longestMs > WRITES_WITHIN_S * 1000) console.log(cluster.logs());
+      // After a fault of the leader another one leads; the old one comes back as a standby.
       await heal();
       await sleep(NOTICED_WITHIN_MS);
       await cluster.healthy();
       await probe.note();
-      if (onLeader) {
+      await looked?.stop();
+      if (looked) primaries.push(looked);
+      if (traffic) {
         const ended = performance.now();
         for (const one of readiness) {
           lies.push(...one.lies(begun + NOTICED_WITHIN_MS, back - LOOKED_WITHIN_MS, false));
           lies.push(...one.lies(back + NOTICED_WITHIN_MS, ended, true));
         }
       }
-      console.log(`  ${fault}, ${count + 1} of ${times}: writes after ${((again - begun) / 1000).toFixed(1)} s`);
+      console.log(`  ${fault}, ${count + 1} of ${times}: ${told(longestMs, looked)}`);
     }
     await traffic?.stop();
     figures.push({
-      name: `${fault}: writes again after`,
+      name: `${fault}: ${lasts ? "longest write" : "writes again after"}`,
       value: Math.max(...writesMs) / 1000,
       unit: "s at most",
       bound: { atMost: WRITES_WITHIN_S },
       detail: `${times} times, median ${(median(writesMs) / 1000).toFixed(1)} s`,
     });
+    if (primaries.length > 0) {
+      figures.push({
+        name: `${fault}: two leaders`,
+        value: primaries.reduce((sum, { several }) => sum + several, 0),
+        unit: "looks",
+        bound: { atMost: 0 },
+        detail: `of ${primaries.reduce((sum, { looks }) => sum + looks.length, 0)}; changes of leader: ${primaries.map(({ changes }) => changes).join(" ")}`,
+      });
+    }
     if (!traffic) continue;
     const { reads, writes } = traffic;
     const unclear = [...reads.unclear, ...writes.unclear];
@@ -149,36 +169,9 @@ export async function measureFailover(faults: Fault[], times: number): Promise<F
   return [...figures, ...(await lookAt(superuserUrl, { people, probe, ledger, readiness }))];
 }
 
-interface Actors {
-  leader: number;
-  network: Awaited<ReturnType<typeof makeNetwork>>;
-  cluster: Awaited<ReturnType<typeof startCluster>>;
-  haproxy: Awaited<ReturnType<typeof startHaProxy>>;
-  servers: ServerProcess[];
-  restart: (at: number) => Promise<ServerProcess>;
-}
-
-/** Causes the fault; returns what ends it. */
-async function cause(fault: Fault, actors: Actors): Promise<() => Promise<unknown>> {
-  const { leader, network, cluster, haproxy, servers, restart } = actors;
-  if (fault === "killed") {
-    network.signal(leader, "SIGKILL");
-    return () => cluster.start(leader);
-  }
-  if (fault === "frozen") {
-    network.signal(leader, "SIGSTOP");
-    return () => Promise.resolve(network.signal(leader, "SIGCONT"));
-  }
-  if (fault === "cut off") {
-    network.cut(leader);
-    return () => Promise.resolve(network.mend(leader));
-  }
-  if (fault === "HAProxy killed") {
-    await haproxy.restart();
-    return () => Promise.resolve();
-  }
-  await servers[1]!.stop("SIGKILL");
-  return () => restart(1);
+function told(longestMs: number, looked: Primaries | null): string {
+  const seconds = `${(longestMs / 1000).toFixed(1)} s`;
+  return looked ? `longest write ${seconds}, changes of leader ${looked.changes}` : `writes after ${seconds}`;
 }
 
 interface Seen {
@@ -240,60 +233,5 @@ async function lookAt(superuserUrl: string, { people, probe, ledger, readiness }
     ];
   } finally {
     await client.end();
-  }
-}
-
-/**
- * Waits until a leader answers, without Sintonia. Returns when that was. It may still wait for a standby before its first
- * commit; reading works then, so `/readyz` rightly says that requests can be taken.
- */
-async function hasLeader(superuserUrl: string): Promise<number> {
-  const ask = async () => {
-    const client = new pg.Client({
-      connectionString: superuserUrl,
-      connectionTimeoutMillis: 1000,
-      query_timeout: 1000,
-    });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");
-      if (rows[0]?.standby) throw new Error("a standby");
-    } finally {
-      await client.end().catch(() => {});
-    }
-  };
-  await retryUntilDone(ask, 90_000);
-  return performance.now();
-}
-
-/** Creates the login role and its database. Returns its URL. */
-async function createDatabase(superuserUrl: string): Promise<string> {
-  const { password } = new URL(superuserUrl);
-  // HAProxy takes every node for the leader until it has asked them all.
-  await sleep(5000);
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  try {
-    await client.query(`create role sintonia login createrole password '${password}'`);
-    await client.query("create database failover owner sintonia");
-  } finally {
-    await client.end();
-  }
-  const url = new URL(superuserUrl);
-  url.username = "sintonia";
-  url.pathname = "/failover";
-  return url.href;
-}
-
-async function invite(databaseUrl: string, count: number): Promise<string[]> {
-  const db = await connectDatabase({ databaseUrl });
-  try {
-    const made: string[] = [];
-    while (made.length < count)
-      made.push((await createInvitation(db, "http://localhost", { tester_type: "beta" })).code);
-    return made;
-  } finally {
-    await db.close();
   }
 }
