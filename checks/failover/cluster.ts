@@ -35,10 +35,10 @@ export interface PatroniCluster extends AsyncDisposable {
 
 /**
  * In seconds. `ttl` is Patroni's least: a leader that says nothing for so long is replaced. A leader that is cut off waits
- * for its standbys when it stops, up to a minute, and Patroni 3.0 then tries to stop and start it twice: it must have
- * stopped before the next `retry_timeout` is over.
+ * for its standbys when it stops, up to a minute. If it still does when Patroni 3.0 has asked etcd once more, Patroni
+ * stops and starts it twice at the same time.
  */
-const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5, primary_start_timeout: 0, primary_stop_timeout: 3 };
+const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5, primary_start_timeout: 0, primary_stop_timeout: 1 };
 
 export async function startCluster(network: Network): Promise<PatroniCluster> {
   const bin = findPostgres();
