@@ -49,8 +49,9 @@ export async function measureFailover(faults: Fault[], times: number): Promise<F
     AI_MODEL: "slow",
     LOG_LEVEL: "warn",
   };
-  const servers = await Promise.all(ports.map((port) => startServerProcess({ ...env, PORT: String(port) })));
+  const servers: ServerProcess[] = [];
   stack.defer(async () => void (await Promise.all(servers.map((server) => server.stop("SIGKILL")))));
+  for (const port of ports) servers.push(await startServerProcess({ ...env, PORT: String(port) }));
   const restart = async (at: number): Promise<ServerProcess> =>
     (servers[at] = await startServerProcess({ ...env, PORT: String(ports[at]) }));
   const readiness = servers.map((_, at) => new Readiness(() => servers[at]!.url));
