@@ -34,6 +34,11 @@ export class Primaries {
     return this.looks.filter((nodes) => nodes.length > 1).length;
   }
 
+  /** Looks at which no node took writes. */
+  get none(): number {
+    return this.looks.filter((nodes) => nodes.length === 0).length;
+  }
+
   /** How often another node than before took writes. */
   get changes(): number {
     const leaders = this.looks.flatMap(([node]) => node ?? []);
