@@ -47,5 +47,8 @@ export function explain(error: unknown): string | null {
       return `DATABASE_URL: the database cannot be reached or refuses the login (${String(error.code)}).`;
     }
   }
+  // The driver's own have no code.
+  if (process.env["DATABASE_URL"] && error instanceof Error && isUnavailable(error))
+    return `DATABASE_URL: the database cannot be reached (${error.message}).`;
   return null;
 }

@@ -18,7 +18,8 @@ const NETWORK = new Set([
 const CLASSES = ["08", "53", "57", "58"];
 
 /** The driver's connection errors that have no code. */
-const LOST = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+const LOST =
+  /connection terminated|timeout exceeded when trying to connect|^timeout expired$|client has encountered a connection error/i;
 
 const DISK_FULL = "53100";
 /** PostgreSQL's messages when a file cannot grow, as at a size limit; they have no code of their own. */
