@@ -60,10 +60,24 @@ function everything({ profile_label, summary, relational_tips }: Portrait): stri
   return [profile_label, summary, relational_tips].join("\n");
 }
 
+const WORDINGS = new Map<string, string[]>();
+
+/** All wordings of a text with more than 30 characters, with the name filled in. */
+function wordings(text: string, name: string): string[] {
+  const key = `${name}: ${text}`;
+  const known =
+    WORDINGS.get(key) ??
+    variants(text)
+      .filter((one) => one.length > 30)
+      .map((one) => fill(one, { name }));
+  WORDINGS.set(key, known);
+  return known;
+}
+
 /** Texts in the portrait that were written for a lean the scores don't have. */
 function contradictions(text: string, { traits, language, persona }: PortraitInput): string[] {
   const holds = (content: Bilingual) =>
-    variants(content[language]).some((one) => one.length > 30 && text.includes(fill(one, { name: persona.name })));
+    wordings(content[language], persona.name).some((wording) => text.includes(wording));
   const found: string[] = [];
   for (const trait of TRAITS) {
     for (const lean of ["low", "high"] as const) {
