@@ -22,22 +22,30 @@ it("no training example is a near-duplicate of a held-out text", () => {
       .split("\n")
       .map((line) => new Set((JSON.parse(line) as { text: string }).text.toLowerCase().match(/[\p{L}']+/gu)));
   const judging = globSync("tests/safety/hold-out*.jsonl", { cwd: ROOT }).flatMap(wordsIn);
+  const counts = new Map<string, number>();
+  for (const word of judging.flatMap((words) => [...words])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rarestFirst = [...counts].toSorted(([a, m], [b, n]) => m - n || (a < b ? -1 : 1)).map(([word]) => word);
+  const rank = new Map(rarestFirst.map((word, at) => [word, at]));
+  const rankOf = (word: string) => rank.get(word) ?? -1;
+  const byRarity = (words: ReadonlySet<string>) => [...words].toSorted((a, b) => rankOf(a) - rankOf(b));
+  // Texts that share more than 60 % of their words share at least one of the rarest 40 % plus one of both.
+  const rarest = (words: readonly string[]) => words.slice(0, Math.floor(0.4 * words.length) + 1);
   const withWord = Map.groupBy(
-    judging.flatMap((words, at) => Array.from(words, (word) => ({ word, at }))),
+    judging.flatMap((words) => rarest(byRarity(words)).map((word) => ({ word, words }))),
     ({ word }) => word,
   );
-  const textsWith = (word: string) => withWord.get(word) ?? [];
   const isNear = (words: ReadonlySet<string>) => {
-    // Texts that share more than 60 % of their words share at least one of any 40 % plus one, so the rarest are enough.
-    const rarest = [...words]
-      .toSorted((a, b) => textsWith(a).length - textsWith(b).length)
-      .slice(0, Math.floor(0.4 * words.size) + 1);
-    const candidates = new Set(rarest.flatMap((word) => textsWith(word).map(({ at }) => at)));
-    return [...candidates].some((at) => {
-      const other = judging[at]!;
-      let shared = 0;
-      for (const word of words) if (other.has(word)) shared += 1;
-      return shared > 0.6 * Math.max(words.size, other.size);
+    const ordered = byRarity(words);
+    const candidates = rarest(ordered).flatMap((word) => (withWord.get(word) ?? []).map((found) => found.words));
+    return [...new Set(candidates)].some((other) => {
+      const needed = 0.6 * Math.max(words.size, other.size);
+      // The most words that can still be shared.
+      let possible = words.size;
+      for (const word of ordered) {
+        if (!other.has(word)) possible -= 1;
+        if (possible <= needed) return false;
+      }
+      return true;
     });
   };
   const near = globSync(["training/safety/**/*.jsonl", "training/care/paths/*.jsonl"], { cwd: ROOT })
