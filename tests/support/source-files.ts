@@ -94,8 +94,15 @@ function paths(pattern: string[]): string[] {
   return globSync(pattern, { cwd: ROOT, exclude: ["**/node_modules/**"] }).toSorted();
 }
 
-/** All scripts of the repository, parsed. */
-export function readSources(): SourceFile[] {
+let parsed: SourceFile[] | undefined;
+
+/** All scripts of the repository, parsed once for each process. */
+export function readSources(): readonly SourceFile[] {
+  parsed ??= parseSources();
+  return parsed;
+}
+
+function parseSources(): SourceFile[] {
   const patterns = ["*.{ts,mjs}", ...FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs}`)];
   return paths(patterns).map((path) => parseSource(path, readFileSync(join(ROOT, path), "utf8")));
 }
