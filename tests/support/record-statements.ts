@@ -21,7 +21,6 @@ const OPENING = /^begin; set local role sintonia_(\w+)/;
 const CONTROL = /^(?:begin|commit|rollback|savepoint|release|set|explain)\b/i;
 /** Its callers have the statements. */
 const PASSES_ON = "server/db/session-read.ts";
-const FRAME = /(?:file:\/\/)?(\/[^\s()]+?\.m?[jt]s)(?::\d+)?(?::\d+)?\)?$/;
 
 interface Caller {
   file: string;
@@ -34,11 +33,19 @@ const callers = new AsyncLocalStorage<Caller>();
 const roles = new WeakMap<object, string>();
 const seen = new Set<string>();
 
+/** The files of the running functions, innermost first; unlike a printed stack, without the cost of source maps. */
+function runningFiles(): string[] {
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = (_, calls) => calls;
+  const calls = new Error().stack as unknown as NodeJS.CallSite[];
+  Error.prepareStackTrace = prepareStackTrace;
+  return calls.map((call) => (call.getFileName() ?? "").replace(/^file:\/\//, ""));
+}
+
 /** The file that called the database, seen from one of its methods. */
 function caller(): Caller {
-  for (const line of (new Error().stack ?? "").split("\n").slice(1)) {
-    const file = FRAME.exec(line.trim())?.[1];
-    if (!file || file === import.meta.filename || file.includes("node_modules")) continue;
+  for (const file of runningFiles()) {
+    if (!file.startsWith("/") || file === import.meta.filename || file.includes("node_modules")) continue;
     const path = relative(ROOT, file);
     if (path === PASSES_ON) continue;
     return { file: path, byTest: !/^(?:server|cli)\//.test(path) || /\.test\./.test(path) };
