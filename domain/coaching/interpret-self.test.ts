@@ -18,6 +18,7 @@ import { SELF_SCENES } from "./content.self-scenes.ts";
 import { SELF_TIPS_AN } from "./content.self-tips-an.ts";
 import { SELF_TIPS_OCE } from "./content.self-tips-oce.ts";
 import { interpretSelf, type Interpretation } from "./interpret-self.ts";
+import { largestShare } from "../../tests/support/largest-share.ts";
 import { countWords } from "./text.ts";
 import { variants } from "./vary.ts";
 
@@ -189,18 +190,8 @@ function fiveWords(text: string): Set<string> {
 }
 
 /** The largest share of five-word sequences that a text has in common with another at least as long. */
-function largestShare(results: readonly Interpretation[]): number {
-  const sets = results.map(({ summary, relational_advice: tips }) => fiveWords(`${summary}\n${tips}`));
-  let largest = 0;
-  sets.forEach((one, at) => {
-    for (const other of sets.slice(at + 1)) {
-      const [small, large] = one.size < other.size ? [one, other] : [other, one];
-      let shared = 0;
-      for (const words of small) if (large.has(words)) shared += 1;
-      largest = Math.max(largest, shared / small.size);
-    }
-  });
-  return largest;
+function mostShared(results: readonly Interpretation[]): number {
+  return largestShare(results.map(({ summary, relational_advice: tips }) => fiveWords(`${summary}\n${tips}`)));
 }
 
 function randomTraits(next: () => number, from: "short" | "full"): TraitScores {
@@ -225,7 +216,7 @@ describe("variety", () => {
       const results = Array.from({ length: 200 }, (_, at) =>
         interpretSelf({ traits: randomTraits(next, from), language, form: from, seed: `${draw}-${at}` }),
       );
-      expect(largestShare(results)).toBeLessThanOrEqual(0.4);
+      expect(mostShared(results)).toBeLessThanOrEqual(0.4);
     },
   );
 
@@ -242,7 +233,7 @@ describe("variety", () => {
     "nor do 200 people with the same scores: $language, $traits",
     ({ language, traits }) => {
       const results = Array.from({ length: 200 }, (_, at) => interpretSelf({ traits, language, seed: `person-${at}` }));
-      expect(largestShare(results)).toBeLessThanOrEqual(0.4);
+      expect(mostShared(results)).toBeLessThanOrEqual(0.4);
     },
   );
 });

@@ -4,6 +4,7 @@ import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { INDICES } from "#domain/relationship/indices.ts";
+import { largestShare } from "../../tests/support/largest-share.ts";
 import { writePortrait } from "./interpret-persona.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 import { b, hash } from "./text.ts";
@@ -84,16 +85,7 @@ function mostShared(inputs: readonly PortraitInput[]): number {
     const { summary, relational_tips } = writePortrait(input);
     return sequences(`${summary}\n${relational_tips}`, input.persona.name);
   });
-  let most = 0;
-  texts.forEach((text, at) => {
-    for (const other of texts.slice(0, at)) {
-      const [shorter, longer] = text.size < other.size ? [text, other] : [other, text];
-      let shared = 0;
-      for (const sequence of shorter) if (longer.has(sequence)) shared += 1;
-      most = Math.max(most, shared / shorter.size);
-    }
-  });
-  return most;
+  return largestShare(texts);
 }
 
 describe.each(LANGUAGES)("two portraits of different people (%s)", (language) => {
