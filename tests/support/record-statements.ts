@@ -35,10 +35,11 @@ const seen = new Set<string>();
 
 /** The files of the running functions, innermost first; unlike a printed stack, without the cost of source maps. */
 function runningFiles(): string[] {
-  const { prepareStackTrace } = Error;
+  const before = Object.getOwnPropertyDescriptor(Error, "prepareStackTrace");
   Error.prepareStackTrace = (_, calls) => calls;
   const calls = new Error().stack as unknown as NodeJS.CallSite[];
-  Error.prepareStackTrace = prepareStackTrace;
+  if (before) Object.defineProperty(Error, "prepareStackTrace", before);
+  else Reflect.deleteProperty(Error, "prepareStackTrace");
   return calls.map((call) => (call.getFileName() ?? "").replace(/^file:\/\//, ""));
 }
 
