@@ -1,15 +1,9 @@
 import { existsSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
-import type * as Os from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { runCommand } from "./commands.ts";
-import { CommandError, explainCommand } from "./failures.ts";
-
-vi.mock("node:os", async (original) => {
-  const os = await original<typeof Os>();
-  return { ...os, userInfo: vi.fn<typeof os.userInfo>(os.userInfo) };
-});
+import { CommandError, currentUser, explainCommand } from "./failures.ts";
 
 const nowhere = path.join(tmpdir(), `sintonia-nowhere-${process.pid}`);
 
@@ -67,10 +61,10 @@ test.each([
 test("a file that may not be read is reported with the user who tried", () => {
   const line = explainCommand(new CommandError("The identity file cannot be read: EACCES: permission denied"));
   expect(line).toMatch(/permission denied \(This command runs as \S+\.\)$/);
-  vi.mocked(userInfo).mockImplementationOnce(() => {
+  const nobody = () => {
     throw new Error("no such user");
-  });
-  expect(explainCommand(new CommandError("EACCES"))).toBe(`EACCES (This command runs as user ${process.getuid?.()}.)`);
+  };
+  expect(currentUser(nobody)).toBe(`user ${process.getuid?.()}`);
 });
 
 test("an unexpected error is reported by its cause, without a stack trace or the SQL", () => {

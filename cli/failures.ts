@@ -24,9 +24,9 @@ export function explainCommand(error: unknown): string {
 }
 
 /** A name, or a number where the system has none for it, as in a container that runs as any user. */
-function currentUser(): string {
+export function currentUser(read: () => { username: string } = userInfo): string {
   try {
-    return userInfo().username;
+    return read().username;
   } catch {
     return `user ${process.getuid?.()}`;
   }

@@ -100,7 +100,7 @@ describe("a page that is kept", () => {
       "select n.id from notes_persona n join users u on u.id = n.user_id where n.user_id = s.user_id",
       "reads users",
     ],
-    ["a view", "select id from operator_accounts", "reads operator_accounts"],
+    ["a view", "select id from operator_accounts", "operator_accounts"],
     [
       "by a function",
       "select id from notes_persona n where n.user_id = s.user_id and app_quota(1, 2) > 0",
