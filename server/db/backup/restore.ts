@@ -7,6 +7,7 @@ import { BackupDiffersError, compareRows, type TableEnd } from "./compare-rows.t
 import type { BackupKeys } from "./encryption.ts";
 import { BackupError, type BackupHeader } from "./format.ts";
 import { makeFolder } from "#server/runtime/make-folder.ts";
+import { retryOnDeadlock } from "#server/db/retry-on-deadlock.ts";
 import { openDirect } from "./open-direct.ts";
 import { checkBackup, readParts, type BackupPart } from "./read-backup.ts";
 import { SKIPPED_TABLES, ownTables, quoteIdent, quoteIdents, type Table } from "./tables.ts";
@@ -14,6 +15,9 @@ import { SKIPPED_TABLES, ownTables, quoteIdent, quoteIdents, type Table } from "
 /** Limits of one insert: rows, and characters. */
 const BATCH_ROWS = 500;
 const BATCH_LENGTH = 4_000_000;
+
+/** A deadlock is found after a second, and whoever writes may be the one that is stopped. */
+const LOCK_TRIES = 20;
 
 export interface RestoreInput {
   options: ConnectOptions;
@@ -74,6 +78,7 @@ export async function restore({
     await lockMigrations(client);
     await client.query("set local timezone = 'UTC'; set local role none");
     const present = await ownTables(client);
+    if (replace && present.length > 0) await lockTables(client, present);
     if (replace && copy && present.length > 0) await copyReplaced(client, present, copy);
     if (!replace && (await hasContent(client, present))) {
       throw new BackupError("The database is not empty; --replace replaces all that it contains.");
@@ -104,13 +109,24 @@ async function deleteSkippedTables(client: pg.ClientBase): Promise<void> {
 
 /**
  * Locks the tables until the end of the transaction, so that nothing is written that is neither copied nor restored. As
- * strictly as dropping them will: a stricter lock later could wait for a reader that waits for this transaction.
+ * strictly as dropping them will: a stricter lock later could wait for a reader that waits for this transaction. They are
+ * locked one after another, so that a deadlock with somebody who writes is possible.
  */
+async function lockTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  const lock = `lock table ${quoteIdents(tables.map(({ name }) => name))} in access exclusive mode`;
+  await retryOnDeadlock(async () => {
+    await client.query("savepoint unlocked");
+    await client.query(lock).catch(async (error: unknown) => {
+      await client.query("rollback to savepoint unlocked");
+      throw error;
+    });
+  }, LOCK_TRIES);
+}
+
 async function copyReplaced(client: pg.ClientBase, present: readonly Table[], copy: ReplacedCopy): Promise<void> {
   let written: Written;
   try {
     makeFolder(path.dirname(copy.file));
-    await client.query(`lock table ${quoteIdents(present.map(({ name }) => name))} in access exclusive mode`);
     if ((await schemaState(client)) !== "newer" && !(await hasContent(client, present))) return;
     written = await backUpWithin(client, copy);
   } catch (error) {
