@@ -32,8 +32,8 @@ export const profileQuery = queryOptions({
 /** Shows a changed profile. Only reading it tells more. */
 export async function showProfile(queryClient: QueryClient, changed: Profile): Promise<void> {
   if (!queryClient.getQueryData(profileQuery.queryKey)) return;
-  // A request sent before the change would overwrite it with stale data.
-  await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });
+  // A request sent before the change would overwrite it with stale data. Those for its answers go on.
+  await queryClient.cancelQueries({ queryKey: profileQuery.queryKey, exact: true });
   queryClient.setQueryData(profileQuery.queryKey, (read) => read && { ...read, ...changed });
 }
 
