@@ -47,8 +47,8 @@ export class NotCopiedError extends Error {
 /**
  * Replaces the content of a database by a backup, in one transaction. The schema is created as of the backup's last
  * migration and, once the rows are in, brought up to date.
- * @throws NotCopiedError; BackupError if the file is not a whole backup, is newer than this version or older than its first migration,
- * or if the target is not empty.
+ * @throws NotCopiedError; BackupError if the file is not a whole backup, is newer than this version or older than its
+ * first migration, or if the target is not empty.
  */
 export async function restore({
   options,
