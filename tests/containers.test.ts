@@ -3,7 +3,7 @@ import path from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { readEnv } from "#server/runtime/env.ts";
+import { ENV_NAMES, readEnv } from "#server/runtime/env.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
@@ -112,6 +112,28 @@ describe("compose.yaml", () => {
       AI_BASE_URL: "https://models.example.org/v1",
       AI_MODEL: "large",
     });
+  });
+
+  it("hands every setting to the server, except those that it sets itself or that need another installation", () => {
+    const given = compose.services["sintonia"]!.environment!;
+    const set = ["PORT", "HOST", "DATA_DIR"];
+    const elsewhere = ["DATABASE_POOLER", "SHUTDOWN_DELAY"];
+    const rare = /^OTEL_(EXPORTER_OTLP_TRACES_|EXPORTER_OTLP_PROTOCOL|TRACES_EXPORTER|SDK_)/;
+    const missing = ENV_NAMES.filter((name) => !(name in given) && !rare.test(name));
+    expect(missing.toSorted()).toEqual([...set, ...elsewhere].toSorted());
+    for (const [name, value] of Object.entries(given)) expect(value, name).toMatch(/^true$|\$\{\w+/);
+  });
+
+  it("makes backups once .env names the folder of their volume", () => {
+    expect(settingsWith({}).BACKUP_DIR).toBeUndefined();
+    const recipient = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
+    expect(settingsWith({ BACKUP_DIR: "/backups", BACKUP_RECIPIENTS: recipient, TZ: "Europe/Rome" })).toMatchObject({
+      BACKUP_DIR: "/backups",
+      BACKUP_TIME: "03:00",
+      BACKUP_RECIPIENTS: [recipient],
+    });
+    expect(compose.services["sintonia"]!.volumes).toContain("backups:/backups");
+    expect(read("Containerfile")).toMatch(/mkdir .*\/backups && chown node:node .*\/backups/);
   });
 
   it("limits the logs of every container", () => {
