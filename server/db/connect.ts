@@ -14,7 +14,7 @@ import { isDirect, isPooled, withoutNames, type Pooler } from "./pooler.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 import { ownRows } from "./own-rows.ts";
 import { EMBEDDED, EMBEDDED_SESSION, POSTGRES } from "./settings.ts";
-import { prepareForReads, singleStatements, type RunStatement } from "./single-statements.ts";
+import { prepareForReads, sharedStatements, singleStatements, type RunStatement } from "./single-statements.ts";
 import { isStandby, standbyError } from "./standby.ts";
 import { traceStatements } from "./trace-statements.ts";
 
@@ -142,7 +142,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   }
   try {
     await migrateDatabase(embedded.connection, { ...options, alone: true });
-    const config = embeddedPoolOptions(embedded.connection, EMBEDDED_SESSION);
+    const config = { ...embeddedPoolOptions(embedded.connection, EMBEDDED_SESSION), pipeline: true };
     return database("embedded", options.quota, config, embedded);
   } catch (error) {
     await embedded.close();
@@ -214,7 +214,7 @@ function database(
   const run: Record<"statement" | "read", RunStatement> =
     kind === "postgres"
       ? singleStatements(pool)
-      : { statement: (query) => pool.query(query), read: (query) => pool.query(query) };
+      : onOneConnection(config.pipeline ? sharedStatements(pool) : (query) => pool.query(query));
   const statement: Database["statement"] = async (query) =>
     (await retryOnDeadlock(() => run.statement(query))).rows as never[];
   const read: Database["read"] = async (query) => (await retryOnDeadlock(() => run.read(query))).rows as never[];
@@ -260,6 +260,8 @@ function database(
   };
   return view;
 }
+
+const onOneConnection = (run: RunStatement) => ({ statement: run, read: run });
 
 function authView(withSystem: Database["withSystem"]): Database["auth"] {
   const running = new AsyncLocalStorage<Tx>();

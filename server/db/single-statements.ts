@@ -55,3 +55,33 @@ async function alone(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.Q
     client.release(broken);
   }
 }
+
+/** Statements that share a turn of the connection at most, so that a transaction that waits for it gets one. */
+const TURN = 32;
+
+/**
+ * Single statements on the only connection of the embedded database. Those that come while others run are sent at once,
+ * so that the database has the next one before it has answered.
+ */
+export function sharedStatements(pool: pg.Pool): RunStatement {
+  let turn: { client: Promise<pg.PoolClient>; begun: number; running: number } | undefined;
+  return async (query) => {
+    if (!turn || turn.begun === TURN) turn = { client: pool.connect(), begun: 0, running: 0 };
+    const own = turn;
+    own.begun += 1;
+    own.running += 1;
+    const client = await own.client.catch((error: unknown) => {
+      if (turn === own) turn = undefined;
+      throw error;
+    });
+    try {
+      return await client.query(query);
+    } finally {
+      own.running -= 1;
+      if (own.running === 0) {
+        if (turn === own) turn = undefined;
+        client.release();
+      }
+    }
+  };
+}
