@@ -132,10 +132,11 @@ export async function fillSintonia(superuser: pg.ClientConfig, { users, people, 
      select encode(sha256(convert_to('session:' || md5('session ' || u), 'UTF8')), 'hex'), ${id("u")}, now() + ${TIME_LEFT} from generate_series(1, ${users}) u`,
     "insert into profiles (user_id, name, language) select id, name, 'en' from users",
     "insert into consents (user_id, kind, version) select id, 'model', 'bench' from users",
-    `insert into personas (id, user_id, name, context, relationship_type, created_at)
+    // Read for danger, as the texts of people whose records were written here are.
+    `insert into personas (id, user_id, name, context, relationship_type, safety_read_at, created_at)
      select ${id("u * 1000 + p")}, ${id("u")}, 'Person ' || p || ' of ' || u,
        (array['friend', 'family', 'colleague'])[1 + p % 3], (array['Friend', 'Family', 'Colleague'])[1 + p % 3],
-       now() - p * interval '1 hour'
+       now(), now() - p * interval '1 hour'
      from generate_series(1, ${users}) u, generate_series(1, ${people}) p`,
     `insert into notes_persona (user_id, persona_id, content, created_at)
      select p.user_id, p.id, 'Note ' || n || ': ' || ${NOTE}, now() - n * interval '1 day'

@@ -37,8 +37,8 @@ function has(user: number, times: number): string[] {
     `insert into users (id, name, email) values (${owner}, 'User ${user}', 'u${user}@example.org')`,
     `insert into sessions (token_hash, user_id, expires_at) values ('${sessionHash(user)}', ${owner}, now() + interval '30 days')`,
     `insert into profiles (user_id, name, language) values (${owner}, 'User ${user}', 'en')`,
-    `insert into personas (id, user_id, name, context, relationship_type, traits_short, created_at)
-     select ${person("p")}, ${owner}, 'Person ' || p, 'friend', 'Friend', '{"O":2,"C":5,"E":4,"A":3,"N":2}', now() - p * interval '1 minute'
+    `insert into personas (id, user_id, name, context, relationship_type, traits_short, safety_read_at, created_at)
+     select ${person("p")}, ${owner}, 'Person ' || p, 'friend', 'Friend', '{"O":2,"C":5,"E":4,"A":3,"N":2}', now(), now() - p * interval '1 minute'
      from generate_series(1, ${SMALL.people * times}) p`,
     `insert into notes_persona (user_id, persona_id, content, created_at)
      select p.user_id, p.id, ${text("n")}, now() - n * interval '1 day'
