@@ -65,47 +65,75 @@ interface HitRow extends Record<string, unknown> {
   marked: string;
 }
 
-const NONE = sql`null::uuid as conversation_id, null::text as status, null::text as question`;
 /** The fields by which a person is found. */
 const personWords = sql`app_search_vector(concat_ws(' ', r.name, r.also_called, r.relationship_other))`;
 
-async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; limit: number }): Promise<HitRow[]> {
-  const match = sql`r.search @@ asked.query`;
+/** The user's rows that match `asked`, with what they are sorted by. */
+function hits(): SQL {
+  const match = sql`r.user_id = ${OWN_ID} and r.search @@ asked.query`;
   const rank = sql`ts_rank(r.search, asked.query) as rank`;
+  return sql`
+    select 'person' as kind, r.id, r.id as persona_id, null::timestamptz as created_at, 10::real as rank
+      from asked, people r where r.search @@ asked.query
+    union all
+    select 'note', r.id, r.persona_id, r.created_at, ${rank}
+      from asked, ${notesPersona} r where ${match} and r.deleted_at is null
+    union all
+    select 'interaction', r.id, r.persona_id, case r.status when 'planned' then r.planned_date else r.completed_date end, ${rank}
+      from asked, ${interactions} r where ${match} and r.deleted_at is null
+    union all
+    select 'message', r.id, r.persona_id, r.created_at, ${rank}
+      from asked, ${chatMessages} r join ${conversations} c on c.user_id = r.user_id and c.id = r.conversation_id
+      where ${match} and c.deleted_at is null
+    union all
+    select 'answer', r.id, r.persona_id, r.created_at, ${rank}
+      from asked, ${personaProfileAnswers} r where ${match} and r.archived_at is null
+    union all
+    select 'answer', r.id, null, r.created_at, ${rank}
+      from asked, ${userProfileAnswers} r where ${match} and r.archived_at is null`;
+}
+
+/** What is shown of the row `page`, which is of a person `p`. */
+function shown(): SQL {
+  const NONE = sql`null::uuid as conversation_id, null::text as status, null::text as question`;
+  const row = sql`r.user_id = ${OWN_ID} and r.id = page.id`;
+  return sql`
+    select concat_ws(' · ', p.name, p.also_called) as text, ${NONE} where page.kind = 'person'
+    union all
+    select concat_ws(' · ', nullif(r.title, ''), r.content, nullif('#' || array_to_string(r.tags, ' #'), '#')), ${NONE}
+      from ${notesPersona} r where page.kind = 'note' and ${row}
+    union all
+    select concat_ws(' · ', r.objectives, r.avoid, r.feeling, r.expectation, r.result_summary), null, r.status, null
+      from ${interactions} r where page.kind = 'interaction' and ${row}
+    union all
+    select r.content, r.conversation_id, null, null from ${chatMessages} r where page.kind = 'message' and ${row}
+    union all
+    select r.answer, null, null, r.question
+      from ${personaProfileAnswers} r where page.kind = 'answer' and page.persona_id is not null and ${row}
+    union all
+    select r.answer, null, null, r.question
+      from ${userProfileAnswers} r where page.kind = 'answer' and page.persona_id is null and ${row}`;
+}
+
+/** Texts are only read for the page: thousands may contain a word of every day. */
+async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; limit: number }): Promise<HitRow[]> {
   const { rows } = await tx.execute<HitRow>(sql`
-    with asked as materialized (select ${query} as query), hits as (
-      select 'person' as kind, r.id, r.id as persona_id, null::timestamptz as created_at, concat_ws(' · ', r.name, r.also_called) as text, ${NONE}, 10::real as rank
-        from asked, ${personas} r where r.user_id = ${OWN_ID} and r.deleted_at is null and ${personWords} @@ asked.query
-      union all
-      select 'note', r.id, r.persona_id, r.created_at, concat_ws(' · ', nullif(r.title, ''), r.content, nullif('#' || array_to_string(r.tags, ' #'), '#')), ${NONE}, ${rank}
-        from asked, ${notesPersona} r where r.user_id = ${OWN_ID} and r.deleted_at is null and ${match}
-      union all
-      select 'interaction', r.id, r.persona_id, case r.status when 'planned' then r.planned_date else r.completed_date end,
-          concat_ws(' · ', r.objectives, r.avoid, r.feeling, r.expectation, r.result_summary), null, r.status, null, ${rank}
-        from asked, ${interactions} r where r.user_id = ${OWN_ID} and r.deleted_at is null and ${match}
-      union all
-      select 'message', r.id, r.persona_id, r.created_at, r.content, r.conversation_id, null, null, ${rank}
-        from asked, ${chatMessages} r join ${conversations} c on c.user_id = r.user_id and c.id = r.conversation_id
-        where r.user_id = ${OWN_ID} and c.deleted_at is null and ${match}
-      union all
-      select 'answer', r.id, r.persona_id, r.created_at, r.answer, null, null, r.question, ${rank}
-        from asked, ${personaProfileAnswers} r where r.user_id = ${OWN_ID} and r.archived_at is null and ${match}
-      union all
-      select 'answer', r.id, null, r.created_at, r.answer, null, null, r.question, ${rank}
-        from asked, ${userProfileAnswers} r where r.user_id = ${OWN_ID} and r.archived_at is null and ${match}
-    ), page as (
-      select h.*, p.name as persona_name from hits h left join ${personas} p on p.user_id = ${OWN_ID} and p.id = h.persona_id and p.deleted_at is null
-      where h.persona_id is null or p.id is not null
+    with asked as materialized (select ${query} as query), people as materialized (
+      select r.id, r.name, r.also_called, ${personWords} as search
+      from ${personas} r where r.user_id = ${OWN_ID} and r.deleted_at is null
+    ), page as materialized (
+      select h.* from (${hits()}) h where h.persona_id is null or h.persona_id in (select id from people)
       order by h.rank desc, h.created_at desc nulls first, h.id limit ${limit + 1} offset ${from}
     )
-    select page.*, ${sql.join(
+    select page.*, p.name as persona_name, shown.*, ${sql.join(
       ["simple", "italian", "english"].map(
         (language) =>
-          sql`ts_headline(${sql.raw(`'pg_catalog.${language}'`)}, app_fold(left(page.text, ${MARKED_LENGTH})), asked.query, 'HighlightAll=true,StartSel=<,StopSel=>')`,
+          sql`ts_headline(${sql.raw(`'pg_catalog.${language}'`)}, app_fold(left(shown.text, ${MARKED_LENGTH})), asked.query, 'HighlightAll=true,StartSel=<,StopSel=>')`,
       ),
       sql` || ' ' || `,
     )} as marked
-    from page, asked order by rank desc, created_at desc nulls first, id`);
+    from asked, page left join people p on p.id = page.persona_id cross join lateral (${shown()}) shown
+    order by page.rank desc, page.created_at desc nulls first, page.id`);
   return rows;
 }
 
@@ -114,22 +142,26 @@ interface OwnWords {
   vocabulary: string[];
 }
 
+/** SQL that `ts_stat` runs, with the caller's rights: the words of all that the user has. */
+const OWN_TEXTS = [
+  "notes_persona where deleted_at is null and",
+  "interactions where deleted_at is null and",
+  "chat_messages where",
+  "persona_profile_answers where archived_at is null and",
+  "user_profile_answers where archived_at is null and",
+]
+  .map((from) => `select search from ${from} user_id = current_setting('app.user_id')::uuid`)
+  .join(" union all ");
+
 /** The folded query and the user's vocabulary, split into words. */
 async function ownWords(tx: Tx, q: string): Promise<OwnWords> {
   const { rows } = await tx.execute<{ typed: string; vocabulary: string }>(sql`
-    with own as (
-      select search from ${notesPersona} where user_id = ${OWN_ID} and deleted_at is null
-      union all select search from ${interactions} where user_id = ${OWN_ID} and deleted_at is null
-      union all select search from ${chatMessages} where user_id = ${OWN_ID}
-      union all select search from ${personaProfileAnswers} where user_id = ${OWN_ID} and archived_at is null
-      union all select search from ${userProfileAnswers} where user_id = ${OWN_ID} and archived_at is null
-      union all select ${personWords} from ${personas} r where r.user_id = ${OWN_ID} and r.deleted_at is null
-    )
-    select app_fold(${q}) as typed,
-      (select coalesce(string_agg(word, ' '), '') from (
-        select distinct word from own cross join lateral unnest(tsvector_to_array(search)) word
-        where length(word) between 2 and ${MAX_WORD_LENGTH} limit ${VOCABULARY}) words
-      ) as vocabulary`);
+    select app_fold(${q}) as typed, (select coalesce(string_agg(word, ' '), '') from (
+      select word from (
+        select word from ts_stat(${OWN_TEXTS})
+        union select unnest(tsvector_to_array(${personWords})) from ${personas} r where r.user_id = ${OWN_ID} and r.deleted_at is null
+      ) own where length(word) between 2 and ${MAX_WORD_LENGTH} limit ${VOCABULARY}) words
+    ) as vocabulary`);
   const [row] = rows;
   return { typed: row?.typed.split(" ") ?? [], vocabulary: row?.vocabulary.split(" ") ?? [] };
 }
