@@ -10,8 +10,10 @@ const { values, positionals } = parseArgs({
 });
 
 const SERVERS = values.short ? 10 : 50;
-/** A server of its own takes about 350 MiB, most of it shared by those of one process. */
-const PROCESSES = values.short ? 2 : 10;
+/** Of a process with one server; half of it is shared by the servers of one process. */
+const PROCESS_BYTES = 350 * 1024 ** 2;
+/** A process for each server, where there is the memory. */
+const PROCESSES = process.availableMemory() > SERVERS * PROCESS_BYTES ? SERVERS : SERVERS / 5;
 const CONNECTIONS = 20;
 const SECONDS = values.short ? 20 : 60;
 
