@@ -26,6 +26,7 @@ const FOUND = {
   haproxy: () => onPath("haproxy"),
   iproute2: () => onPath("ip"),
   memcached: () => onPath("memcached"),
+  openssl: () => onPath("openssl"),
   "python3-swift": () => existsSync("/usr/lib/python3/dist-packages/swift/common/middleware/s3api"),
 };
 

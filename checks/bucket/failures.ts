@@ -65,6 +65,7 @@ export async function measureFailures(largeBytes: number): Promise<Figure[]> {
     ),
     await scene("key-that-may-only-read", (on) => refused(on, asReader(on), "status_403_AccessDenied")),
     await scene("no-such-bucket", (on) => refused(on, { BACKUP_S3_URL: `${on.swift.url}/missing/x` }, "no_bucket")),
+    await scene("certificate-not-trusted", (on) => refused(on, { NODE_EXTRA_CA_CERTS: "" }, "certificate")),
     await scene("server-killed-while-uploading", withLarge(killed)),
     await scene("server-stopped-while-uploading", withLarge(stopped)),
     await scene("store-away-while-uploading", withLarge(storeAway)),

@@ -38,6 +38,7 @@ export async function makeInstance(database: BenchDatabase, swift: Swift, bucket
       BACKUP_DIR: kept,
       BACKUP_RECIPIENTS: await identityToRecipient(identity),
       BACKUP_S3_URL: `${bucket.url}/${PREFIX}`,
+      NODE_EXTRA_CA_CERTS: swift.authority,
       AWS_ACCESS_KEY_ID: swift.writer.id,
       AWS_SECRET_ACCESS_KEY: swift.writer.secret,
     },

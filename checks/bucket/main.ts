@@ -4,7 +4,7 @@ import { measureFailures } from "./failures.ts";
 import { measureRules } from "./rules.ts";
 import { measureWhole } from "./whole.ts";
 
-const needs: SystemPackage[] = ["postgresql", "python3-swift", "memcached"];
+const needs: SystemPackage[] = ["postgresql", "python3-swift", "memcached", "openssl"];
 const BACKUP_BYTES = 300_000_000;
 
 // So that what it has created is removed.

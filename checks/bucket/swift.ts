@@ -4,6 +4,7 @@ import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { freePort } from "../../tests/support/listen.ts";
 import { unprivileged } from "../../tests/support/postgres.ts";
 import { checkFolder } from "./folder.ts";
@@ -16,7 +17,10 @@ export interface Key {
 
 /** OpenStack Swift on loopback, which speaks S3 (s3api) and its own protocol. Disposing of it removes all it stored. */
 export interface Swift extends AsyncDisposable {
+  /** Its certificate is signed by `authority`, which this process trusts. */
   url: string;
+  /** The file of a certificate that nobody else trusts. */
+  authority: string;
   version: string;
   /** May do everything. */
   writer: Key;
@@ -70,6 +74,7 @@ ${patient}
 `;
 
 interface ProxySettings {
+  folder: string;
   port: number;
   memcached: number;
   common: string;
@@ -79,8 +84,22 @@ interface ProxySettings {
 
 const userOf = ({ id }: Key) => `user_${id.replace(":", "_")}`;
 
-const proxyConf = ({ port, memcached, common, writer, reader }: ProxySettings) => `[DEFAULT]
+const CERTIFICATE = "certificate.pem";
+const CERTIFICATE_KEY = "certificate.key";
+
+/** A certificate for 127.0.0.1 that signs itself. */
+function makeCertificate(folder: string): void {
+  const [cert, key] = [join(folder, CERTIFICATE), join(folder, CERTIFICATE_KEY)];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  const named = ["-subj", "/CN=Swift", "-addext", "subjectAltName=IP:127.0.0.1"];
+  execFileSync("openssl", ["req", "-x509", ...kind, ...named, "-keyout", key, "-out", cert], { stdio: "pipe" });
+  setDefaultCACertificates([...getCACertificates("default"), readFileSync(cert, "utf8")]);
+}
+
+const proxyConf = ({ folder, port, memcached, common, writer, reader }: ProxySettings) => `[DEFAULT]
 bind_port = ${port}
+cert_file = ${join(folder, CERTIFICATE)}
+key_file = ${join(folder, CERTIFICATE_KEY)}
 ${common}
 [pipeline:main]
 pipeline = catch_errors gatekeeper healthcheck cache listing_formats bulk s3api tempauth slo proxy-server
@@ -166,9 +185,9 @@ log_level = WARNING`;
     writeFileSync(join(folder, "swift.conf"), `[swift-hash]\nswift_hash_path_suffix = ${suffix}\n`);
     const ports = { memcached: await freePort(), proxy: await freePort() };
     const conf = (service: Service) => join(folder, `${service}.conf`);
-    writeFileSync(conf("proxy"), proxyConf({ port: ports.proxy, memcached: ports.memcached, common, writer, reader }), {
-      mode: 0o600,
-    });
+    makeCertificate(folder);
+    const proxyPorts = { port: ports.proxy, memcached: ports.memcached };
+    writeFileSync(conf("proxy"), proxyConf({ folder, ...proxyPorts, common, writer, reader }), { mode: 0o600 });
     const addresses: [Service, number][] = [];
     for (const service of STORAGE) {
       const port = await freePort();
@@ -176,7 +195,8 @@ log_level = WARNING`;
       buildRing(folder, service, port);
       writeFileSync(conf(service), storageConf(service, port, common));
     }
-    for (const name of ["", "disks", "disks/disk", "recon", "proxy.conf"]) own(join(folder, name));
+    for (const name of ["", "disks", "disks/disk", "recon", "proxy.conf", CERTIFICATE, CERTIFICATE_KEY])
+      own(join(folder, name));
 
     const start = (service: Service) =>
       keepRunning([PYTHON, "-c", LAUNCH, folder, conf(service), `${service}-server`], { user, cwd: folder });
@@ -186,7 +206,8 @@ log_level = WARNING`;
     running.defer(() => proxy.stop());
     await answers(proxy, "proxy", ports.proxy);
     return {
-      url: `http://127.0.0.1:${ports.proxy}`,
+      url: `https://127.0.0.1:${ports.proxy}`,
+      authority: join(folder, CERTIFICATE),
       version: execFileSync(PYTHON, ["-c", "import swift; print(swift.__version__)"], { encoding: "utf8" }).trim(),
       writer,
       reader,
@@ -207,7 +228,8 @@ log_level = WARNING`;
 async function answers(kept: KeptProcess, service: string, port: number): Promise<void> {
   const late = performance.now() + START_MS;
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthcheck`).catch(() => null);
+    const scheme = service === "proxy" ? "https" : "http";
+    const answer = await fetch(`${scheme}://127.0.0.1:${port}/healthcheck`).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
     if (performance.now() > late) throw new Error(`Swift's ${service} did not start: ${kept.log().slice(-2000)}`);

@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs";
 import { S3mini } from "s3mini";
 import { Agent, fetch as send } from "undici";
 import { z } from "zod";
+import { causesOf } from "#server/runtime/causes.ts";
 
 /** Bytes of a part; four are sent at once. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -104,12 +105,16 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Codes of Node's for a certificate that is not trusted, or not this server's. */
+const UNTRUSTED = /^(CERT_|DEPTH_ZERO_SELF_SIGNED|ERR_TLS_CERT_|SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF))/;
+
 function reasonOf(error: unknown): string {
   const { status, code, name, message } = error as { status?: unknown; code?: unknown; name: string; message: string };
   if (typeof status === "number") return statusReason(status, typeof code === "string" ? code : "");
   // A list that fails has both in its message only.
   const found = /status (\d{3}): (\w+)/.exec(message);
   if (found) return statusReason(Number(found[1]), found[2]!);
+  if (causesOf(error).some((one) => "code" in one && UNTRUSTED.test(String(one.code)))) return "certificate";
   return name === "TimeoutError" ? "too_slow" : "network";
 }
 

@@ -1,9 +1,13 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { backupName } from "#server/db/backup/folder.ts";
 import { startS3Server, type S3Server } from "../../../tests/support/s3-server.ts";
+import { UNTRUSTED } from "../../../tests/support/untrusted-certificate.ts";
 import { upload } from "./upload.ts";
 
 /** Three parts. */
@@ -97,4 +101,15 @@ test("a wrong secret, bucket or address is one word, without the secret", async 
     reason: "no_bucket",
   });
   expect(await tried({ url: "http://127.0.0.1:9/kept" })).toEqual({ uploaded: false, reason: "network" });
+});
+
+test("a server whose certificate is not trusted is told apart from one that is not there", async () => {
+  keep(1);
+  const server = createServer(UNTRUSTED, (_, response) => response.end());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const answer = await upload({ ...s3.settings, url: `https://127.0.0.1:${port}/kept` }, folder);
+  server.close();
+  expect(answer).toEqual({ uploaded: false, reason: "certificate" });
 });
