@@ -4,7 +4,7 @@ import { quantile, type Figure } from "../../bench/report.ts";
 import { personaId, seedSintonia, startCluster, AUTH_SECRET, type SeededUser } from "../../bench/seed.ts";
 import { chatBody } from "../../tests/support/chat-stream.ts";
 import { answerOf, Refused, type Client } from "../../tests/support/client.ts";
-import { startProcess, type ListeningProcess } from "../../tests/support/server-process.ts";
+import { SERVER_FLAGS, startProcess, type ListeningProcess } from "../../tests/support/server-process.ts";
 import { clientOf } from "../client.ts";
 import { wholeAnswer } from "../faults/ledger.ts";
 import { startPgBouncer, type PgBouncer } from "./pgbouncer.ts";
@@ -58,7 +58,7 @@ export async function measureProcesses({ servers, processes, connections, second
   const started: ListeningProcess[] = [];
   for (let count = 0; count < processes; count += 1) {
     const SERVERS = String(Math.ceil((servers - count) / processes));
-    started.push(stack.use(await startProcess(SCRIPT, { ...env, SERVERS })));
+    started.push(stack.use(await startProcess(SCRIPT, { ...env, SERVERS }, SERVER_FLAGS)));
   }
   const urls = await allUrls(started, servers);
 

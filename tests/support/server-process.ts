@@ -116,13 +116,13 @@ export async function startProcess(
 }
 
 /** As in `npm start`. */
-const FLAGS = ["--max-semi-space-size=16"];
+export const SERVER_FLAGS = ["--max-semi-space-size=16"];
 
 /** Starts the server, or the variant in `script`, and waits until it is ready. @throws like `startProcess`. */
 export async function startServerProcess(env: Record<string, string>, script = MAIN): Promise<ServerProcess> {
   // With PUBLIC_URL it prints that URL instead of its port, so the port is chosen here.
   const port = env["PORT"] ?? (env["PUBLIC_URL"] ? String(await freePort()) : "0");
-  const server = await startProcess(script, { ...env, PORT: port }, FLAGS);
+  const server = await startProcess(script, { ...env, PORT: port }, SERVER_FLAGS);
   const url = env["PUBLIC_URL"] ? `http://127.0.0.1:${port}` : server.url;
   // The invitation is printed right after the URL, so it is available once a request has been answered.
   await (await fetch(`${url}/readyz`)).text();
