@@ -47,9 +47,9 @@ test("writes happen in the order they were sent in, each for itself", async () =
 });
 
 test("a transaction gets its turn while statements keep coming, and none runs within it", async () => {
-  let done = false;
+  const done = new AbortController();
   const keepReading = async () => {
-    while (!done) await run(number(1));
+    while (!done.signal.aborted) await run(number(1));
   };
   const readers = Array.from({ length: 50 }, keepReading);
   const client = await pool.connect();
@@ -61,7 +61,7 @@ test("a transaction gets its turn while statements keep coming, and none runs wi
   client.release();
   expect(after).toEqual(before);
   expect((await outside).rows).not.toEqual(before);
-  done = true;
+  done.abort();
   await Promise.all(readers);
 });
 
