@@ -1,6 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium, findHeadlessShell } from "./tests/support/chromium.ts";
 
+/**
+ * Without V8's optimizing compilers: a page lives too briefly to repay them, and they took a seventh of the renderers'
+ * time. Scripts do the same without them.
+ */
+const UNOPTIMIZED = "--js-flags=--no-maglev,--no-turbofan";
+
 const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
@@ -29,7 +35,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Its requests would bypass the routes that tests set up; installed.spec.ts and offline.spec.ts allow it.
     serviceWorkers: "block",
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...chromiumArgs(), UNOPTIMIZED], ...(executablePath ? { executablePath } : {}) },
   },
   // Tests run in both projects; those that depend on neither viewport nor language run once, tagged @desktop or @phone.
   projects: [
