@@ -10,6 +10,15 @@ const UNOPTIMIZED = "--js-flags=--no-maglev,--no-turbofan";
 const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
+ * Journeys whose worker starts a server with other settings than the shared one. One worker at a time runs them, so that
+ * adjacent files with the same settings use one server.
+ */
+const OWN_SERVER = /\/(admin|google|(settings-)?model|reminders|voice[\w-]*)\.spec\.ts$/;
+
+const DESKTOP = { viewport: { width: 1280, height: 800 }, locale: "en-GB" };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "it-IT" };
+
+/**
  * End-to-end tests in the machine's installed browser. tests/e2e/prepare.ts starts the shared server, so there is no
  * `webServer` here. No retries: flaky tests must be fixed.
  */
@@ -37,18 +46,11 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { args: [...chromiumArgs(), UNOPTIMIZED], ...(executablePath ? { executablePath } : {}) },
   },
-  // Tests run in both projects; those that depend on neither viewport nor language run once, tagged @desktop or @phone.
+  // Tests run on both devices; those that depend on neither viewport nor language run once, tagged @desktop or @phone.
   projects: [
-    { name: "desktop-en", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 }, locale: "en-GB" } },
-    {
-      name: "phone-it",
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-        locale: "it-IT",
-      },
-    },
+    { name: "apart-desktop-en", grepInvert: /@phone/, testMatch: OWN_SERVER, workers: 1, use: DESKTOP },
+    { name: "apart-phone-it", grepInvert: /@desktop/, testMatch: OWN_SERVER, workers: 1, use: PHONE },
+    { name: "desktop-en", grepInvert: /@phone/, testIgnore: OWN_SERVER, use: DESKTOP },
+    { name: "phone-it", grepInvert: /@desktop/, testIgnore: OWN_SERVER, use: PHONE },
   ],
 });

@@ -74,6 +74,7 @@ const STEPS: Step[] = [
     command: ["playwright", "test"],
     report: () => readPlaywright(join(REPORTS, "journeys.json")),
   },
+  { title: "screens that the journeys checked", parts: ["e2e"], command: ["node", "scripts/check-screens.ts"] },
 ];
 
 /** Installs the Debian packages that the chosen parts need, when run as root. @throws Error naming them otherwise. */

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { saw } from "./seen.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -32,6 +33,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations, measured } = await page.evaluate(look, { standards: STANDARDS, good: [...good] });
   expect(violations).toEqual([]);
   for (const one of measured) good.add(one);
+  await saw(page, "axe");
 }
 
 /** Runs in the page. */

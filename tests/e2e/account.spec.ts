@@ -2,11 +2,10 @@ import { expect, test } from "./fixtures.ts";
 import { chooseLanguage, expectAtField, fillSignUp, PASSWORD, signIn, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("sign-up shows an error at each field, keeps what was typed, and creates one account", async ({
+test("sign-up shows an error at each field, keeps what was typed, and creates one account @phone", async ({
   instance,
   page,
   language,
-  isMobile,
   t,
 }) => {
   const { code } = await instance.invite();
@@ -57,11 +56,19 @@ test("sign-up shows an error at each field, keeps what was typed, and creates on
   const welcome = page.getByText(t("common:welcome", { product: "Sintonia" }), { exact: true });
   await expect(welcome).toBeVisible();
   // The toast never covers the form's buttons: it is beside them on a desktop and above them on a phone.
-  const toast = (await page.getByRole("listitem").filter({ has: welcome }).boundingBox())!;
-  for (const action of ["profile:onboarding.skip", "common:action.continue"]) {
-    const box = (await page.getByRole("button", { name: t(action), exact: true }).boundingBox())!;
-    expect(isMobile ? toast.y + toast.height < box.y : toast.x + toast.width <= box.x, action).toBe(true);
+  const phone = page.viewportSize()!;
+  for (const size of [phone, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    for (const action of ["profile:onboarding.skip", "common:action.continue"]) {
+      const isBeside = async () => {
+        const toast = (await page.getByRole("listitem").filter({ has: welcome }).boundingBox())!;
+        const box = (await page.getByRole("button", { name: t(action), exact: true }).boundingBox())!;
+        return size === phone ? toast.y + toast.height < box.y : toast.x + toast.width <= box.x;
+      };
+      await expect.poll(isBeside, { message: `${action} at ${size.width} px` }).toBe(true);
+    }
   }
+  await page.setViewportSize(phone);
 
   // The link opened again on the device that signed up with it: first signed in, then signed out.
   for (const link of [`/invite/${code}`, `/auth?invite=${code}`]) {

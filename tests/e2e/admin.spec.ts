@@ -26,13 +26,13 @@ async function otherPage(browser: Browser, url: string, locale: string): Promise
   return context.newPage();
 }
 
-test("an operator invites somebody, who comes, is suspended and let in again", async ({
+test("an operator invites somebody, who comes, is suspended and let in again @phone", async ({
   browser,
   instance,
   signedIn: page,
   account,
   language,
-  look,
+  lookTwice: look,
   t,
 }) => {
   const secret = await turnOnTwoSteps(page);
@@ -141,13 +141,13 @@ test("an operator invites somebody, who comes, is suspended and let in again", a
   await look("the log");
 });
 
-test("an announcement is seen by a member until it is hidden, and the room by operators only", async ({
+test("an announcement is seen by a member until it is hidden, and the room by operators only @phone", async ({
   browser,
   instance,
   signedIn: page,
   account,
   language,
-  look,
+  lookTwice: look,
   t,
 }) => {
   // Nobody but operators finds the room, nor fetches anything of it.

@@ -16,11 +16,11 @@ async function noteOf(page: Page, id: string): Promise<Note> {
   return items[0]!;
 }
 
-test("a note edited on two pages at once: nothing is lost, and the user decides", async ({
+test("a note edited on two pages at once: nothing is lost, and the user decides @phone", async ({
   signedIn: page,
   context,
   t,
-  look,
+  lookTwice: look,
 }) => {
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: FIRST, tags: ["work"] });

@@ -9,10 +9,10 @@ import { test } from "./look.ts";
 import { assess, snapshotOf } from "./relationship.ts";
 import { addNote, ask, openChat, openPerson, read, signUp, startNote } from "./steps.ts";
 
-test("a note that indicates danger is dismissed as a false alarm in one click, and the portrait returns", async ({
+test("a note that indicates danger is dismissed as a false alarm in one click, and the portrait returns @phone", async ({
   signedIn: page,
   language,
-  look,
+  lookTwice: look,
   t,
 }) => {
   const id = await addPartner(page);
@@ -76,11 +76,10 @@ test("a note that indicates danger is dismissed as a false alarm in one click, a
   await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toHaveCount(0);
 });
 
-test("a danger in a note appears in chat, snapshot and portrait, and the chat makes no plan", async ({
+test("a danger in a note appears in chat, snapshot and portrait, and the chat makes no plan @phone", async ({
   signedIn: page,
   language,
-  isMobile,
-  look,
+  lookTwice: look,
   t,
 }) => {
   const id = await addPartner(page);
@@ -117,15 +116,12 @@ test("a danger in a note appears in chat, snapshot and portrait, and the chat ma
     .evaluate((box) => box.scrollTo({ top: 0 }));
   await expect(strip).toBeInViewport();
   await look("the chat with open danger");
-  if (!isMobile) {
-    // At high zoom the messages keep their space, and the buttons that end the danger move into the help.
-    await page.setViewportSize({ width: 640, height: 400 });
-    await expect(buttonIn(strip, t, "safety:leave")).toBeInViewport();
-    await expect(buttonIn(strip, t, "safety:end.mistake")).toBeHidden();
-    await buttonIn(strip, t, "safety:help").click();
-    await expect(buttonIn(strip, t, "safety:end.mistake")).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-  }
+  // At high zoom the messages keep their space, and the buttons that end the danger move into the help.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(buttonIn(strip, t, "safety:leave")).toBeInViewport();
+  await expect(buttonIn(strip, t, "safety:end.mistake")).toBeHidden();
+  await buttonIn(strip, t, "safety:help").click();
+  await expect(buttonIn(strip, t, "safety:end.mistake")).toBeVisible();
 
   await page.goto(snapshotOf(id));
   await expect(cardIn(page, language)).toContainText(t("safety:open.tips"));
@@ -162,11 +158,10 @@ test("a chat message that indicates danger shows a card and can be dismissed the
   await expect(cardIn(chat, language)).toHaveCount(2);
 });
 
-test("leaving the page hides it immediately, and Back does not show it again", async ({
+test("leaving the page hides it immediately, and Back does not show it again @desktop", async ({
   instance,
   page,
   language,
-  isMobile,
   t,
 }) => {
   const neutral = NEUTRAL_PAGES[language];
@@ -207,7 +202,6 @@ test("leaving the page hides it immediately, and Back does not show it again", a
 
   // Opening the page by its URL shows it again.
   await openPerson(page, id, NAME);
-  if (isMobile) return;
   slow = Promise.resolve();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
   await arrives();

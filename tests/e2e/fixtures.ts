@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { expectAccessible } from "./access.ts";
-import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 import { withSharedInstance, type Instance } from "./instance.ts";
 import { signUp, type Account, type Texts } from "./steps.ts";
 import { texts } from "./texts.ts";
@@ -10,8 +9,6 @@ import { texts } from "./texts.ts";
 export { expect };
 
 interface Fixtures {
-  /** A running server for this test only, without accounts, and the invitation link it printed. */
-  server: ServerProcess;
   language: Language;
   /** The texts in that language. */
   t: Texts;
@@ -48,14 +45,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => withSharedInstance(use),
     { scope: "worker", timeout: 120_000 },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
-  server: async ({}, use) => {
-    const { folder, remove } = temporaryFolder();
-    const server = await startServerProcess({ DATA_DIR: preparedFolder(folder) });
-    await use(server);
-    await server.stop();
-    remove();
-  },
   baseURL: ({ instance }, use) => use(instance.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
   extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": anAddress() }),

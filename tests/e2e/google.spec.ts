@@ -107,10 +107,10 @@ test("an invited person signs up with Google, and signs in again with it @deskto
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("a user with a password connects Google, uses it, and disconnects it @phone", async ({
+test("a user with a password connects Google, uses it, and disconnects it @desktop", async ({
   provider,
   signedIn: page,
-  look,
+  lookTwice: look,
   t,
 }) => {
   provider.person = { sub: "second", email: "second@gmail.example", email_verified: true, name: "Second" };
@@ -131,7 +131,7 @@ test("a user with a password connects Google, uses it, and disconnects it @phone
   await page.getByRole("button", { name: t("account:google.sign_in") }).click();
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/home/);
-  await expect(page.getByText("Accesso effettuato con successo", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("account:google.done"), { exact: true })).toBeVisible();
 
   await page.goto("/settings/signing-in");
   await page.getByRole("button", { name: t("settings:google.disconnect") }).click();

@@ -46,11 +46,11 @@ async function aWeek(page: Page, instance: Instance, language: Language): Promis
   await addNote(page, marta, { content: words.note, created_at: noon(anniversaries(lookBackDay(starts)).year) });
 }
 
-test("the week is looked back on, led on from, and read again", async ({
+test("the week is looked back on, led on from, and read again @phone", async ({
   signedIn: page,
   instance,
   language,
-  look,
+  lookTwice: look,
   t,
 }) => {
   await aWeek(page, instance, language);

@@ -8,7 +8,7 @@ test.use({ autoAdvance: true });
  * note about Tuesday, and an answer that uses both. Then the browser is closed, and everything is still there.
  */
 test("from the invitation to an answer based on Marta's profile and Tuesday's note", async ({
-  server,
+  instance,
   page,
   browser,
   language,
@@ -17,6 +17,7 @@ test("from the invitation to an answer based on Marta's profile and Tuesday's no
   contextOptions,
   t,
 }) => {
+  const email = `${crypto.randomUUID()}@example.org`;
   let taps = 0;
   await page.exposeFunction("countTap", () => {
     taps += 1;
@@ -30,7 +31,7 @@ test("from the invitation to an answer based on Marta's profile and Tuesday's no
     if (!(await field.evaluate((element) => element === document.activeElement))) taps += 1;
     await field.fill(text);
   }
-  await page.goto(server.invitation!);
+  await page.goto((await instance.invite()).url);
   await page
     .getByRole("dialog")
     .getByRole("button", { name: language === "it" ? "Italiano" : "English" })
@@ -38,7 +39,7 @@ test("from the invitation to an answer based on Marta's profile and Tuesday's no
 
   await expect(page.getByRole("heading", { name: t("account:sign_up_title") })).toBeVisible();
   await write(page.getByLabel(t("common:field.name")), "Giulia");
-  await write(page.getByLabel(t("account:email")), "giulia@example.org");
+  await write(page.getByLabel(t("account:email")), email);
   await write(page.getByLabel(t("account:password"), { exact: true }), "Correct1horse");
   await write(page.getByLabel(t("account:repeat_password")), "Correct1horse");
   await expect(page.getByText(t("account:match"))).toBeVisible();
@@ -104,15 +105,15 @@ test("from the invitation to an answer based on Marta's profile and Tuesday's no
 
   const later = await browser.newContext({
     ...contextOptions,
-    baseURL: server.url,
+    baseURL: instance.url,
     storageState: {
       cookies: state.cookies.filter((cookie) => !cookie.name.includes("session")),
       origins: state.origins,
     },
   });
   const again = await later.newPage();
-  await again.goto(`${server.url}/auth`);
-  await again.getByLabel(t("account:email")).fill("giulia@example.org");
+  await again.goto(`${instance.url}/auth`);
+  await again.getByLabel(t("account:email")).fill(email);
   await again.getByLabel(t("account:password"), { exact: true }).fill("Correct1horse");
   await again.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
   await expect(again.getByRole("link", { name: "Marta" }).first()).toBeVisible();

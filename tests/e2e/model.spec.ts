@@ -21,11 +21,11 @@ async function agree(page: Page, t: Texts): Promise<void> {
   await expect(page.getByText(t("chat:who.model", { model: MODEL }))).toBeVisible();
 }
 
-test("nothing is sent to the model before the preview and consent; then it answers from the profile and the note", async ({
+test("nothing is sent to the model before the preview and consent; then it answers from the profile and the note @desktop", async ({
   model,
   signedIn: page,
   language,
-  checkAccess,
+  lookTwice: look,
   t,
 }) => {
   const id = await addPerson(page, { name: "Marta" });
@@ -34,13 +34,14 @@ test("nothing is sent to the model before the preview and consent; then it answe
   const transcript = await openChat(page, t);
   await expect(page.getByRole("heading", { name: t("chat:consent.title") })).toBeVisible();
   await expect(page.getByText(t("chat:who.embedded"))).toBeVisible();
-  await checkAccess(page);
+  await look("asking for consent");
   await ask(page, t, QUESTION[language]);
   await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
   expect(await transcript.innerText()).toMatch(/Marta/);
   expect(model.requests).toEqual([]);
 
-  await page.getByRole("button", { name: t("common:preview.show") }).click();
+  const showPreview = () => page.getByRole("button", { name: t("common:preview.show") }).click();
+  await showPreview();
   const preview = page.getByRole("region", { name: t("common:preview.show") });
   // The whole note except the name.
   const [before = "", after = ""] = NOTE[language].split("Marta");
@@ -50,7 +51,12 @@ test("nothing is sent to the model before the preview and consent; then it answe
   const leaving = await preview.locator("p.whitespace-pre-wrap").allInnerTexts();
   expect(leaving.length).toBeGreaterThan(2);
   expect(leaving.join("\n")).not.toContain("Marta");
-  await checkAccess(page);
+  // On a phone the chat is another dialog.
+  const loaded = async () => {
+    await showPreview();
+    await expect(preview).toContainText(after);
+  };
+  await look("the preview", loaded);
   const shown = await preview.innerText();
   expect(model.requests).toEqual([]);
 

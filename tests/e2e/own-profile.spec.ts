@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
 import type { Profile } from "#domain/profile/contract.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
 import { ownProgress, readOwnAnswers, partLink } from "./own.ts";
 import { expectAtField, PASSWORD, read, signIn, signUp, tabTo, type Texts } from "./steps.ts";
 
@@ -24,16 +25,14 @@ async function agree(page: Page, t: Texts, n: number, total: number, answer: num
 
 test.describe("with scales that advance automatically", () => {
   test.use({ autoAdvance: true });
-  test("from the first sketch to the complete profile, part by part, on a desktop by keyboard only", async ({
+  test("from the first sketch to the complete profile, part by part, by keyboard only @desktop", async ({
     signedIn: page,
     language,
-    isMobile,
-    checkAccess,
+    lookTwice: look,
     t,
   }) => {
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
     async function follow(name: string): Promise<void> {
-      if (isMobile) return page.getByRole("link", { name, exact: true }).tap();
       await tabTo(page, "link", name);
       await page.keyboard.press("Enter");
     }
@@ -41,21 +40,19 @@ test.describe("with scales that advance automatically", () => {
     await page.goto("/home?tab=profile");
     await follow(t("profile:own.extend"));
     await expect(heading(t("profile:extended.title"))).toBeFocused();
-    await checkAccess(page);
+    await look("all parts");
     for (const [index, { title, items }] of SELF_EXTENDED.entries()) {
       await follow(`${t("questions:part.action.start")}: ${title[language]}`);
       for (const [at, { text }] of items.entries()) {
         await expect(page.getByText(t("questions:step", { n: at + 1, total: items.length }))).toBeVisible();
         await expect(heading(text[language])).toBeFocused();
-        if (index === 0 && at === 0) await checkAccess(page);
+        if (index === 0 && at === 0) await look("a statement");
         const answer = page.getByRole("radio").nth(3);
-        if (isMobile) await answer.check();
-        else await page.keyboard.press("4");
+        await page.keyboard.press("4");
         // Questions advance automatically; only the last one needs the button.
         if (at < items.length - 1) continue;
         await expect(answer).toBeChecked();
-        if (isMobile) await page.getByRole("main").locator("button[type=submit]").tap();
-        else await page.keyboard.press("Enter");
+        await page.keyboard.press("Enter");
       }
       const next = SELF_EXTENDED[index + 1];
       if (!next) break;
@@ -74,7 +71,7 @@ test.describe("with scales that advance automatically", () => {
     await expect(heading(profile_label!)).toBeFocused();
     const count = SELF_EXTENDED.flatMap(({ items }) => items).length;
     await expect(page.getByText(t("profile:reading.honest_full", { count }))).toBeVisible();
-    await checkAccess(page);
+    await look("the complete profile");
   });
 });
 

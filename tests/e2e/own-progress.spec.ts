@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { DailyQuote, ProgressView } from "#domain/progress/contract.ts";
-import { expect, test } from "./fixtures.ts";
-import { addNote, addPerson, expectNoSidewaysScroll, read } from "./steps.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
+import { addNote, addPerson, read } from "./steps.ts";
 
 const PROFILE = "/home?tab=profile";
 const QUOTE = "**/api/quote?*";
@@ -87,15 +88,15 @@ test("a new quote appears after the local midnight, and on return to the tab on 
   expect(asked).toHaveLength(3);
 });
 
-test("progress shows an empty state, then a summary of the weeks, and details as a chart and as text", async ({
+test("progress shows an empty state, then a summary of the weeks, and details as a chart and as text @phone", async ({
   signedIn: page,
-  checkAccess,
+  lookTwice: look,
   t,
 }) => {
   await page.goto(PROFILE);
   const section = page.getByRole("region", { name: t("progress:title") });
   await expect(section.getByText(t("progress:empty.text"))).toBeVisible();
-  await checkAccess(page);
+  await look("no progress yet");
   await section.getByRole("link", { name: t("people:create.title") }).click();
   await expect(page.getByRole("dialog").getByLabel(t("common:field.name"))).toBeVisible();
 
@@ -121,17 +122,12 @@ test("progress shows an empty state, then a summary of the weeks, and details as
   await expect(words).toHaveAttribute("aria-expanded", "true");
   await expect(told).toContainText(t("common:count.notes_other", { count: 2 }));
   await expect(picture).toBeVisible();
-  await checkAccess(page);
-
-  const usual = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: usual.height });
-  await expectNoSidewaysScroll(page, "the profile tab");
-  await page.setViewportSize(usual);
+  await look("the weeks, unfolded");
 
   await page.route(PROGRESS, (route) => route.fulfill({ status: 404, json: { error: { code: "not_found" } } }));
   await page.reload();
   await expect(section.getByRole("alert")).toContainText(t("progress:failed"));
-  await checkAccess(page);
+  await look("progress that cannot be read");
   await page.unroute(PROGRESS);
   await section.getByRole("button", { name: t("common:retry") }).click();
   await expect(words).toBeVisible();

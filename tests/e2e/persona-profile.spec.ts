@@ -4,7 +4,8 @@ import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
 import { addKnownPerson, withName, NAME, questions, partLink } from "./profiling.ts";
 import { addPerson, openPerson, post, read, type Texts } from "./steps.ts";
 
@@ -34,11 +35,11 @@ async function pick(page: Page, t: Texts, n: number, isMobile: boolean, autoAdva
 
 test.describe("with scales that advance automatically", () => {
   test.use({ autoAdvance: true });
-  test("from the first questions to a complete profile", async ({
+  test("from the first questions to a complete profile @phone", async ({
     signedIn: page,
     language,
     isMobile,
-    checkAccess,
+    lookTwice: look,
     t,
   }) => {
     const id = await addPerson(page, { name: NAME });
@@ -47,14 +48,14 @@ test.describe("with scales that advance automatically", () => {
       "aria-valuenow",
       "20",
     );
-    await checkAccess(page);
+    await look("a person without answers");
     await page.getByRole("link", { name: t("profiling:card.do.start") }).click();
 
     const dialog = page.getByRole("dialog", { name: t("profiling:initial.title", { name: NAME }) });
     const first = questions(dialog, t);
     const total = INITIAL.length;
     await expect(dialog.getByRole("heading", { level: 3, name: withName(INITIAL[0]!.text[language]) })).toBeFocused();
-    await checkAccess(page);
+    await look("the first question");
     await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
     await expect(first.next).toBeDisabled();
@@ -80,18 +81,18 @@ test.describe("with scales that advance automatically", () => {
     const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
     expect(answers["initial_2"]).toBe("c");
     expect(answers["initial_6"]).toBe("We laughed a lot at the lake");
-    await checkAccess(page);
+    await look("all questions");
 
     await partLink(page, t, t("profiling:hub.personality.title")).click();
     const overview = page.getByRole("heading", { level: 1, name: t("profiling:clusters.title", { name: NAME }) });
     await expect(overview).toBeFocused();
-    await checkAccess(page);
+    await look("the parts about the personality");
     for (const [at, { title, items }] of PERSONA_EXTENDED.entries()) {
       await partLink(page, t, title[language]).click();
       for (const [index, item] of items.entries()) {
         await expect(page.getByRole("heading", { level: 1, name: withName(item.text[language]) })).toBeFocused();
         await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
-        if (at === 0 && index === 0) await checkAccess(page);
+        if (at === 0 && index === 0) await look("a statement");
         await pick(page, t, 4, isMobile, index < items.length - 1);
       }
       if (at === PERSONA_EXTENDED.length - 1) break;
@@ -108,7 +109,7 @@ test.describe("with scales that advance automatically", () => {
       page.getByRole("heading", { level: 1, name: t("profiling:summary.title", { name: NAME }) }),
     ).toBeFocused();
     await expect(page.getByText(t("profiling:summary.incomplete", { percent: 60 }))).toBeVisible();
-    await checkAccess(page);
+    await look("the first portrait");
     await page.getByRole("link", { name: t("profiling:summary.continue") }).click();
 
     for (const { title, items } of SECTIONS) {
@@ -125,7 +126,7 @@ test.describe("with scales that advance automatically", () => {
       "aria-valuenow",
       "100",
     );
-    await checkAccess(page);
+    await look("all questions, completed");
 
     await openPerson(page, id, NAME);
     await page.getByRole("link", { name: t("profiling:card.do.assessment") }).click();
@@ -134,7 +135,7 @@ test.describe("with scales that advance automatically", () => {
     await post(page, "/functions/v1/compute-relationship-health-score", { persona_id: id, answers: q });
     await openPerson(page, id, NAME);
     await expect(page.getByRole("heading", { name: t("profiling:card.done", { name: NAME }) })).toBeVisible();
-    await checkAccess(page);
+    await look("a person with all answers");
     await page.getByRole("link", { name: t("profiling:read_portrait") }).click();
     await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
     await page.goBack();

@@ -1,17 +1,18 @@
 import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { NEUTRAL_PAGES } from "#web/safety/leave.ts";
 import { FRIGHTENING, scoring } from "../support/relationship.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
 import { addKnownPerson, questions } from "./profiling.ts";
 import { answerOne, assess, assessmentOf, expectResult, relationshipOf, snapshotOf } from "./relationship.ts";
 
 const GOOD = scoring(3);
 
-test("after an answer that indicates fear the private note comes first, with helplines and without tips", async ({
+test("after an answer that indicates fear the private note comes first, with helplines and without tips @phone", async ({
   signedIn: page,
   language,
   isMobile,
-  checkAccess,
+  lookTwice: look,
   t,
 }) => {
   const id = await addKnownPerson(page);
@@ -36,20 +37,20 @@ test("after an answer that indicates fear the private note comes first, with hel
     exact: true,
   });
   await expect(score).toBeHidden();
-  await checkAccess(page);
+  await look("the private note");
   await page.getByText(t("relationship:snapshot.figures")).click();
   await expect(score).toBeVisible();
   await expect(page.getByText(/15 (points|punti)|(higher|lower) than|più (alto|basso) di/)).toHaveCount(0);
   for (const mark of ["strength", "focus"]) {
     await expect(page.getByText(t(`relationship:snapshot.mark.${mark}`), { exact: true })).toHaveCount(0);
   }
-  await checkAccess(page);
+  await look("the figures, unfolded");
   // It also appears above the parts and their answers.
   for (const place of [assessmentOf(id), `${assessmentOf(id)}&part=safety`]) {
     await page.goto(place);
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
   }
-  await checkAccess(page);
+  await look("the note above the questions");
 
   // One click folds it away and shows the figures; undo is offered.
   await page.goto(snapshotOf(id));

@@ -4,7 +4,8 @@ import type { RelationshipView } from "#domain/relationship/contract.ts";
 import { INDICES } from "#domain/relationship/indices.ts";
 import { ownClusters, personaClusters } from "../support/questionnaires.ts";
 import { scoring } from "../support/relationship.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
 import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
 import { assess, expectResult, relationshipOf, snapshotOf } from "./relationship.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
@@ -21,10 +22,10 @@ async function showHistory(page: Page, id: string, stored: RelationshipView, sco
   await page.goto(snapshotOf(id));
 }
 
-test("the results over time: one, two and thirty of them, with a description", async ({
+test("the results over time: one, two and thirty of them, with a description @phone", async ({
   signedIn: page,
   language,
-  checkAccess,
+  lookTwice: look,
   t,
 }) => {
   const id = await addKnownPerson(page);
@@ -72,14 +73,14 @@ test("the results over time: one, two and thirty of them, with a description", a
     await expect(line).toHaveCount(1);
     await expect(numbers).toHaveText([...scores].toReversed().map(String));
   }
-  await checkAccess(page);
+  await look("two results");
 
   const many = Array.from({ length: 30 }, (_, at) => 20 + ((at * 37) % 60));
   await showHistory(page, id, stored, many, 11);
   await expect(points).toHaveCount(30);
   await page.getByText(t("relationship:trend.as_table")).click();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(31);
-  for (const width of [320, page.viewportSize()!.width]) {
+  for (const width of [320, 1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, "thirty results");
     // The axis labels neither overlap nor leave the picture.
@@ -97,7 +98,7 @@ test("the results over time: one, two and thirty of them, with a description", a
       if (at > 0) expect(box.left).toBeGreaterThan(boxes[at - 1]!.end);
     }
   }
-  await checkAccess(page);
+  await look("thirty results");
 });
 
 test("the user's profile over the other person's, as a chart and as text @phone", async ({

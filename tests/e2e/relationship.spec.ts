@@ -1,6 +1,7 @@
 import { ASSESSMENT_CLUSTERS, ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { scoring } from "../support/relationship.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
 import { addKnownPerson, withName, NAME, questions } from "./profiling.ts";
 import {
   answerAllOf,
@@ -23,11 +24,11 @@ const MIDDLING = scoring(1);
 
 test.describe("with scales that advance automatically", () => {
   test.use({ autoAdvance: true });
-  test("a first assessment, part by part, each counted when complete", async ({
+  test("a first assessment, part by part, each counted when complete @desktop", async ({
     signedIn: page,
     language,
     isMobile,
-    checkAccess,
+    lookTwice: look,
     t,
   }) => {
     const id = await addKnownPerson(page);
@@ -37,12 +38,12 @@ test.describe("with scales that advance automatically", () => {
 
     await page.goto(snapshotOf(id));
     await expect(page.getByText(t("relationship:none.title", { name: NAME }))).toBeVisible();
-    await checkAccess(page);
+    await look("no result yet");
     await page.getByRole("link", { name: t("relationship:none.start") }).click();
     const overview = page.getByRole("heading", { level: 1, name: t("relationship:assessment.title", { name: NAME }) });
     await expect(overview).toBeFocused();
     await expect(page.getByText(t("relationship:assessment.honest"))).toBeVisible();
-    await checkAccess(page);
+    await look("the parts, none begun");
 
     await openPart(page, t, "start", parts[0]!.title);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -50,7 +51,7 @@ test.describe("with scales that advance automatically", () => {
     await next.click();
     await expectAtField(answer(1), t("errors:answer_required"));
     await expect(answer(1)).toBeFocused();
-    await checkAccess(page);
+    await look("a question without an answer");
     await answerOne(page, t, parts[0]!.letters[0]!, isMobile);
     await expect(step(2, 3)).toBeVisible();
     await answer(2).check();
@@ -93,7 +94,7 @@ test.describe("with scales that advance automatically", () => {
     // Two areas tie for the highest score and are both marked; four tie for the lowest, and none is marked.
     await expect(page.getByText(t("relationship:snapshot.mark.strength"), { exact: true })).toHaveCount(2);
     await expect(page.getByText(t("relationship:snapshot.mark.focus"), { exact: true })).toHaveCount(0);
-    await checkAccess(page);
+    await look("a first result");
   });
 });
 

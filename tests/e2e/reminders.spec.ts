@@ -54,12 +54,12 @@ async function withPushIn(page: Page, subscription: SubscribeInput): Promise<voi
   }, subscription);
 }
 
-test("reminders are chosen, tried on this device and turned off again", async ({
+test("reminders are chosen, tried on this device and turned off again @phone", async ({
   instance,
   page,
   push,
   language,
-  look,
+  lookTwice: look,
   t,
 }) => {
   await signUp(page, instance, language, { name: "Giulia" });

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { Page } from "@playwright/test";
+import { SETTING_PARTS } from "#web/routes/-setting-parts.ts";
 import { LANDING } from "#web/landing/content.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
@@ -66,7 +67,7 @@ test("screens for visitors", async ({ instance, page, language, look, t }) => {
   await expect(page.getByRole("heading", { name: t("invitations:checking.title") })).toBeVisible();
   await look("an invitation being checked");
 
-  for (const place of ["/privacy", "/terms"]) {
+  for (const place of ["/privacy", "/terms", "/reset-password", "/verify-email", `/unsubscribe/${"a".repeat(20)}`]) {
     await page.goto(place);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await look(place);
@@ -137,10 +138,13 @@ test("home, empty and full, with its dialogs", async ({ signedIn: page, language
   await page.getByRole("button", { name: t("profile:details.edit") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await look("one’s own details");
+  await page.goto("/import-people");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await look("importing people");
   await page.goto("/settings");
   await expect(page.getByRole("heading", { level: 1, name: t("common:nav.settings") })).toBeVisible();
   await look("settings");
-  for (const part of ["general", "connections", "signing-in", "your-data", "good-to-know"]) {
+  for (const part of SETTING_PARTS.filter((one) => one !== "invite")) {
     await page.getByRole("link", { name: t(`settings:groups.${part}`) }).click();
     await expect(page.getByRole("heading", { level: 1, name: t(`settings:groups.${part}`) })).toBeFocused();
     await look(`settings, ${part}`);

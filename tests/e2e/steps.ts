@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import type { Instance } from "./instance.ts";
+import { saw } from "./seen.ts";
 
 export const PASSWORD = "Correct1horse";
 
@@ -149,6 +150,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
     );
   const message = `${what}: wider than its place in a window of ${page.viewportSize()?.width} px`;
   await expect.poll(wide, { message }).toEqual([]);
+  await saw(page, "overflow");
 }
 
 /** Checks that no word is broken across lines. */

@@ -12,7 +12,11 @@ type Page = Parameters<typeof post>[0];
 export const test = base.extend<{ atRest: void }>({
   launchOptions: [
     async ({ launchOptions }, use, { project }) => {
-      const speech = path.join(import.meta.dirname, "speech", project.name.endsWith("it") ? "it.wav" : "en.wav");
+      const speech = path.join(
+        import.meta.dirname,
+        "speech",
+        project.use.locale?.startsWith("it") ? "it.wav" : "en.wav",
+      );
       const args = [
         "--use-fake-device-for-media-stream",
         // Headless Chromium cannot show the permission prompt.
