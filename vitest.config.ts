@@ -1,4 +1,5 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { COMPILED } from "./tests/support/compiled.ts";
 
 const ROOTS = "{domain,weights,server,web,cli,tests,bench,checks,scripts}";
 const WITH_DATABASE = `${ROOTS}/**/*.db.test.ts`;
@@ -38,7 +39,7 @@ const ON_EMBEDDED = [
   "server/db/*.db.test.ts",
   "server/features/search/*.db.test.ts",
   "server/features/chat/{runs,ending,deleted-meanwhile,memory,answering}.db.test.ts",
-  "tests/api/{isolation,enumeration,export,delete-account,full-disk,bad-input,photo,progress}.db.test.ts",
+  "tests/api/{isolation,export,delete-account,full-disk,bad-input,progress}.db.test.ts",
   "tests/api/{account-quota,assessment-draft,relationship-once,rate-limits,rename,people}.db.test.ts",
   "cli/demo.db.test.ts",
   "tests/api/written-json.db.test.ts",
@@ -77,7 +78,7 @@ export default defineConfig({
           ...withDatabase,
           name: "embedded",
           include: [...ON_EMBEDDED, EMBEDDED_ONLY],
-          env: { TEST_DATABASE: "embedded" },
+          env: { TEST_DATABASE: "embedded", ...COMPILED },
           globalSetup: ["tests/support/embedded.ts"],
         },
       },
@@ -86,7 +87,7 @@ export default defineConfig({
           ...withDatabase,
           name: "postgres",
           include: [WITH_DATABASE, POSTGRES_ONLY],
-          env: { TEST_DATABASE: "postgres" },
+          env: { TEST_DATABASE: "postgres", ...COMPILED },
           globalSetup: ["tests/support/postgres-run.ts"],
           setupFiles: [...WITH_DATABASE_SETUP, "tests/support/record-statements.ts"],
         },

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDirect } from "#server/db/backup/open-direct.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -27,11 +27,16 @@ async function people(dataDir: string, change = ""): Promise<string[]> {
   }
 }
 
+const DATA_DIR = inside("data");
+const restore = (env: Record<string, string>, ...args: string[]) =>
+  commandLine({ DATA_DIR, ...env }, "restore", ...args);
+let restored: Awaited<ReturnType<typeof restore>>;
+beforeAll(async () => {
+  restored = await restore({}, FILE);
+}, 300_000);
+
 test("restore --replace first backs up what it replaces, and stops where it cannot unless told otherwise", async () => {
-  const DATA_DIR = inside("data");
-  const restore = (env: Record<string, string>, ...args: string[]) =>
-    commandLine({ DATA_DIR, ...env }, "restore", ...args);
-  expect(await restore({}, FILE)).toMatchObject({ status: 0, err: "" });
+  expect(restored).toMatchObject({ status: 0, err: "" });
   const original = await people(DATA_DIR);
   const renamed = await people(DATA_DIR, "update personas set name = name || ' (changed)'");
   expect(renamed).not.toEqual(original);
@@ -72,8 +77,6 @@ test("restore --replace first backs up what it replaces, and stops where it cann
 }, 300_000);
 
 test("check tells whether the embedded database answers, beside a process that has it open as well", async () => {
-  const DATA_DIR = inside("checked");
-  expect(await commandLine({ DATA_DIR }, "restore", FILE)).toMatchObject({ status: 0, err: "" });
   const before = readdirSync(DATA_DIR).toSorted();
   const { status, out } = await commandLine({ DATA_DIR }, "check");
   expect({ status, out }).toEqual({

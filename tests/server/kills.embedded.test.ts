@@ -4,7 +4,7 @@ import { createClient, signUp, type Client } from "../support/client.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
 /** `check:faults` does more of them. */
-const KILLS = 4;
+const KILLS = 2;
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 

@@ -159,11 +159,9 @@ test(
     });
 
     packages = 2;
-    settings.job.folder = settings.schedule.folder;
-    settings.job.target = null;
     now = new Date(now.getTime() + 61_000);
     await runDueBackup(app.services, settings, never, stamp);
-    expect(await state()).toMatchObject({ failures: 0, last_good: { state: "good" } });
+    expect((await state()).runs).toMatchObject([{ error: "folder" }, { error: "interrupted" }]);
   },
   LONG_MS,
 );

@@ -14,7 +14,7 @@ import { createMail, type MailOptions } from "#server/mail/mail.ts";
 import type { Log, Services } from "#server/services.ts";
 import { contractOf } from "./check-contract.ts";
 import { createClient, signUp, type Account, type Client } from "./client.ts";
-import { openTestDatabase, type TestDatabase } from "./db.ts";
+import { takeTestDatabase, type TestDatabase } from "./db.ts";
 import { listen } from "./listen.ts";
 import { readLetters, type ReceivedLetter } from "./mail.ts";
 
@@ -57,7 +57,7 @@ export type TestAppOptions = {
 
 /** The whole server, called in this process, on a database of its own. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = await takeTestDatabase();
   const { db } = database;
   const logged: TestApp["logged"] = [];
   const log: Log = (level, event, details = {}) => logged.push({ level, event, details });

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { connectDatabase } from "#server/db/connect.ts";
 
-/** Global set-up of Vitest's project `embedded`: migrates one data folder, which each test copies. */
+/** Global set-up of Vitest's project `embedded`: migrates one data folder, which each test copies into its parent. */
 export async function setup(): Promise<() => void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "sintonia-template-"));
-  await (await connectDatabase({ dataDir: folder })).close();
-  process.env["TEST_EMBEDDED_TEMPLATE"] = folder;
+  const folder = mkdtempSync(path.join(tmpdir(), "sintonia-run-"));
+  const template = path.join(folder, "template");
+  await (await connectDatabase({ dataDir: template })).close();
+  process.env["TEST_EMBEDDED_TEMPLATE"] = template;
   return () => rmSync(folder, { recursive: true, force: true });
 }
