@@ -1,10 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { COMPILED } from "./tests/support/compiled.ts";
 
 const ROOTS = "{domain,weights,server,web,cli,tests,bench,checks,scripts}";
 const WITH_DATABASE = `${ROOTS}/**/*.db.test.ts`;
 const EMBEDDED_ONLY = `${ROOTS}/**/*.embedded.test.ts`;
-const WEB = "web/**/*.test.{ts,tsx}";
+/** Tests of the web that mock modules or have a document, and would otherwise share one i18n language and one document. */
+const WEB_APART = globSync("web/**/*.test.{ts,tsx}", { cwd: import.meta.dirname }).filter((file) =>
+  /vi\.(mock|doMock|resetModules)\b|@vitest-environment|web-page/.test(
+    readFileSync(join(import.meta.dirname, file), "utf8"),
+  ),
+);
 const POSTGRES_ONLY = `${ROOTS}/**/*.pg.test.ts`;
 
 /** Shared by all projects; timeouts are generous for slow, shared machines. */
@@ -61,16 +68,15 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: [`${ROOTS}/**/*.test.{ts,tsx}`],
-          exclude: [WITH_DATABASE, EMBEDDED_ONLY, POSTGRES_ONLY, WEB],
+          exclude: [WITH_DATABASE, EMBEDDED_ONLY, POSTGRES_ONLY, ...WEB_APART],
         },
       },
       {
         test: {
           ...common,
           name: "web",
-          // These tests mock modules, and would otherwise share one i18n language and one document.
           isolate: true,
-          include: [WEB],
+          include: WEB_APART,
         },
       },
       {
