@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium, findHeadlessShell } from "./tests/support/chromium.ts";
+import { keepTemporaryFilesInMemory } from "./tests/support/temporary-files.ts";
+
+keepTemporaryFilesInMemory();
 
 /**
  * Without V8's optimizing compilers: a page lives too briefly to repay them, and they took a seventh of the renderers'
@@ -28,7 +31,7 @@ export default defineConfig({
   outputDir: "test-results/journeys",
   globalSetup: "tests/e2e/prepare.ts",
   // More workers than a small machine's cores, because a test spends much of its time waiting.
-  workers: 3,
+  workers: 4,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { COMPILED } from "./tests/support/compiled.ts";
+import { keepTemporaryFilesInMemory } from "./tests/support/temporary-files.ts";
+
+keepTemporaryFilesInMemory();
 
 const ROOTS = "{domain,weights,server,web,cli,tests,bench,checks,scripts}";
 const WITH_DATABASE = `${ROOTS}/**/*.db.test.ts`;
@@ -59,8 +62,8 @@ const ON_EMBEDDED = [
  */
 export default defineConfig({
   test: {
-    // Each embedded database takes about 700 MB.
-    maxWorkers: 2,
+    // One more than a small machine's cores, because tests wait for servers. Each embedded database takes about 700 MB.
+    maxWorkers: 3,
     allowOnly: false,
     projects: [
       {

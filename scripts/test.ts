@@ -65,7 +65,8 @@ const STEPS: Step[] = [
     "texts in both languages": ["node", "scripts/check-locales.ts"],
   }),
   vitest("repo rules", ["static"], "--project", "unit", RULES),
-  vitest("unit tests", ["unit"], "--project", "unit", "--project", "web"),
+  // They wait for nothing, so a third worker would only load the modules once more.
+  vitest("unit tests", ["unit"], "--project", "unit", "--project", "web", "--maxWorkers", "2"),
   { title: "web build", parts: ["db", "e2e"], command: ["node", "scripts/ensure-web.ts"] },
   vitest("integration tests on both databases", ["db"], "--project", "embedded", "--project", "postgres"),
   {
