@@ -6,8 +6,8 @@ export interface KeptProcess extends AsyncDisposable {
   pid: number;
   /** What it has written to standard output and standard error, the last of it. */
   log(): string;
-  /** Resolves when it has ended. */
-  ended: Promise<void>;
+  /** Resolves when it has ended, with its exit code; null after a signal to the shell that keeps it. */
+  ended: Promise<number | null>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -21,7 +21,9 @@ echo "pid $pid" >&3
 (while read -r signal; do kill "-$signal" $pid 2>/dev/null; done; kill -TERM $pid 2>/dev/null; sleep 5; kill -KILL $pid 2>/dev/null) 0<&4 &
 watcher=$!
 wait $pid
+code=$?
 kill $watcher 2>/dev/null
+exit $code
 `;
 
 const LOG_MAX = 200_000;
@@ -46,7 +48,7 @@ export async function keepRunning(command: string[], { user, env = {}, cwd = "/"
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (part: Buffer) => (log = (log + part.toString()).slice(-LOG_MAX)));
   }
-  const ended = once(child, "exit").then(() => undefined);
+  const ended = once(child, "exit").then(([code]) => code as number | null);
   const control = child.stdio[4] as NodeJS.WritableStream;
   control.on("error", () => {});
   const [line] = (await once(child.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];

@@ -27,6 +27,9 @@ const FOUND = {
   iproute2: () => onPath("ip"),
   memcached: () => onPath("memcached"),
   openssl: () => onPath("openssl"),
+  buildah: () => onPath("buildah"),
+  debootstrap: () => onPath("debootstrap"),
+  runc: () => onPath("runc"),
   "python3-swift": () => existsSync("/usr/lib/python3/dist-packages/swift/common/middleware/s3api"),
 };
 

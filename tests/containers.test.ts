@@ -2,24 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { ENV_NAMES, readEnv } from "#server/runtime/env.ts";
+import { environmentOf, readCompose } from "./support/compose.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
-
-interface Service {
-  image?: string;
-  build?: { args: Record<string, string> };
-  profiles?: string[];
-  ports?: string[];
-  logging?: { driver: string; options: Record<string, string> };
-  environment?: Record<string, string>;
-  depends_on?: Record<string, { condition: string }>;
-  healthcheck?: object;
-  mem_limit?: string;
-  volumes?: string[];
-}
 
 interface Package {
   dev?: boolean;
@@ -31,30 +18,10 @@ interface Package {
   hasInstallScript?: boolean;
 }
 
-interface Compose {
-  services: Record<string, Service>;
-  volumes: Record<string, unknown>;
-  configs: Record<string, { content: string }>;
-}
-
-// The aliases of YAML 1.1 merge keys are not used.
-const compose = parse(read("compose.yaml")) as Compose;
+const compose = readCompose();
 const services = Object.entries(compose.services);
 const started = (...profiles: string[]) =>
   services.filter(([, { profiles: own }]) => !own || own.some((one) => profiles.includes(one))).map(([name]) => name);
-
-/** What Compose makes of `${NAME:-default}` and its kin, to the depth used here. */
-function filled(text: string, env: Record<string, string>): string {
-  const VARIABLE = /\$\{(\w+)(?:(:?[-+?])((?:[^{}]|\$\{[^{}]*\})*))?\}/g;
-  return text.replaceAll(VARIABLE, (_all, name: string, operator = "", rest = "") => {
-    const value = env[name];
-    const given = operator.startsWith(":") ? Boolean(value) : value !== undefined;
-    if (operator.endsWith("+")) return given ? filled(rest, env) : "";
-    if (operator.endsWith("-") && !given) return filled(rest, env);
-    if (operator.endsWith("?") && !given) throw new Error(`${name} ${rest}`);
-    return value ?? "";
-  });
-}
 
 const SECRETS = {
   POSTGRES_PASSWORD: "p".repeat(48),
@@ -65,10 +32,7 @@ const SECRETS = {
 
 /** The settings of the server with this .env. */
 function settingsWith(env: Record<string, string>) {
-  const given = compose.services["sintonia"]!.environment!;
-  return readEnv(
-    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, filled(value, { ...SECRETS, ...env })])),
-  );
+  return readEnv(environmentOf(compose.services["sintonia"]!, { ...SECRETS, ...env }));
 }
 
 describe("compose.yaml", () => {

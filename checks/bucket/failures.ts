@@ -9,8 +9,9 @@ import type { Figure } from "../../bench/report.ts";
 import { startCluster, type BenchCluster } from "../../bench/seed.ts";
 import type { ServerProcess } from "../../tests/support/server-process.ts";
 import { createBucket, type Bucket } from "./bucket.ts";
-import { checkFolder } from "./folder.ts";
-import { backupEnded, makeInstance, metric, PREFIX, reasonIn, startLater, until, type Instance } from "./instance.ts";
+import { checkFolder } from "../folder.ts";
+import { until } from "../until.ts";
+import { backupEnded, makeInstance, metric, PREFIX, reasonIn, startLater, type Instance } from "./instance.ts";
 import { startSwift, type Swift } from "./swift.ts";
 import { jobOf } from "./watch.ts";
 

@@ -5,7 +5,8 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { AUTH_SECRET, type BenchDatabase } from "../../bench/seed.ts";
 import { startServerProcess, type ServerProcess } from "../../tests/support/server-process.ts";
 import type { Bucket } from "./bucket.ts";
-import { checkFolder } from "./folder.ts";
+import { checkFolder } from "../folder.ts";
+import { until } from "../until.ts";
 import type { Swift } from "./swift.ts";
 
 const SERVER_AT = new URL("../../tests/support/server-at.ts", import.meta.url);
@@ -70,17 +71,6 @@ function logged(server: ServerProcess, event: string): LogLine | undefined {
 export function reasonIn(server: ServerProcess): string {
   const line = logged(server, "backup_not_uploaded") ?? logged(server, "backup_failed");
   return String(line?.["reason"] ?? "");
-}
-
-/** Waits until it holds, looking often. @throws after `seconds`. */
-export async function until<T>(what: string, seconds: number, look: () => T | Promise<T>): Promise<NonNullable<T>> {
-  const late = performance.now() + seconds * 1000;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (performance.now() > late) throw new Error(`${what}: not within ${seconds} s`);
-    await sleep(50);
-  }
 }
 
 /** Waits until the server has logged that a backup is made or has failed, and recorded it. */

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { freePort } from "../../tests/support/listen.ts";
 import { unprivileged } from "../../tests/support/postgres.ts";
-import { checkFolder } from "./folder.ts";
+import { checkFolder } from "../folder.ts";
 import { keepRunning, type KeptProcess } from "../kept-process.ts";
 
 export interface Key {

@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../tests/support/server-process.ts";
+import { temporaryFolder } from "../tests/support/server-process.ts";
 
 /** A temporary folder that is removed when disposed of, and when this process ends by itself or by a signal. */
 export function checkFolder(): { folder: string } & Disposable {
