@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { makeBaseSystem } from "./base-image.ts";
+import { runApart, runCommand } from "./commands.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const BASE = "localhost/sintonia-check-base";
+const IMAGE = "localhost/sintonia-check";
+/** In the folder that is built, as on a machine where Compose is used. Must not come into the image. */
+export const ENV_FILE = "POSTGRES_PASSWORD=of-this-file-alone\n";
+
+/** What the image says about how to run it, as Docker stores it. */
+export interface ImageConfig {
+  User: string;
+  Env: string[];
+  Cmd: string[];
+  WorkingDir: string;
+  Volumes: Record<string, unknown>;
+  Healthcheck: { Test: string[] };
+}
+
+export interface BuiltImage {
+  /** The folder with its files. */
+  files: string;
+  /** What was built from. */
+  context: string;
+  config: ImageConfig;
+  commit: string;
+  buildSeconds: number;
+  baseSeconds: number;
+}
+
+const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
+
+/** Builds the image from what is committed, below `folder`, and lays its files out. */
+export async function buildImage(folder: string): Promise<BuiltImage> {
+  const [storage, system, files] = ["storage", "system", "files"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(join(folder, "tmp"));
+  const buildah = ["buildah", "--root", storage, "--runroot", join(folder, "running")];
+  const apart = (script: string, ...args: string[]) =>
+    runApart(["sh", "-euc", script, "sh", ...args], {
+      env: { TMPDIR: join(folder, "tmp"), BUILDAH: buildah.join(" ") },
+    });
+
+  const begun = performance.now();
+  const named = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(join(ROOT, "Containerfile"), "utf8"))?.[1];
+  await makeBaseSystem(system, named ?? "");
+  await apart(
+    `made=$($BUILDAH from scratch)
+    $BUILDAH add --quiet "$made" "$1" / >/dev/null
+    $BUILDAH config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin --cmd node "$made"
+    $BUILDAH commit --quiet --rm --format docker "$made" "$2"`,
+    system,
+    BASE,
+  );
+  rmSync(system, { recursive: true });
+  const baseSeconds = secondsSince(begun);
+
+  const context = join(folder, "context");
+  await runCommand(["git", "clone", "--quiet", "--depth", "1", `file://${ROOT}`, context]);
+  writeFileSync(join(context, ".env"), ENV_FILE);
+  const commit = (await runCommand(["git", "rev-parse", "HEAD"], { cwd: context })).trim();
+  const building = performance.now();
+  await apart(
+    `cd "$1"
+    $BUILDAH build --isolation chroot --network host --format docker -f Containerfile \\
+      --build-arg NODE_IMAGE="$2" --build-arg SINTONIA_COMMIT="$3" -t "$4" .`,
+    context,
+    BASE,
+    commit,
+    IMAGE,
+  );
+  const buildSeconds = secondsSince(building);
+  const inspected = await apart('$BUILDAH inspect --type image "$1"', IMAGE);
+  const { Docker } = JSON.parse(inspected) as { Docker: { config: ImageConfig } };
+  await apart(
+    `made=$($BUILDAH from "$1")
+    mkdir "$2"
+    cp -a "$($BUILDAH mount "$made")/." "$2"`,
+    IMAGE,
+    files,
+  );
+  rmSync(storage, { recursive: true });
+  return { files, context, config: Docker.config, commit, buildSeconds, baseSeconds };
+}
