@@ -2,6 +2,7 @@ import { networkInterfaces } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "../../bench/report.ts";
 import { signUp, type Account } from "../../tests/support/client.ts";
+import { freePort } from "../../tests/support/listen.ts";
 import { clientOf } from "../client.ts";
 import { until } from "../until.ts";
 import type { BuiltImage } from "./build.ts";
@@ -164,7 +165,11 @@ async function healthCheck(container: Running, { config }: BuiltImage): Promise<
   scene.expect("the kind of the image's HEALTHCHECK", kind, "CMD");
   if (command.length > 0) {
     scene.expect("its exit code", (await container.exec(command)).code, 0);
-    scene.expect("its exit code where nobody answers", (await container.exec(command, { PORT: "1" })).code, 1);
+    scene.expect(
+      "its exit code where nobody answers",
+      (await container.exec(command, { PORT: String(await freePort()) })).code,
+      1,
+    );
   }
   scene.tell("0, and 1 where nobody answers");
   return scene.figure("health check");
