@@ -13,6 +13,7 @@ export const ENV_FILE = "POSTGRES_PASSWORD=of-this-file-alone\n";
 export interface ImageConfig {
   User: string;
   Env: string[];
+  Entrypoint: string[] | null;
   Cmd: string[];
   WorkingDir: string;
   Volumes: Record<string, unknown>;

@@ -48,8 +48,9 @@ const SHIPPED = ["package.json", "node_modules", "dist", "domain", "weights", "s
 function isForeign({ files, context }: BuiltImage, path: string): boolean {
   const inside = path.slice("/app/".length);
   const [top] = inside.split("/");
-  if (!SHIPPED.includes(top!) || /\.test\.tsx?$/.test(path)) return true;
+  if (!SHIPPED.includes(top!)) return true;
   if (["package.json", "node_modules", "dist"].includes(top!)) return false;
+  if (/\.test\.tsx?$/.test(path)) return true;
   const committed = join(context, inside);
   return (
     !lstatSync(committed, { throwIfNoEntry: false }) || !readFileSync(committed).equals(readFileSync(join(files, path)))

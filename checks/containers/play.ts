@@ -8,6 +8,7 @@ import { until } from "../until.ts";
 import type { BuiltImage } from "./build.ts";
 import type { Container } from "./container.ts";
 import type { Installation } from "./installation.ts";
+import { commandOf } from "./service.ts";
 
 const BACKUP_SECONDS = 300;
 const CLI = ["node", "cli/main.ts"];
@@ -103,7 +104,7 @@ async function asAsked(container: Running, { config }: BuiltImage): Promise<Figu
   scene.expect("capabilities that it may get", status.get("CapBnd"), "0000000000000000");
   scene.expect("no new privileges", status.get("NoNewPrivs"), "1");
   const command = await container.exec(["cat", "/proc/1/cmdline"]);
-  scene.expect("the first process", command.stdout.split("\0").filter(Boolean).join(" "), config.Cmd.join(" "));
+  scene.expect("the first process", command.stdout.split("\0").filter(Boolean).join(" "), commandOf(config).join(" "));
   const folders = await container.exec(["stat", "--format", "%u:%g %a %n", "/data", "/backups"]);
   scene.expect("volumes", folders.stdout.trim(), "1000:1000 700 /data\n1000:1000 700 /backups");
   scene.tell("1000:1000, no capability, none to be got", "a volume of its own at /data and /backups");
@@ -151,7 +152,8 @@ async function tryCommands(container: Running, { commit }: BuiltImage): Promise<
   for (const about of ["DATA_DIR", "database", "BACKUP_DIR"]) scene.holds(`${about} is ok`, ok.includes(about));
   for (const { about, state, text } of findings) if (state === "wrong") scene.holds(`${about}: ${text}`, false);
   const version = await container.exec([...CLI, "--version"]);
-  scene.holds("--version tells the commit", version.stdout.includes(commit));
+  const told = /\((\w{7,})\)/.exec(version.stdout)?.[1];
+  scene.holds("--version tells the commit", told && commit.startsWith(told));
   const invitation = await container.exec([...CLI, "invite", "create", "--tester-type", "friend"]);
   const code = /^https:\/\/sintonia\.example\.org\/invite\/(\S+)\n$/.exec(invitation.stdout)?.[1];
   if (!code) throw new Error(`invite create: ${invitation.stdout}${invitation.stderr}`);

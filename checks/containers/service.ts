@@ -39,6 +39,9 @@ export function userOf({ files, config }: Pick<Bundle, "files" | "config">): { u
   return { uid: Number(line[2]), gid: Number(line[3]) };
 }
 
+/** What its first process is. */
+export const commandOf = ({ Entrypoint, Cmd }: ImageConfig) => [...(Entrypoint ?? []), ...Cmd];
+
 /** A folder that takes owner and mode from the image's, as an empty volume does. */
 function volume({ files, volumes }: Bundle, line: string): { name: string; target: string } {
   const [, name, target] = /^(\w+):(\/[^:]+)$/.exec(line) ?? [];
@@ -72,7 +75,7 @@ export function writeBundle(bundle: Bundle): void {
     process: {
       terminal: false,
       user,
-      args: config.Cmd,
+      args: commandOf(config),
       env: Object.entries(bundle.change(given)).map(([name, value]) => `${name}=${value}`),
       cwd: config.WorkingDir,
       capabilities: Object.fromEntries(kinds.map((kind) => [kind, capabilities])),
