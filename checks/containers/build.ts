@@ -50,9 +50,10 @@ export async function buildImage(folder: string): Promise<BuiltImage> {
   const begun = performance.now();
   const named = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(join(ROOT, "Containerfile"), "utf8"))?.[1];
   await makeBaseSystem(system, named ?? "");
+  // Not by \`buildah add\`, which gives every file to root.
   await apart(
     `made=$($BUILDAH from scratch)
-    $BUILDAH add --quiet "$made" "$1" / >/dev/null
+    cp -a "$1/." "$($BUILDAH mount "$made")"
     $BUILDAH config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin --cmd node "$made"
     $BUILDAH commit --quiet --rm --format docker "$made" "$2"`,
     system,

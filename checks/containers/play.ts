@@ -38,7 +38,7 @@ class Scene {
       value: this.missed.length,
       unit: "expectations missed",
       bound: { atMost: 0 },
-      detail: [...this.told, ...this.missed].join("; "),
+      detail: (this.missed.length > 0 ? this.missed : this.told).join("; "),
     };
   }
 }
