@@ -86,7 +86,7 @@ export async function measureOnPostgres(seconds: number): Promise<Figure[]> {
       name: "reads beside notes and talks",
       value: median(beside),
       unit: "of the floor",
-      bound: { atLeast: 0.3 },
+      bound: { atLeast: 0.4 },
       detail: `${rate(ours).toFixed(0)} reads/s, with ${ours.notes} notes and ${ours.talks} talks beside them, to ${rate(floor).toFixed(0)}; slices ${spread(beside)}`,
     },
     {

@@ -214,7 +214,7 @@ function database(
   const run: Record<"statement" | "read", RunStatement> =
     kind === "postgres"
       ? singleStatements(pool)
-      : onOneConnection(config.pipeline ? sharedStatements(pool) : (query) => pool.query(query));
+      : onOneConnection(config.pipeline ? sharedStatements(pool, 1) : (query) => pool.query(query));
   const statement: Database["statement"] = async (query) =>
     (await retryOnDeadlock(() => run.statement(query))).rows as never[];
   const read: Database["read"] = async (query) => (await retryOnDeadlock(() => run.read(query))).rows as never[];

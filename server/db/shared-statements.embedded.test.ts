@@ -12,7 +12,7 @@ let run: RunStatement;
 beforeAll(async () => {
   database = await openEmbedded(await folders.prepared());
   pool = new pg.Pool({ ...embeddedPoolOptions(database.connection), pipeline: true });
-  run = sharedStatements(pool);
+  run = sharedStatements(pool, 1);
   await pool.query("create table rows (id int)");
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ test("after a connection was lost, or none was to be had, the next statement get
       return tries === 1 ? Promise.reject(new Error("none")) : pool.connect();
     },
   } as unknown as pg.Pool;
-  const again = sharedStatements(broken);
+  const again = sharedStatements(broken, 1);
   expect((await Promise.allSettled([again(number(4)), again(number(5))])).map(({ status }) => status)).toEqual([
     "rejected",
     "rejected",

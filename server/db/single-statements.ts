@@ -1,4 +1,5 @@
-import type pg from "pg";
+import pg from "pg";
+import { hasCode } from "#server/runtime/causes.ts";
 import { holdWrites } from "./packet.ts";
 import { POSTGRES, POSTGRES_SESSION } from "./settings.ts";
 import { isStandby } from "./standby.ts";
@@ -16,11 +17,26 @@ export async function prepareForReads(client: pg.ClientBase): Promise<void> {
 
 /** Statements on PostgreSQL in a transaction of their own, in one round trip. */
 export function singleStatements(pool: pg.Pool): Record<"statement" | "read", RunStatement> {
+  const shared = sharedStatements(pool, READERS);
+  // Until a connection tells that a pooler lends it to others.
+  let isLent = false;
   return {
     statement: async (query) => inOnePacket(await pool.connect(), query),
     read: async (query) => {
-      const client = await pool.connect();
-      return prepared.has(client) ? alone(client, query) : inOnePacket(client, query);
+      if (isLent) return inOnePacket(await pool.connect(), query);
+      let isSent = false;
+      const ask = () =>
+        shared(query, async (client) => {
+          isSent = true;
+          if (prepared.has(client)) return client.query(query);
+          isLent = true;
+          return inOnePacket(await pool.connect(), query);
+        });
+      // Many are lost with a connection that they share, and none changes anything.
+      return ask().catch((error: unknown) => {
+        if (!isSent || error instanceof pg.DatabaseError || hasCode(error, "ETIMEDOUT")) throw error;
+        return ask();
+      });
     },
   };
 }
@@ -43,44 +59,55 @@ async function inOnePacket(client: pg.PoolClient, query: pg.QueryConfig): Promis
   return (answered as PromiseFulfilledResult<pg.QueryResult>).value;
 }
 
-/** Without a transaction block: PostgreSQL commits at its end. */
-async function alone(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
-  let broken: Error | undefined;
-  try {
-    return await client.query(query);
-  } catch (error) {
-    if (isStandby(error)) broken = error as Error;
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
-
-/** Statements that share a turn of the connection at most, so that a transaction that waits for it gets one. */
+/** Connections that reads share at most. One process does not keep four busy. */
+const READERS = 4;
+/** Statements that share a turn of a connection at most, so that a transaction that waits for one gets it. */
 const TURN = 32;
 
+interface Turn {
+  client: Promise<pg.PoolClient>;
+  begun: number;
+  running: number;
+  broken?: Error;
+}
+
 /**
- * Single statements on the only connection of the embedded database. Those that come while others run are sent at once,
- * so that the database has the next one before it has answered.
+ * Single statements that share up to `most` connections. Those that come while others run are sent at once: the database
+ * has the next one before it has answered, and need not be woken for each.
  */
-export function sharedStatements(pool: pg.Pool): RunStatement {
-  let turn: { client: Promise<pg.PoolClient>; begun: number; running: number } | undefined;
-  return async (query) => {
-    if (!turn || turn.begun === TURN) turn = { client: pool.connect(), begun: 0, running: 0 };
-    const own = turn;
-    own.begun += 1;
-    own.running += 1;
-    const client = await own.client.catch((error: unknown) => {
-      if (turn === own) turn = undefined;
+export function sharedStatements(
+  pool: pg.Pool,
+  most: number,
+): (query: pg.QueryConfig, run?: (client: pg.PoolClient) => Promise<pg.QueryResult>) => Promise<pg.QueryResult> {
+  const turns = new Set<Turn>();
+  const take = (): Turn => {
+    const [least] = [...turns].toSorted((x, y) => x.running - y.running);
+    if (least && turns.size === most) return least;
+    const turn = { client: pool.connect(), begun: 0, running: 0 };
+    turns.add(turn);
+    return turn;
+  };
+  return async (query, run = (client) => client.query(query)) => {
+    const turn = take();
+    turn.begun += 1;
+    turn.running += 1;
+    if (turn.begun === TURN) turns.delete(turn);
+    const client = await turn.client.catch((error: unknown) => {
+      turns.delete(turn);
       throw error;
     });
     try {
-      return await client.query(query);
+      return await run(client);
+    } catch (error) {
+      if (isStandby(error)) turn.broken = error as Error;
+      // The connection is of no more use: nobody else may take it.
+      if (turn.broken || !(error instanceof pg.DatabaseError)) turns.delete(turn);
+      throw error;
     } finally {
-      own.running -= 1;
-      if (own.running === 0) {
-        if (turn === own) turn = undefined;
-        client.release();
+      turn.running -= 1;
+      if (turn.running === 0) {
+        turns.delete(turn);
+        client.release(turn.broken);
       }
     }
   };
