@@ -29,6 +29,7 @@ import { createLookBackMail } from "./features/progress/look-back-mail.ts";
 import { readPending } from "./features/safety/read-pending.ts";
 import { countPending } from "./features/search/count-pending.ts";
 import { startMemoryWorker } from "./features/search/memory-worker.ts";
+import { inOrder } from "./http/in-order.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { observed } from "./http/observe.ts";
 import { createMail } from "./mail/mail.ts";
@@ -128,7 +129,7 @@ export async function mountServer({ env, log, db, secret, backups, limits, clock
       answer.then(forget, forget);
       return answer;
     };
-    mounted(observed(getRequestListener(handle), { log, metrics }));
+    mounted(inOrder(observed(getRequestListener(handle), { log, metrics })));
 
     const chores = startChores(services, backups, () => draining);
 
