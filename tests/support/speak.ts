@@ -1,3 +1,4 @@
+import { setI18n } from "react-i18next";
 import { vi } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { i18n, loadTextGroups, showLanguage, startI18n } from "#web/app/i18n.ts";
@@ -8,6 +9,8 @@ export async function speak(language: Language): Promise<void> {
   vi.stubGlobal("document", { cookie: "", documentElement: { lang: language } });
   if (i18n.isInitialized) await showLanguage(language);
   else await startI18n();
+  // A test before may have begun it without React.
+  setI18n(i18n);
   await loadTextGroups(...ALL_GROUPS);
   vi.unstubAllGlobals();
 }
