@@ -129,7 +129,7 @@ export async function mountServer({ env, log, db, secret, backups, limits, clock
       answer.then(forget, forget);
       return answer;
     };
-    mounted(inOrder(observed(getRequestListener(handle), { log, metrics })));
+    mounted(observed(inOrder(getRequestListener(handle)), { log, metrics }));
 
     const chores = startChores(services, backups, () => draining);
 

@@ -1,13 +1,17 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, request, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as round } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inOrder } from "./in-order.ts";
 
+const asking = (url: string, destroyed = false) => ({ url, destroyed }) as IncomingMessage;
+const ANSWER = {} as ServerResponse & { req: IncomingMessage };
+
 /** Requests that come in one round, numbered. */
 function arrive(listener: RequestListener, count: number, from = 0): void {
   for (let n = from; n < from + count; n += 1) {
-    listener({ url: `/${n}` } as IncomingMessage & { req: IncomingMessage }, {} as ServerResponse);
+    listener(asking(`/${n}`), ANSWER);
   }
 }
 
@@ -26,6 +30,16 @@ test("all are begun in their order, eight in a round", async () => {
   arrive(listener, 1, 21);
   await round();
   expect(begun.at(-1)).toBe("/21");
+});
+
+test("each is begun in its own context, and one whose connection has ended is not", async () => {
+  const context = new AsyncLocalStorage<number>();
+  const begun: (number | undefined)[] = [];
+  const listener = inOrder(() => void begun.push(context.getStore()));
+  for (let n = 0; n < 10; n += 1) context.run(n, () => listener(asking("/", n === 4), ANSWER));
+  await round();
+  await round();
+  expect(begun).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9]);
 });
 
 test("a server behind it answers with bodies and to many at once", async () => {
