@@ -81,10 +81,17 @@ export async function runBackup(
 
 function inProcess(input: JobInput, stopping: () => boolean): Promise<Outcome> {
   return new Promise((resolve) => {
-    const { PATH, TZ, TMPDIR, NODE_ENV } = process.env;
+    const { PATH, TZ, TMPDIR, NODE_ENV, NODE_EXTRA_CA_CERTS } = process.env;
     const child = fork(PROCESS, [], {
       // Not the server's environment, which contains its secrets.
-      env: { PATH, ...(TZ ? { TZ } : {}), ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV },
+      env: {
+        PATH,
+        ...(TZ ? { TZ } : {}),
+        ...(TMPDIR ? { TMPDIR } : {}),
+        // The authority of a bucket's certificate.
+        ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}),
+        NODE_ENV,
+      },
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       // Its errors may quote what people wrote.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
