@@ -1,16 +1,10 @@
 import { ROOM_PARTS } from "#web/features/operator/parts.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
-import { makeOperator, signInWithTwoSteps, turnOnTwoSteps } from "./operator.ts";
-import { chooseLanguage, post } from "./steps.ts";
+import { becomeOperator } from "./operator.ts";
 
 test("the operator's room", async ({ instance, signedIn: page, account, language, look, t }) => {
-  const secret = await turnOnTwoSteps(page);
-  await makeOperator(instance, account);
-  await post(page, "/api/auth/sign-out", {});
-  await page.goto("/auth");
-  await chooseLanguage(page, language);
-  await signInWithTwoSteps(page, t, account.email, secret);
+  await becomeOperator(page, { instance, account, language, t });
   await page.goto("/admin");
   await expect(page.getByText(t("admin:attention.mail_folder"))).toBeVisible();
   await look("the installation");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-import { makeOperator, signInWithTwoSteps, test, turnOnTwoSteps } from "./operator.ts";
-import { chooseLanguage, expectAtField, fillSignUp, post, signIn, signUp, type Texts } from "./steps.ts";
+import { becomeOperator, makeOperator, test, turnOnTwoSteps } from "./operator.ts";
+import { chooseLanguage, expectAtField, fillSignUp, signIn, signUp, type Texts } from "./steps.ts";
 
 const ROOM = "/admin";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -35,12 +35,7 @@ test("an operator invites somebody, who comes, is suspended and let in again @ph
   lookTwice: look,
   t,
 }) => {
-  const secret = await turnOnTwoSteps(page);
-  await makeOperator(instance, account);
-  await post(page, "/api/auth/sign-out", {});
-  await page.goto("/auth");
-  await chooseLanguage(page, language);
-  await signInWithTwoSteps(page, t, account.email, secret);
+  await becomeOperator(page, { instance, account, language, t });
   await page.goto("/settings");
   await page.getByRole("link", { name: t("settings:operator.title"), exact: true }).click();
   await expect(page).toHaveURL(ROOM);

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import type { Language } from "#domain/language.ts";
 import { addOperator } from "#server/features/operator/operators.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 import { withInstance, type Instance } from "./instance.ts";
 import { test as base } from "./look.ts";
 import { expect } from "./fixtures.ts";
-import { PASSWORD, post, signIn, type Account, type Texts } from "./steps.ts";
+import { PASSWORD, chooseLanguage, post, signIn, type Account, type Texts } from "./steps.ts";
 
 /** `test` with a server of its own, because announcements would be seen on the pages of all other journeys. */
 export const test = base.extend<object, { instance: Instance }>({
@@ -27,8 +28,21 @@ export async function turnOnTwoSteps(page: Page): Promise<string> {
   return secret;
 }
 
+/** Makes the account that is signed in an operator, and signs it in anew with the second step. */
+export async function becomeOperator(
+  page: Page,
+  { instance, account, language, t }: { instance: Instance; account: Account; language: Language; t: Texts },
+): Promise<void> {
+  const secret = await turnOnTwoSteps(page);
+  await makeOperator(instance, account);
+  await post(page, "/api/auth/sign-out", {});
+  await page.goto("/auth");
+  await chooseLanguage(page, language);
+  await signInWithTwoSteps(page, t, account.email, secret);
+}
+
 /** Signs in with the password and the second step. */
-export async function signInWithTwoSteps(page: Page, t: Texts, email: string, secret: string): Promise<void> {
+async function signInWithTwoSteps(page: Page, t: Texts, email: string, secret: string): Promise<void> {
   await signIn(page, t, email);
   await page.getByLabel(t("account:second.code"), { exact: true }).fill(nextTotp(secret));
   await page.getByRole("button", { name: t("common:action.continue"), exact: true }).click();
