@@ -132,7 +132,7 @@ export async function fillSintonia(superuser: pg.ClientConfig, { users, people, 
      select encode(sha256(convert_to('session:' || md5('session ' || u), 'UTF8')), 'hex'), ${id("u")}, now() + ${TIME_LEFT} from generate_series(1, ${users}) u`,
     "insert into profiles (user_id, name, language) select id, name, 'en' from users",
     "insert into consents (user_id, kind, version) select id, 'model', 'bench' from users",
-    // Read for danger, as the texts of people whose records were written here are.
+    // Marked as read for danger, as the application marks people it creates.
     `insert into personas (id, user_id, name, context, relationship_type, safety_read_at, created_at)
      select ${id("u * 1000 + p")}, ${id("u")}, 'Person ' || p || ' of ' || u,
        (array['friend', 'family', 'colleague'])[1 + p % 3], (array['Friend', 'Family', 'Colleague'])[1 + p % 3],

@@ -50,7 +50,7 @@ export async function buildImage(folder: string): Promise<BuiltImage> {
   const begun = performance.now();
   const named = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(join(ROOT, "Containerfile"), "utf8"))?.[1];
   await makeBaseSystem(system, named ?? "");
-  // Not by \`buildah add\`, which gives every file to root.
+  // Not by `buildah add`, which gives every file to root.
   await apart(
     `made=$($BUILDAH from scratch)
     cp -a "$1/." "$($BUILDAH mount "$made")"

@@ -44,7 +44,8 @@ export interface Database {
   statement<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<R[]>;
   /**
    * `statement` for one that changes nothing that may not be lost, such as the day a token was last used: on connections
-   * that have their settings already, it is sent alone.
+   * that have their settings already it is sent alone, shares its connection with others (decision 057), and is asked once
+   * more if that is lost. So it must be short, and may happen twice.
    */
   read<R extends object>(query: pg.QueryConfig): Promise<R[]>;
   /**

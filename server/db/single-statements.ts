@@ -17,7 +17,7 @@ export async function prepareForReads(client: pg.ClientBase): Promise<void> {
 
 /** Statements on PostgreSQL in a transaction of their own, in one round trip. */
 export function singleStatements(pool: pg.Pool): Record<"statement" | "read", RunStatement> {
-  const shared = sharedStatements(pool, READERS);
+  const share = shareConnections(pool, READERS);
   // Until a connection tells that a pooler lends it to others.
   let isLent = false;
   return {
@@ -26,19 +26,27 @@ export function singleStatements(pool: pg.Pool): Record<"statement" | "read", Ru
       if (isLent) return inOnePacket(await pool.connect(), query);
       let isSent = false;
       const ask = () =>
-        shared(query, async (client) => {
+        share((client) => {
+          if (!prepared.has(client)) return null;
           isSent = true;
-          if (prepared.has(client)) return client.query(query);
-          isLent = true;
-          return inOnePacket(await pool.connect(), query);
+          return client.query(query);
         });
-      // Many are lost with a connection that they share, and none changes anything.
-      return ask().catch((error: unknown) => {
+      // Many are lost with a connection that they share, and none changes anything that may not be lost.
+      const answer = await ask().catch((error: unknown) => {
         if (!isSent || error instanceof pg.DatabaseError || hasCode(error, "ETIMEDOUT")) throw error;
         return ask();
       });
+      if (answer) return answer;
+      isLent = true;
+      return inOnePacket(await pool.connect(), query);
     },
   };
+}
+
+/** Single statements that share up to `most` connections. */
+export function sharedStatements(pool: pg.Pool, most: number): RunStatement {
+  const share = shareConnections(pool, most);
+  return (query) => share((client) => client.query(query));
 }
 
 /** Begin, statement and commit in one packet. */
@@ -72,13 +80,14 @@ interface Turn {
 }
 
 /**
- * Single statements that share up to `most` connections. Those that come while others run are sent at once: the database
- * has the next one before it has answered, and need not be woken for each.
+ * Lends up to `most` connections to several at a time. A statement that comes while others run is sent at once: the
+ * database has the next one before it has answered, and need not be woken for each. `run` sends one and waits for no
+ * other connection.
  */
-export function sharedStatements(
+function shareConnections(
   pool: pg.Pool,
   most: number,
-): (query: pg.QueryConfig, run?: (client: pg.PoolClient) => Promise<pg.QueryResult>) => Promise<pg.QueryResult> {
+): <T>(run: (client: pg.PoolClient) => T | Promise<T>) => Promise<T> {
   const turns = new Set<Turn>();
   const take = (): Turn => {
     const [least] = [...turns].toSorted((x, y) => x.running - y.running);
@@ -87,7 +96,7 @@ export function sharedStatements(
     turns.add(turn);
     return turn;
   };
-  return async (query, run = (client) => client.query(query)) => {
+  return async (run) => {
     const turn = take();
     turn.begun += 1;
     turn.running += 1;

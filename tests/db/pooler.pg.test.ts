@@ -30,3 +30,15 @@ test("PostgreSQL itself is not taken for a pooler, and keeps names", async () =>
 test("for a pooler in transaction mode no statement has a name", async () => {
   expect(await keptNames("transaction")).toEqual([]);
 });
+
+test("more reads at once than all connections share are answered where none may be shared", async () => {
+  const db = await connectDatabase({ databaseUrl: url, pooler: "transaction" });
+  try {
+    const reads = Array.from({ length: 500 }, (_, n) =>
+      db.read<{ n: number }>({ text: "select $1::int as n", values: [n] }),
+    );
+    expect((await Promise.all(reads)).flat()).toEqual(Array.from({ length: 500 }, (_, n) => ({ n })));
+  } finally {
+    await db.close();
+  }
+});
