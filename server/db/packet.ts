@@ -12,3 +12,17 @@ export function holdWrites(client: pg.ClientBase): { release(): void } {
   stream.cork();
   return { release: () => stream.uncork() };
 }
+
+const gathering = new WeakSet<Socket>();
+
+/** Sends in one packet what is written until all promises that are due now have been continued. */
+export function gatherWrites(client: pg.ClientBase): void {
+  const stream = socketOf(client);
+  if (gathering.has(stream)) return;
+  gathering.add(stream);
+  stream.cork();
+  process.nextTick(() => {
+    gathering.delete(stream);
+    stream.uncork();
+  });
+}

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { hasCode } from "#server/runtime/causes.ts";
-import { holdWrites } from "./packet.ts";
+import { gatherWrites, holdWrites } from "./packet.ts";
 import { POSTGRES, POSTGRES_SESSION } from "./settings.ts";
 import { isStandby } from "./standby.ts";
 
@@ -81,8 +81,8 @@ interface Turn {
 
 /**
  * Lends up to `most` connections to several at a time. A statement that comes while others run is sent at once: the
- * database has the next one before it has answered, and need not be woken for each. `run` sends one and waits for no
- * other connection.
+ * database has the next one before it has answered, and need not be woken for each. What is sent at the same time leaves
+ * in one packet. `run` sends one and waits for no other connection.
  */
 function shareConnections(
   pool: pg.Pool,
@@ -106,6 +106,7 @@ function shareConnections(
       throw error;
     });
     try {
+      gatherWrites(client);
       return await run(client);
     } catch (error) {
       if (isStandby(error)) turn.broken = error as Error;
