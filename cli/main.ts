@@ -1,6 +1,7 @@
-import { runCommand } from "./commands.ts";
-import { explainCommand } from "./failures.ts";
+import { loadQuickly } from "#server/runtime/load-quickly.ts";
 
+loadQuickly();
+const [{ runCommand }, { explainCommand }] = await Promise.all([import("./commands.ts"), import("./failures.ts")]);
 try {
   await runCommand(process.argv.slice(2), process.env);
 } catch (error) {

@@ -5,7 +5,7 @@ import { rolldown } from "rolldown";
 import { withLock } from "./bootstrap.mjs";
 import { fileOfPackage, hashManifest, LEFT, type PackedPackages } from "#server/runtime/packed-packages.ts";
 
-const SOURCES = ["server/**/*.ts", "domain/**/*.ts", "weights/**/*.ts"];
+const SOURCES = ["server/**/*.ts", "cli/**/*.ts", "domain/**/*.ts", "weights/**/*.ts"];
 /** What decides how they are packed. */
 const OWN = ["scripts/pack-packages.ts", "server/runtime/packed-packages.ts"];
 const TEST = /\.test\.ts$/;
@@ -21,7 +21,7 @@ export function packagesOf(source: string): string[] {
   return found.filter((specifier) => PACKAGE.test(specifier));
 }
 
-/** What the server imports of other packages, in order. */
+/** What the server and the command line import of other packages, in order. */
 function importedPackages(root: string): string[] {
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !TEST.test(file));
   const all = files.flatMap((file) => packagesOf(readFileSync(join(root, file), "utf8")));
@@ -34,7 +34,7 @@ async function entryOf(specifier: string): Promise<string> {
   return `export { ${names.join(", ")} } from ${JSON.stringify(specifier)};`;
 }
 
-/** Packs what the server imports, if that or a version has changed, or if forced. */
+/** Packs what the server and the command line import, if that or a version has changed, or if forced. */
 export async function ensurePacked(root: string, { force = false } = {}): Promise<void> {
   const specifiers = importedPackages(root);
   const stamp = join(root, "dist/packages.sha256");

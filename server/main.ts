@@ -1,11 +1,4 @@
-import { enableCompileCache } from "node:module";
-import path from "node:path";
-import { readPacked } from "./runtime/packed-packages.ts";
-import { resolveOnce } from "./runtime/resolve-once.ts";
+import { loadQuickly } from "./runtime/load-quickly.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
-
-// Before anything else is loaded: finding, reading and compiling a thousand modules takes most of a start.
-enableCompileCache(path.join(ROOT, "node_modules/.cache/node"));
-resolveOnce(readPacked(ROOT));
+loadQuickly();
 await import("./serve.ts");

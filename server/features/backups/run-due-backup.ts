@@ -4,7 +4,7 @@ import { isBackupDue, type PastRun } from "#domain/backups/due.ts";
 import { claimBackup, endBackup, extendLease, type BackupEnd } from "#server/records/backups/backup-runs.ts";
 import { packagesStamp } from "#server/runtime/packages-stamp.ts";
 import type { Services } from "#server/services.ts";
-import type { JobInput, JobOutput } from "./job-process.ts";
+import type { JobInput, JobOutput } from "./run-job.ts";
 import type { BackupSettings } from "./settings.ts";
 
 const PROCESS = fileURLToPath(new URL("./job-process.ts", import.meta.url));
