@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
-import { COMPILED } from "./tests/support/compiled.ts";
+import { COMPILED, leaveDatabasesUnoptimized, testFlags } from "./tests/support/compiled.ts";
 import { keepTemporaryFilesInMemory } from "./tests/support/temporary-files.ts";
 
 keepTemporaryFilesInMemory();
+leaveDatabasesUnoptimized();
 
 const ROOTS = "{domain,weights,server,web,cli,tests,bench,checks,scripts}";
 const WITH_DATABASE = `${ROOTS}/**/*.db.test.ts`;
@@ -35,6 +36,7 @@ const WITH_DATABASE_SETUP = ["tests/support/quiet-console.ts", "tests/support/ch
 
 const withDatabase: ViteUserConfig["test"] = {
   ...common,
+  execArgv: testFlags(),
   setupFiles: WITH_DATABASE_SETUP,
 };
 

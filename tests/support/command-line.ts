@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
-import { COMPILED } from "./compiled.ts";
+import { COMPILED, testFlags } from "./compiled.ts";
 
 /** Runs `sintonia` asynchronously: if this process blocked, it would miss that a server closes an idle connection. */
 export function commandLine(
@@ -12,8 +12,11 @@ export function commandLine(
       cwd: path.resolve(import.meta.dirname, "../.."),
       env: { PATH: process.env["PATH"], ...COMPILED, ...env },
     };
-    const child = execFile(process.execPath, ["cli/main.ts", ...args], options, (_error, stdout, stderr) =>
-      done({ status: child.exitCode ?? -1, out: stdout.trim(), err: stderr.trim() }),
+    const child = execFile(
+      process.execPath,
+      [...testFlags(), "cli/main.ts", ...args],
+      options,
+      (_error, stdout, stderr) => done({ status: child.exitCode ?? -1, out: stdout.trim(), err: stderr.trim() }),
     );
   });
 }

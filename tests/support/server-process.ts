@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { COMPILED } from "./compiled.ts";
+import { COMPILED, testFlags } from "./compiled.ts";
 import { freePort } from "./listen.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -63,7 +63,7 @@ export async function startProcess(
   flags: string[] = [],
 ): Promise<ListeningProcess> {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [...flags, fileURLToPath(script)], {
+  const child = spawn(process.execPath, [...testFlags(), ...flags, fileURLToPath(script)], {
     cwd: ROOT,
     env: { PATH, HOME, TZ: "Europe/Rome", NODE_ENV: "production", PORT: "0", ...COMPILED, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readdirSync, ren
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { copyKeptCluster, keepCluster } from "./kept-cluster.ts";
 
 /**
  * Creates an empty PostgreSQL cluster in a folder that is missing or empty. It is created beside it and renamed when
@@ -14,8 +15,12 @@ export async function createCluster(folder: string, onStderr: (line: string) => 
   }
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const database = await PGlite.create({ fs: new NodeFS(unfinished), onStderr });
-  await database.close();
+  if (!copyKeptCluster(unfinished)) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const database = await PGlite.create({ fs: new NodeFS(unfinished), onStderr });
+    await database.close();
+    keepCluster(unfinished);
+  }
   syncTree(unfinished);
   renameSync(unfinished, folder);
   sync(dirname(folder));

@@ -1,4 +1,4 @@
-import { loadQuickly } from "#server/runtime/load-quickly.ts";
+import { expectToEndSoon, loadQuickly } from "#server/runtime/load-quickly.ts";
 import type { JobInput } from "./run-job.ts";
 
 // A service manager and a terminal signal all processes of a server. The server itself ends this one, and knows why.
@@ -8,6 +8,7 @@ for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => {});
 process.once("disconnect", () => process.exit(1));
 
 loadQuickly();
+expectToEndSoon();
 const { runJob } = await import("./run-job.ts");
 
 process.once("message", (input: JobInput) => {
