@@ -1,6 +1,9 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { tableUses } from "./named-users.ts";
-import { complaint } from "./sent-statements.ts";
+import { checkSent, complaint } from "./sent-statements.ts";
 
 const SPREAD = ["notes", "people", "queue"];
 const uses = (text: string) => tableUses(text, new Map(SPREAD.map((name) => [name, "user_id"])));
@@ -113,5 +116,30 @@ describe("a page that is kept", () => {
     ]),
   ])("may not read %s", (_, rows, reason) => {
     expect(complaintAbout(rows)).toContain(reason);
+  });
+});
+
+describe("a statement from another process", () => {
+  const CHORE = "server/features/reminders/deliver-reminders.ts";
+  const claim = (values: string) => `update "reminder_deliveries" set "begun" = 1 where "id" in (${values})`;
+  /** As the processes of a run leave them. */
+  const check = (...sent: { text: string; file: string | null }[]) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "sent-"));
+    const lines = sent.map((each) => JSON.stringify({ ...each, role: "system", values: [] }));
+    writeFileSync(path.join(folder, "1.jsonl"), lines.join("\n"));
+    return checkSent(folder);
+  };
+
+  test("is its file's who sends the same one in a process of the tests, with as many values or others", async () => {
+    const more = check({ text: claim("$1"), file: CHORE }, { text: claim("$1, $2, $3"), file: null });
+    await expect(more).resolves.toBeUndefined();
+    const fewer = check({ text: claim("$1, $2"), file: CHORE }, { text: claim("$1"), file: null });
+    await expect(fewer).resolves.toBeUndefined();
+  });
+
+  test("is nobody's if none does", async () => {
+    await expect(check({ text: claim("$1"), file: null })).rejects.toThrow("names no user for reminder_deliveries");
+    const other = { text: 'update "reminder_deliveries" set "begun" = 2 where "id" in ($1)', file: CHORE };
+    await expect(check(other, { text: claim("$1, $2"), file: null })).rejects.toThrow("names no user");
   });
 });
