@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Reminders, SubscribeInput } from "#domain/reminders/contract.ts";
 import { pushSubscriptions } from "#server/db/schema/reminders.ts";
@@ -121,6 +121,11 @@ test.describe("without a network", () => {
     await untilKept(page, '["profile"]');
 
     await page.context().setOffline(true);
+    let attempts = 0;
+    const count = (request: Request) => {
+      if (request.url().includes("/get-session")) attempts += 1;
+    };
+    page.on("requestfinished", count).on("requestfailed", count);
     await page
       .getByRole("button", { name: t("common:nav.sign_out") })
       .filter({ visible: true })
@@ -130,6 +135,7 @@ test.describe("without a network", () => {
     expect(await isSubscribed()).toBe(false);
     expect(await devices()).toHaveLength(1);
     await look("signed out without a network");
+    await expect.poll(() => attempts, "the page has given up asking").toBe(3);
 
     await page.context().setOffline(false);
     await expect(page.getByText(t("account:signed_out_offline"))).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
 import { useGoogleSignIn } from "#web/features/account/google.ts";
@@ -62,10 +62,12 @@ function AuthPage() {
   const [entered, setEntered] = useState<"in" | "up" | null>(null);
   const code = invite ?? (mode === "up" ? keptInvitation() : null);
   const invitation = useQuery({ ...invitationQuery(code ?? ""), enabled: code !== null && entered === null });
-  const user = useQuery(sessionQuery).data?.user ?? null;
+  const session = useQuery(sessionQuery);
+  const user = session.data?.user ?? null;
   const profile = useQuery({ ...profileQuery, enabled: user !== null });
   // Looked at anew once the session has been asked for, which ends it.
   const stillToEnd = useHydrated() && isStillToEnd();
+  useOnceOnline(stillToEnd, () => void session.refetch());
   const signingUp = invite !== undefined || mode === "up";
   const recovering = !signingUp && mode === "recover";
   const title = signingUp
@@ -206,6 +208,17 @@ function SignIn(props: {
       )}
     </>
   );
+}
+
+/** Calls `ask` when the network is back, if there is something to ask for. */
+function useOnceOnline(isWanted: boolean, ask: () => void): void {
+  const asked = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const listener = () => asked();
+    addEventListener("online", listener);
+    return () => removeEventListener("online", listener);
+  }, [isWanted]);
 }
 
 /** Redirects once the user is signed in; without a language, waits for the language dialog on this page. */
