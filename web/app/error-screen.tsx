@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -12,6 +12,7 @@ import { errorText } from "./error-text.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { reloadOnChunkError } from "./chunk-errors.ts";
 import { isTransient } from "./query-client.ts";
+import { useOnReconnect } from "./use-online.ts";
 
 /** Error page for a route that failed. "Try Again" resets the error boundary and reloads the route's data. */
 export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentProps & { actions: ReactNode }) {
@@ -33,13 +34,7 @@ export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentPro
   useEffect(() => {
     if (thrown instanceof Error) void reloadOnChunkError(thrown, { asked: false });
   }, [thrown]);
-  const again = useEffectEvent(tryAgain);
-  useEffect(() => {
-    if (!unreachable) return undefined;
-    const retry = () => void again();
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [unreachable]);
+  useOnReconnect(unreachable, () => void tryAgain());
   return (
     <PageFrame actions={actions}>
       <div role="alert" className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);
@@ -16,4 +16,15 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Calls `act` when the network comes back, while `isWanted`. */
+export function useOnReconnect(isWanted: boolean, act: () => void): void {
+  const acted = useEffectEvent(act);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const listener = () => acted();
+    addEventListener("online", listener);
+    return () => removeEventListener("online", listener);
+  }, [isWanted]);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
 import { useGoogleSignIn } from "#web/features/account/google.ts";
@@ -23,6 +23,7 @@ import { isStillToEnd } from "#web/app/offline/leave-device.ts";
 import { oneOf, searchParams, text } from "#web/app/search-params.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { useHydrated } from "#web/app/use-hydrated.ts";
+import { useOnReconnect } from "#web/app/use-online.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
@@ -67,7 +68,7 @@ function AuthPage() {
   const profile = useQuery({ ...profileQuery, enabled: user !== null });
   // Looked at anew once the session has been asked for, which ends it.
   const stillToEnd = useHydrated() && isStillToEnd();
-  useOnceOnline(stillToEnd, () => void session.refetch());
+  useOnReconnect(stillToEnd, () => void session.refetch());
   const signingUp = invite !== undefined || mode === "up";
   const recovering = !signingUp && mode === "recover";
   const title = signingUp
@@ -208,17 +209,6 @@ function SignIn(props: {
       )}
     </>
   );
-}
-
-/** Calls `ask` when the network is back, if there is something to ask for. */
-function useOnceOnline(isWanted: boolean, ask: () => void): void {
-  const asked = useEffectEvent(ask);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const listener = () => asked();
-    addEventListener("online", listener);
-    return () => removeEventListener("online", listener);
-  }, [isWanted]);
 }
 
 /** Redirects once the user is signed in; without a language, waits for the language dialog on this page. */
