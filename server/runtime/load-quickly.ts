@@ -16,9 +16,8 @@ export function loadQuickly(): void {
 }
 
 /**
- * For a process that ends soon and may open an embedded database: V8 optimizes what runs often of the database's
- * WebAssembly, and the end of the process waits for what has been begun, up to two seconds. This lets a function run 80
- * times as long before.
+ * For a process that ends soon and may open an embedded database: lets each function of the database's WebAssembly run 80
+ * times as long before V8 optimizes it. A process cannot end before what is being optimized is done, which takes seconds.
  */
 export function expectToEndSoon(): void {
   setFlagsFromString("--wasm-tiering-budget=1000000000");
