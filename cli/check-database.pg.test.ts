@@ -34,6 +34,10 @@ async function tables(): Promise<number> {
   return rows[0]!.n;
 }
 
+/** In checks/pooler every test reaches its database through PgBouncer. */
+const POOLED = Boolean(process.env["TEST_POOLER_PORT"]);
+const POOLER = POOLED ? [expect.stringMatching(/^note pooler: there is one/)] : [];
+
 const ROLE = /^ok database role: \S+ has the privileges it needs$/;
 
 test("an empty, an older, this version's and a newer schema are told apart, and none is migrated", async () => {
@@ -42,6 +46,7 @@ test("an empty, an older, this version's and a newer schema are told apart, and 
       /^note database: PostgreSQL \d+\.\d.* answers, without tables; the first start creates them$/,
     ),
     expect.stringMatching(ROLE),
+    ...POOLER,
   ]);
   expect(await tables()).toBe(0);
 
@@ -59,6 +64,7 @@ test("an empty, an older, this version's and a newer schema are told apart, and 
   expect(await lines()).toEqual([
     expect.stringMatching(/^ok database: .* with the schema of this version$/),
     expect.stringMatching(ROLE),
+    ...POOLER,
   ]);
   await run("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)");
   expect((await lines())[0]).toMatch(/^wrong database: .* a newer version has migrated it; start that version/);
@@ -89,7 +95,11 @@ test("why it cannot be used is said in words, and the password is not", async ()
   };
   await run(`drop role ${role}`);
   expect(found.closed).toEqual(["wrong database: nothing listens at the address in DATABASE_URL"]);
-  expect(found.missing).toEqual(["wrong database: it has no database of the name in DATABASE_URL"]);
+  expect(found.missing).toEqual([
+    POOLED
+      ? expect.stringMatching(/^wrong database: it does not answer .* a pooler .* its log/)
+      : "wrong database: it has no database of the name in DATABASE_URL",
+  ]);
   expect(found.unknown).toEqual([expect.stringMatching(/^wrong database: it refuses /)]);
   expect(found.stranger).toEqual([expect.stringMatching(/^wrong database: .*lacks a privilege/)]);
   expect(JSON.stringify(found)).not.toContain("hunter22");
@@ -107,6 +117,7 @@ test("a role that may neither create the three roles nor tables is told before a
     expect.stringMatching(
       new RegExp(`^wrong database role: ${role} is not a member of sintonia_app.*: docs/OPERATIONS.md, PostgreSQL`),
     ),
+    ...POOLER,
   ]);
   await run(`drop role ${role}`);
 });

@@ -131,6 +131,9 @@ async function withClient(config: pg.ClientConfig, ask: (client: pg.Client) => P
   }
 }
 
+/** A pooler keeps its clients waiting while PostgreSQL refuses it, as with the name of a database that does not exist. */
+const SILENT = "it does not answer within ten seconds; where a pooler is between, its log says what PostgreSQL refuses";
+
 const REASONS: Record<string, string> = {
   "28P01": "it refuses the user name or password of DATABASE_URL",
   "28000": "it refuses this user from here (pg_hba.conf)",
@@ -145,7 +148,7 @@ const REASONS: Record<string, string> = {
 function reasonOf(error: unknown): string {
   const last = causesOf(error).at(-1);
   const code = last && "code" in last ? String(last.code) : "";
-  if (/timeout/i.test(last?.message ?? "")) return "it does not answer within ten seconds";
+  if (/timeout/i.test(last?.message ?? "")) return SILENT;
   const known = REASONS[code] ?? explain(error)?.replace(/\.$/, "");
   return known ?? `it fails (${code || (last?.message ?? String(error))})`;
 }
