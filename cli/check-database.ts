@@ -137,6 +137,8 @@ const SILENT = "it does not answer within ten seconds; where a pooler is between
 const REASONS: Record<string, string> = {
   "28P01": "it refuses the user name or password of DATABASE_URL",
   "28000": "it refuses this user from here (pg_hba.conf)",
+  // PgBouncer gives nearly all its errors this code.
+  "08P01": "the pooler refuses the user name or password of DATABASE_URL, or PostgreSQL the pooler: its log says which",
   "3D000": "it has no database of the name in DATABASE_URL",
   "42704": "it does not have this role",
   ECONNREFUSED: "nothing listens at the address in DATABASE_URL",
