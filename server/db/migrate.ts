@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { z } from "zod";
+import { connectPatiently } from "./connect-patiently.ts";
 import { applyInUse, inTransaction, MigrationLockLostError } from "./migrate-in-use.ts";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -196,18 +197,14 @@ export async function migrateDatabase(
 }
 
 async function connect(config: pg.ClientConfig, warn: (reason: string) => void): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionTimeoutMillis: 10_000,
+  const client = await connectPatiently({
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...config,
   });
-  // A lost connection rejects the next query; without a listener the error event would end the process.
-  client.on("error", () => {});
   client.on("notice", ({ severity, message }) => {
     if (severity === "WARNING") warn(message ?? "");
   });
-  await client.connect();
   return client;
 }
 

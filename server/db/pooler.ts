@@ -1,13 +1,12 @@
 import pg from "pg";
+import { connectPatiently } from "./connect-patiently.ts";
 
 /** How a pooler in front of PostgreSQL lends its connections; `session` also stands for no pooler. */
 export type Pooler = "session" | "transaction";
 
 /** Whether something between this process and PostgreSQL may change the server process behind a connection. */
 export async function isPooled(config: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectPatiently(config);
   try {
     return !(await isDirect(client));
   } finally {
