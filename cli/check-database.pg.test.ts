@@ -4,7 +4,7 @@ import { applyMigrations, knownMigrations, migrateDatabase } from "#server/db/mi
 import { readEnv } from "#server/runtime/env.ts";
 import { TEST_SECRET } from "../tests/support/app.ts";
 import { freePort } from "../tests/support/listen.ts";
-import { createDatabase } from "../tests/support/postgres.ts";
+import { createDatabase, POOLER_PORT } from "../tests/support/postgres.ts";
 import { checkDatabase } from "./check-database.ts";
 
 let databaseUrl: string;
@@ -34,9 +34,7 @@ async function tables(): Promise<number> {
   return rows[0]!.n;
 }
 
-/** In checks/pooler every test reaches its database through PgBouncer. */
-const POOLED = Boolean(process.env["TEST_POOLER_PORT"]);
-const POOLER = POOLED ? [expect.stringMatching(/^note pooler: there is one/)] : [];
+const POOLER = POOLER_PORT ? [expect.stringMatching(/^note pooler: there is one/)] : [];
 
 const ROLE = /^ok database role: \S+ has the privileges it needs$/;
 
@@ -96,7 +94,7 @@ test("why it cannot be used is said in words, and the password is not", async ()
   await run(`drop role ${role}`);
   expect(found.closed).toEqual(["wrong database: nothing listens at the address in DATABASE_URL"]);
   expect(found.missing).toEqual([
-    POOLED
+    POOLER_PORT
       ? expect.stringMatching(/^wrong database: it does not answer .* a pooler .* its log/)
       : "wrong database: it has no database of the name in DATABASE_URL",
   ]);

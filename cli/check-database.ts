@@ -131,7 +131,7 @@ async function withClient(config: pg.ClientConfig, ask: (client: pg.Client) => P
   }
 }
 
-/** A pooler keeps its clients waiting while PostgreSQL refuses it, as with the name of a database that does not exist. */
+/** Where a database does not exist, PgBouncer keeps its client waiting. */
 const SILENT = "it does not answer within ten seconds; where a pooler is between, its log says what PostgreSQL refuses";
 
 const REASONS: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { createServer, connect as dial, type Socket } from "node:net";
-import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { createDatabase } from "../../tests/support/postgres.ts";
+import { listen } from "../../tests/support/listen.ts";
+import { createDatabase, pastPooler } from "../../tests/support/postgres.ts";
 import { connectPatiently } from "./connect-patiently.ts";
 
 const stack = new AsyncDisposableStack();
@@ -9,26 +9,24 @@ afterAll(() => stack.disposeAsync());
 
 /** A port in front of a new database, which does not answer the first `silent` connections. */
 async function behind(silent: number): Promise<{ connectionString: string; opened: () => number }> {
-  const url = new URL(await createDatabase(`connect_patiently_${silent}`));
+  const url = new URL(pastPooler(await createDatabase(`connect_patiently_${silent}`)));
   const target = { port: Number(url.port), host: url.hostname };
-  const sockets = new Set<Socket>();
+  const sockets: Socket[] = [];
   let opened = 0;
   const server = createServer((socket) => {
     opened += 1;
-    sockets.add(socket.on("error", () => {}));
+    sockets.push(socket.on("error", () => {}));
     if (opened <= silent) return;
-    const onward = dial(target).on("error", () => {});
-    sockets.add(onward);
-    socket.pipe(onward).pipe(socket);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  stack.defer(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
+    const database = connect(target).on("error", () => {});
+    sockets.push(database);
+    socket.pipe(database).pipe(socket);
   });
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("no port");
-  url.port = String(address.port);
+  const { port, close } = await listen(server);
+  stack.defer(async () => {
+    for (const socket of sockets) socket.destroy();
+    await close();
+  });
+  url.port = String(port);
   url.hostname = "127.0.0.1";
   return { connectionString: url.href, opened: () => opened };
 }

@@ -171,13 +171,16 @@ async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>, url = superuse
   }
 }
 
+/** The port of the pooler through which all databases are reached (checks/pooler), if there is one. */
+export const POOLER_PORT = process.env["TEST_POOLER_PORT"];
+
 /**
  * URL of a database in the running cluster for the login role, which row-level security applies to: through the pooler
- * on the port TEST_POOLER_PORT if there is one (checks/pooler).
+ * if there is one.
  */
 export function databaseUrl(name: string): string {
   const url = new URL(directUrl(name));
-  url.port = process.env["TEST_POOLER_PORT"] ?? url.port;
+  url.port = POOLER_PORT ?? url.port;
   return url.href;
 }
 
