@@ -112,6 +112,15 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     if (isStale) change((now) => withoutSent(now, stored));
   });
 
+  // Saves run one after another, so that of an answer may not have begun when the page was left. The answer to the
+  // question on the page may be unfinished.
+  useEffect(() => {
+    const others = questions.filter((one) => one !== question);
+    const unsent = unsentAnswers(others, draft, stored);
+    if (options.save && Object.keys(unsent).length > 0) backgroundSave.mutate(unsent);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+
   function next(): void {
     if (!question || finishing.isPending) return;
     const code = questionProblem(question, answers[question.key]);
