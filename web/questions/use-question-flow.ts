@@ -35,6 +35,14 @@ export interface QuestionFlowOptions<R> {
   onDone: (result: R) => void;
 }
 
+/** Saves run one after another: that of an answer may not have begun when the page was left. */
+function useSaveOnArrival(unsent: StoredAnswers, save: ((answers: StoredAnswers) => void) | undefined): void {
+  useEffect(() => {
+    if (Object.keys(unsent).length > 0) save?.(unsent);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+}
+
 /**
  * State of answering questions one by one. Answers stay in a draft until they are on the server, so they survive a
  * reload, a lost connection and an expired session.
@@ -112,14 +120,9 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     if (isStale) change((now) => withoutSent(now, stored));
   });
 
-  // Saves run one after another, so that of an answer may not have begun when the page was left. The answer to the
-  // question on the page may be unfinished.
-  useEffect(() => {
-    const others = questions.filter((one) => one !== question);
-    const unsent = unsentAnswers(others, draft, stored);
-    if (options.save && Object.keys(unsent).length > 0) backgroundSave.mutate(unsent);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
+  // The answer to the question on the page may be unfinished.
+  const others = questions.filter((one) => one !== question);
+  useSaveOnArrival(unsentAnswers(others, draft, stored), options.save && backgroundSave.mutate);
 
   function next(): void {
     if (!question || finishing.isPending) return;
