@@ -35,10 +35,18 @@ export interface QuestionFlowOptions<R> {
   onDone: (result: R) => void;
 }
 
-/** Saves run one after another: that of an answer may not have begun when the page was left. */
-function useSaveOnArrival(unsent: StoredAnswers, save: ((answers: StoredAnswers) => void) | undefined): void {
+/**
+ * Saves run one after another: that of an answer may not have begun when the page was left. The answer to the question
+ * on the page may be unfinished and is left out.
+ */
+function useSaveOnArrival(
+  save: ((answers: StoredAnswers) => void) | undefined,
+  unsent: StoredAnswers,
+  onPage: FlowQuestion | undefined,
+): void {
   useEffect(() => {
-    if (Object.keys(unsent).length > 0) save?.(unsent);
+    const finished = Object.fromEntries(Object.entries(unsent).filter(([key]) => key !== onPage?.key));
+    if (Object.keys(finished).length > 0) save?.(finished);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
 }
@@ -120,9 +128,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     if (isStale) change((now) => withoutSent(now, stored));
   });
 
-  // The answer to the question on the page may be unfinished.
-  const others = questions.filter((one) => one !== question);
-  useSaveOnArrival(unsentAnswers(others, draft, stored), options.save && backgroundSave.mutate);
+  useSaveOnArrival(options.save && backgroundSave.mutate, unsentAnswers(questions, draft, stored), question);
 
   function next(): void {
     if (!question || finishing.isPending) return;
