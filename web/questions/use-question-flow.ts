@@ -4,9 +4,11 @@ import { cleanAnswer, storedAnswersSchema, type StoredAnswers } from "#domain/an
 import type { ErrorCode } from "#domain/errors.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { conflictOf } from "#web/forms/conflict.ts";
-import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { readDraft } from "#web/forms/draft.ts";
+import { parseJsonDraft, useJsonDraft } from "#web/forms/json-draft.ts";
 import { useAnswerConflict } from "./use-answer-conflict.ts";
 import type { BaseAnswers } from "./answer-draft.ts";
+import { useBackgroundSave, type SaveAnswers } from "./use-background-save.ts";
 import { answersTo, firstOpen, questionProblem, shownIndex, unsentAnswers, withoutSent } from "./question-answers.ts";
 import { useQuestionUrl, type OnQuestion } from "./question-url.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
@@ -23,7 +25,7 @@ export interface QuestionFlowOptions<R> {
   at: number | undefined;
   onAt: OnQuestion;
   /** Saves answers in the background after each question; without it they are only sent at the end. */
-  save?: ((answers: StoredAnswers, base: BaseAnswers) => Promise<unknown>) | undefined;
+  save?: SaveAnswers | undefined;
   /**
    * Stores the answers at the end. `changed` holds those of `all` that are not on the server yet, `base` the answers
    * that `all` began from.
@@ -33,22 +35,6 @@ export interface QuestionFlowOptions<R> {
   compared?: boolean;
   /** Called with the result of `finish`. */
   onDone: (result: R) => void;
-}
-
-/**
- * Saves run one after another: that of an answer may not have begun when the page was left. The answer to the question
- * on the page may be unfinished and is left out.
- */
-function useSaveOnArrival(
-  save: ((answers: StoredAnswers) => void) | undefined,
-  unsent: StoredAnswers,
-  onPage: FlowQuestion | undefined,
-): void {
-  useEffect(() => {
-    const finished = Object.fromEntries(Object.entries(unsent).filter(([key]) => key !== onPage?.key));
-    if (Object.keys(finished).length > 0) save?.(finished);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
 }
 
 /**
@@ -73,16 +59,6 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     change,
   });
   const scope = { id: options.draftKey };
-  // Mutations with the same scope run serially: an older save arriving late would restore its old answer.
-  const backgroundSave = useMutation({
-    scope,
-    mutationFn: (sent: StoredAnswers) =>
-      conflict.send<unknown>(
-        sent,
-        (answers, base) => options.save?.(answers, base) ?? Promise.resolve(),
-        () => backgroundSave.mutate(sent),
-      ),
-  });
   const finishing = useMutation({
     scope,
     mutationFn: ({ all, changed }: { all: StoredAnswers; changed: StoredAnswers }) =>
@@ -128,7 +104,14 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     if (isStale) change((now) => withoutSent(now, stored));
   });
 
-  useSaveOnArrival(options.save && backgroundSave.mutate, unsentAnswers(questions, draft, stored), question);
+  const background = useBackgroundSave({
+    scope,
+    save: options.save,
+    send: conflict.send,
+    unsent: unsentAnswers(questions, draft, stored),
+    onPage: question?.key,
+    readDraft: () => parseJsonDraft(storedAnswersSchema, readDraft(options.draftKey, options.account)) ?? {},
+  });
 
   function next(): void {
     if (!question || finishing.isPending) return;
@@ -141,7 +124,7 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     change((now) => ({ ...now, ...normalized }));
     const unsent = unsentAnswers(questions, normalized, stored);
     if (!last) {
-      if (options.save && Object.keys(unsent).length > 0) backgroundSave.mutate(unsent);
+      background.start(unsent);
       place.goOn(index + 2);
     } else if (open !== -1) place.goOn(open + 1);
     else
@@ -172,6 +155,6 @@ export function useQuestionFlow<R>(options: QuestionFlowOptions<R>) {
     /** Answers that were replaced elsewhere meanwhile. */
     conflict: conflict.view,
     /** A background save failed; its answers stay in the draft and are sent again with the next save. */
-    unsaved: backgroundSave.isError && !conflictOf(backgroundSave.error),
+    unsaved: background.error !== null && !conflictOf(background.error),
   };
 }

@@ -55,7 +55,7 @@ export function useSaveOwnAnswers() {
     client.setQueryData(ownAnswersQuery.queryKey, stored);
     await showProfile(client, stored.profile);
   }
-  return async (answers: StoredAnswers, base: BaseAnswers): Promise<StoredAnswers> => {
+  return async (answers: StoredAnswers, base: BaseAnswers, init: RequestInit = {}): Promise<StoredAnswers> => {
     try {
       const known = client.getQueryData(ownAnswersQuery.queryKey);
       const json = answersBody(answers, base);
@@ -66,7 +66,7 @@ export function useSaveOwnAnswers() {
         shows: { text: "" },
       };
       const saved = await sendOrWait(
-        () => call(api.api.profile.answers.$put({ json })),
+        () => call(api.api.profile.answers.$put({ json }, { init })),
         waiting,
         // Progress and texts follow once the server has them.
         () => ({

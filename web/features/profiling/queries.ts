@@ -24,7 +24,7 @@ export function useSavePersonaAnswers(id: string) {
     client.setQueryData(queryKey, answers);
     await keepPersona(client, persona);
   }
-  return async (answers: StoredAnswers, base: BaseAnswers): Promise<PersonaAnswers> => {
+  return async (answers: StoredAnswers, base: BaseAnswers, init: RequestInit = {}): Promise<PersonaAnswers> => {
     try {
       const json = answersBody(answers, base);
       const waiting: NewWaiting = {
@@ -34,7 +34,7 @@ export function useSavePersonaAnswers(id: string) {
         shows: { personaId: id, text: "" },
       };
       const saved = await sendOrWait(
-        () => call(api.api.personas[":id"].answers.$put({ param: { id }, json })),
+        () => call(api.api.personas[":id"].answers.$put({ param: { id }, json }, { init })),
         waiting,
         // Progress and texts follow once the server has them.
         () => ({

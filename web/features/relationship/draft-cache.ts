@@ -28,7 +28,12 @@ export async function cacheDraft(client: QueryClient, id: string, draft: Assessm
  * Saves answers of the current assessment as a draft. If another device has completed the assessment meanwhile, the
  * newest result is refetched, to which `useLeaveOnResult` navigates. @throws ApiError, `conflict` in that case.
  */
-export async function saveDraftAnswers(client: QueryClient, id: string, json: SaveAssessmentDraftInput): Promise<void> {
+export async function saveDraftAnswers(
+  client: QueryClient,
+  id: string,
+  json: SaveAssessmentDraftInput,
+  init: RequestInit = {},
+): Promise<void> {
   try {
     const waiting: NewWaiting = {
       kind: "answers",
@@ -38,9 +43,7 @@ export async function saveDraftAnswers(client: QueryClient, id: string, json: Sa
     };
     const before = client.getQueryData(relationshipQuery(id).queryKey)?.draft;
     const draft = await sendOrWait(
-      // Also sent when the page is left or reloaded right after the answer.
-      () =>
-        call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json }, { init: { keepalive: true } })),
+      () => call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json }, { init })),
       waiting,
       () => ({ ...before, answers: { ...before?.answers, ...json.answers } }) as AssessmentDraft,
     );

@@ -11,6 +11,7 @@ import { sendOrWait, type NewWaiting } from "#web/app/offline/waiting.ts";
 import { KEYS } from "#web/app/query-keys.ts";
 import { assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import { forgetDrafts, forgetSending, sendingId } from "./assessment.ts";
+import type { BaseAnswers } from "#web/questions/answer-draft.ts";
 import { assessmentGroup, cacheDraft, refetchResultOnConflict, saveDraftAnswers } from "./draft-cache.ts";
 import { relationshipQuery } from "./queries.ts";
 
@@ -65,7 +66,8 @@ export function useCompleteCluster(id: string) {
  */
 export function useKeepDraft(id: string, begunWith: string | null) {
   const client = useQueryClient();
-  return (answers: StoredAnswers): Promise<void> => saveDraftAnswers(client, id, { answers, latest_id: begunWith });
+  return (answers: StoredAnswers, _base: BaseAnswers, init?: RequestInit): Promise<void> =>
+    saveDraftAnswers(client, id, { answers, latest_id: begunWith }, init);
 }
 
 /** Deletes the draft of the assessment, on the server and in this tab. */
