@@ -23,14 +23,15 @@ export function Announcements() {
   const toast = useToast();
   const query = useInfiniteQuery(announcementsQuery);
   const [edited, setEdited] = useState<OperatorAnnouncement | "new" | null>(null);
-  const isEmpty = query.data?.pages[0]?.items.length === 0;
+  // While they load as well: the button would give way to that of the empty state, maybe while it is pressed.
+  const isBare = query.isPending || query.data?.pages[0]?.items.length === 0;
   const write = (
     <Button variant="primary" onClick={() => setEdited("new")}>
       {t("announcements.write")}
     </Button>
   );
   return (
-    <RoomFrame part="announcements" lead={t("announcements.lead")} actions={!isEmpty && write}>
+    <RoomFrame part="announcements" lead={t("announcements.lead")} actions={!isBare && write}>
       <PagedList
         query={query}
         failed={t("announcements.failed")}
