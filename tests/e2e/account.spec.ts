@@ -55,6 +55,8 @@ test("sign-up shows an error at each field, keeps what was typed, and creates on
   expect(sent).toHaveLength(1);
   const welcome = page.getByText(t("common:welcome", { product: "Sintonia" }), { exact: true });
   await expect(welcome).toBeVisible();
+  // A focused toast stays.
+  await page.keyboard.press("F8");
   // The toast never covers the form's buttons: it is beside them on a desktop and above them on a phone.
   const phone = page.viewportSize()!;
   for (const size of [phone, { width: 1280, height: 800 }]) {
@@ -207,6 +209,7 @@ test("an expired or used invitation says which, on its page and on the way to th
   await page.goto(`/invite/${another.code}`);
   const toast = page.getByText(t("invitations:other_account.toast"), { exact: true });
   await expect(toast).toBeVisible();
+  await page.keyboard.press("F8");
   const heading = page.getByRole("heading", { level: 1, name: t("invitations:other_account.title") });
   const above = async () => (await heading.boundingBox())!.y - (await toast.boundingBox())!.y;
   await expect.poll(above, "the message covers no heading").toBeGreaterThan((await toast.boundingBox())!.height);

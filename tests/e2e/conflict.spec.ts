@@ -6,6 +6,7 @@ import { test } from "./look.ts";
 import { readOwnAnswers, saveOwnAnswers } from "./own.ts";
 import { expect } from "./fixtures.ts";
 import { addNote, addPerson, openPerson, post, read } from "./steps.ts";
+import { expectToast, recordToasts } from "./toasts.ts";
 
 const FIRST = "On Tuesday she laughed at my joke.";
 const THEIRS = "On Wednesday she laughed at my joke, and Leo did too.";
@@ -25,6 +26,7 @@ test("a note edited on two pages at once: nothing is lost, and the user decides 
   const id = await addPerson(page, { name: "Marta" });
   await addNote(page, id, { content: FIRST, tags: ["work"] });
   const other = await context.newPage();
+  await recordToasts(other);
   const edit = async (on: Page, text: string) => {
     await openPerson(on, id, "Marta");
     await on.getByRole("tabpanel").getByRole("button", { name: FIRST }).click();
@@ -36,7 +38,7 @@ test("a note edited on two pages at once: nothing is lost, and the user decides 
   await edit(page, MINE);
   await edit(other, THEIRS);
   await save(other).click();
-  await expect(other.getByText(t("notes:toast.updated"), { exact: true })).toBeVisible();
+  await expectToast(other, t("notes:toast.updated"));
 
   // Refused, also when pressed twice: the other version is shown, mine stays.
   await save(page).dblclick();
@@ -68,7 +70,7 @@ test("a note edited on two pages at once: nothing is lost, and the user decides 
   await post(other, `/api/personas/${id}/notes`, { content: "Another note." });
   await save(page).click();
   await notice.getByRole("button", { name: t("common:elsewhere.keep") }).click();
-  await expect(page.getByText(t("notes:toast.updated"), { exact: true })).toBeVisible();
+  await expectToast(page, t("notes:toast.updated"));
   const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
   expect(items.map((note) => note.content)).toContain(MINE);
   await page.getByRole("tabpanel").getByRole("button", { name: MINE }).click();
@@ -104,7 +106,7 @@ test("plans, outcomes, people and answers changed elsewhere are shown before the
   await expect(notice.getByRole("definition")).toContainText("Ask about the old job");
   await expect(notice.getByRole("definition")).toHaveCount(1);
   await keep.click();
-  await expect(page.getByText(t("interactions:toast.changed"), { exact: true })).toBeVisible();
+  await expectToast(page, t("interactions:toast.changed"));
   const changed = await read<{ items: Interaction[] }>(page, `/api/personas/${id}/interactions`);
   expect(changed.items[0]).toMatchObject({ objectives: "Ask about the new job", feeling: "Calm" });
 
@@ -116,7 +118,7 @@ test("plans, outcomes, people and answers changed elsewhere are shown before the
   await expect(notice.getByRole("definition")).toContainText("We talked.");
   await look("a conflict about an outcome");
   await keep.click();
-  await expect(page.getByText(t("interactions:toast.recorded"), { exact: true })).toBeVisible();
+  await expectToast(page, t("interactions:toast.recorded"));
   await expect(page.getByRole("article").getByText("We talked for an hour.").first()).toBeVisible();
 
   // A person.

@@ -5,6 +5,7 @@ import { expectAccessible } from "./access.ts";
 import { withSharedInstance, type Instance } from "./instance.ts";
 import { signUp, type Account, type Texts } from "./steps.ts";
 import { texts } from "./texts.ts";
+import { recordToasts } from "./toasts.ts";
 
 export { expect };
 
@@ -50,6 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": anAddress() }),
   page: async ({ page, expectedComplaints, autoAdvance }, use) => {
     if (!autoAdvance) await page.addInitScript(() => localStorage.setItem("sintonia-moves-on", "no"));
+    await recordToasts(page);
     const expected = [...EXPECTED, ...expectedComplaints];
     // Every console warning or error of the browser (a blocked style, a failed request) fails the test.
     const complaints: string[] = [];

@@ -4,6 +4,7 @@ import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { assess, snapshotOf } from "./relationship.ts";
 import { addPerson, expectAtField, expectWholeWords, openPerson, post, read } from "./steps.ts";
+import { expectToast } from "./toasts.ts";
 
 const PLAN = { objectives: "Tell her about the move", avoid: "Raising my voice", feeling: "Calm, both of us" };
 const SUMMARY = "She listened, and asked when we would leave.";
@@ -102,7 +103,7 @@ test("a plan is created by hand, changed, cancelled and restored @phone", async 
   // The plan was stored although the response was lost: saving again updates it and creates no second one.
   await action.fill(`${PLAN.objectives} in May`);
   await save.click();
-  await expect(page.getByText(t("interactions:toast.prepared"), { exact: true })).toBeVisible();
+  await expectToast(page, t("interactions:toast.prepared"));
   const { items } = await read<{ items: Interaction[] }>(page, `/api/personas/${id}/interactions`);
   expect(items.map(({ objectives }) => objectives)).toEqual([`${PLAN.objectives} in May`]);
 
@@ -117,7 +118,7 @@ test("a plan is created by hand, changed, cancelled and restored @phone", async 
   await expectAtField(when, t("errors:planned_date_range"));
   await when.fill("2030-05-02T18:30");
   await dialog.getByRole("button", { name: t("common:action.save_changes") }).click();
-  await expect(page.getByText(t("interactions:toast.changed"), { exact: true })).toBeVisible();
+  await expectToast(page, t("interactions:toast.changed"));
   const link = planned.getByRole("link", { name: t("interactions:planned.calendar") });
   const calendar = await page.request.get((await link.getAttribute("href")) ?? "");
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
@@ -125,10 +126,10 @@ test("a plan is created by hand, changed, cancelled and restored @phone", async 
 
   await menu.click();
   await page.getByRole("menuitem", { name: t("interactions:planned.cancel") }).click();
-  await expect(page.getByText(t("interactions:toast.cancelled"), { exact: true })).toBeVisible();
+  await expectToast(page, t("interactions:toast.cancelled"));
   await expect(planned).toBeHidden();
   await page.getByRole("button", { name: t("common:action.undo"), exact: true }).click();
-  await expect(page.getByText(t("interactions:toast.restored"), { exact: true })).toBeVisible();
+  await expectToast(page, t("interactions:toast.restored"));
   await expect(planned).toContainText(PLAN.objectives);
 });
 

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { assessmentOf } from "./relationship.ts";
 import { addPerson, ask, openChat, openPerson, PASSWORD, tabTo } from "./steps.ts";
+import { expectToast } from "./toasts.ts";
 
 test.skip(({ isMobile }) => isMobile, "phones have no keyboard");
 
@@ -52,7 +53,7 @@ test("by keyboard only: sign in, add a person, answer with the keys 1 to 5, writ
   await page.keyboard.type("On Tuesday she laughed at my joke.");
   await tabTo(page, "button", t("notes:form.save"));
   await page.keyboard.press("Enter");
-  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  await expectToast(page, t("notes:toast.added"));
   await expect(page.getByRole("button", { name: t("persona:actions.note"), exact: true })).toBeFocused();
 
   await page.keyboard.press("Shift+Tab");

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 
 test.use({ autoAdvance: true });
 
@@ -69,7 +70,7 @@ test("from the invitation to an answer based on Marta's profile and Tuesday's no
       .check();
   }
   await shortTest.getByRole("button", { name: t("questions:complete"), exact: true }).click();
-  await expect(page.getByText(t("people:toast.created"), { exact: true })).toBeVisible();
+  await expectToast(page, t("people:toast.created"));
   await checkAccess(page);
 
   await expect(page.getByRole("heading", { level: 1, name: "Marta" })).toBeVisible();
@@ -80,7 +81,7 @@ test("from the invitation to an answer based on Marta's profile and Tuesday's no
   }[language];
   await write(page.getByLabel(t("notes:form.content")), note);
   await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
-  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  await expectToast(page, t("notes:toast.added"));
   await expect(page.getByText(note).first()).toBeVisible();
 
   await page

@@ -7,6 +7,7 @@ import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { ownProgress, readOwnAnswers, partLink } from "./own.ts";
 import { expectAtField, PASSWORD, read, signIn, signUp, tabTo, type Texts } from "./steps.ts";
+import { expectToast } from "./toasts.ts";
 
 const OPENNESS = "/extended-profiling?cluster=openness";
 const ANSWERS = "**/api/profile/answers";
@@ -232,7 +233,7 @@ test("an optional part is stored for the coach and does not affect the progress 
   await checkAccess(page);
   await field.fill(SIGN[language]);
   await save.click();
-  await expect(page.getByText(t("profile:extended.toast.group"), { exact: true })).toBeVisible();
+  await expectToast(page, t("profile:extended.toast.group"));
   await expect(partLink(page, t, "completed", growth.title[language])).toBeVisible();
   expect(await readOwnAnswers(page)).toEqual({
     personal_growth_1: "b",

@@ -3,6 +3,7 @@ import type { PersonaCard } from "#domain/people/contract.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { expect, test } from "./fixtures.ts";
 import { addNote, addPerson, expectAtField, openPerson, read, signUp } from "./steps.ts";
+import { expectToast } from "./toasts.ts";
 
 test("adding a person shows an error at each field, keeps what was typed, and adds one @phone", async ({
   signedIn: page,
@@ -74,7 +75,7 @@ test("adding a person shows an error at each field, keeps what was typed, and ad
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/short-test") && sent.push(request.url()));
   await questions.getByRole("button", { name: t("questions:complete"), exact: true }).dblclick();
-  await expect(page.getByText(t("people:toast.created"), { exact: true })).toBeVisible();
+  await expectToast(page, t("people:toast.created"));
   expect(sent).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1, name: "Marta" })).toBeVisible();
   await page.goBack();
@@ -116,7 +117,7 @@ test("people can be searched, sorted, filtered and archived @desktop", async ({ 
   await page.getByRole("link", { name: "Zoe" }).click();
   await page.getByRole("button", { name: t("persona:menu.label", { name: "Zoe" }) }).click();
   await page.getByRole("menuitem", { name: t("persona:menu.archive") }).click();
-  await expect(page.getByText(t("people:toast.archived", { name: "Zoe" }), { exact: true })).toBeVisible();
+  await expectToast(page, t("people:toast.archived", { name: "Zoe" }));
   await page
     .getByRole("link", { name: t("common:nav.people") })
     .first()
@@ -125,7 +126,7 @@ test("people can be searched, sorted, filtered and archived @desktop", async ({ 
   await search.getByRole("button", { name: t("people:filters.archived") }).click();
   await expect(names).toHaveText(["Zoe"]);
   await page.getByRole("button", { name: t("common:action.undo") }).click();
-  await expect(page.getByText(t("people:toast.unarchived", { name: "Zoe" }), { exact: true })).toBeVisible();
+  await expectToast(page, t("people:toast.unarchived", { name: "Zoe" }));
 });
 
 /** Draws a photo in portrait format: red with a blue square in the middle. */
@@ -210,7 +211,7 @@ test("deleting a person says what is deleted with them, and can be undone @phone
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByRole("link", { name: "Marta" })).toHaveCount(0);
   await page.getByRole("button", { name: t("common:action.undo") }).click();
-  await expect(page.getByText(t("people:toast.restored", { name: "Marta" }), { exact: true })).toBeVisible();
+  await expectToast(page, t("people:toast.restored", { name: "Marta" }));
   await openPerson(page, id, "Marta");
   await expect(page.getByText("On Friday we had lunch.").first()).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { addKnownPerson, withName, NAME, questions, partLink } from "./profiling.ts";
 import { addPerson, openPerson, post, read, type Texts } from "./steps.ts";
+import { expectToast } from "./toasts.ts";
 
 /** Answers the current question, on a desktop with the keyboard only. */
 async function give(page: Page, scope: Page | Locator, t: Texts, n: number, isMobile: boolean): Promise<void> {
@@ -104,7 +105,7 @@ test.describe("with scales that advance automatically", () => {
     }
 
     await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
-    await expect(page.getByText(t("profiling:toast.created", { name: NAME })).first()).toBeVisible();
+    await expectToast(page, t("profiling:toast.created", { name: NAME }));
     await expect(
       page.getByRole("heading", { level: 1, name: t("profiling:summary.title", { name: NAME }) }),
     ).toBeFocused();
@@ -209,7 +210,7 @@ test("starting over asks for confirmation, can fail, and keeps the initial answe
   await page.unroute("**/retake");
   await dialog.getByRole("button", { name: t("profiling:retake.confirm") }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(t("profiling:toast.reset")).first()).toBeVisible();
+  await expectToast(page, t("profiling:toast.reset"));
   await expect(page.getByRole("progressbar", { name: t("profiling:hub.overall") })).toHaveAttribute(
     "aria-valuenow",
     "20",
@@ -258,9 +259,7 @@ test.describe("failures", () => {
     await expect(own).toHaveValue(`Answer ${items.length}`);
     await page.unroute(saving);
     await page.getByRole("button", { name: t("questions:part.complete") }).click();
-    await expect(
-      page.getByText(t("profiling:toast.section", { title: SECTIONS[3]!.title[language] })).first(),
-    ).toBeVisible();
+    await expectToast(page, t("profiling:toast.section", { title: SECTIONS[3]!.title[language] }));
     const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
     expect(items.map(({ key }) => answers[key])).toEqual(["Answer 1", "Answer 2", "Answer 3"]);
   });

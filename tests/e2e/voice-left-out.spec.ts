@@ -2,6 +2,7 @@ import type { Note } from "#domain/notes/contract.ts";
 import { expect } from "./fixtures.ts";
 import { addPerson, openChat, openPerson, post, read, startNote } from "./steps.ts";
 import { agree, expectMicrophone, SAID, speak, test } from "./voice.ts";
+import { expectToast } from "./toasts.ts";
 
 test.use({ permissions: ["microphone"] });
 
@@ -32,7 +33,7 @@ test("a note or person excluded from AI offers no microphone @desktop", async ({
   await startNote(page, t);
   await expect(leaveOut).toBeChecked();
   await save.click();
-  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  await expectToast(page, t("notes:toast.added"));
   const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
   expect(items).toMatchObject([{ content: SAID[language], left_out_of_ai: true }]);
 

@@ -5,6 +5,7 @@ import { errorBody, gate } from "../support/fake-model.ts";
 import { expect } from "./fixtures.ts";
 import { addPerson, expectAtField, openChat, openPerson, post, read, signUp, startNote } from "./steps.ts";
 import { agree, expectMicrophone, MODEL, SAID, speak, test } from "./voice.ts";
+import { expectToast } from "./toasts.ts";
 
 test.use({
   permissions: ["microphone"],
@@ -81,7 +82,7 @@ test("a note is dictated after consent, inserted at the cursor, and undone with 
   await expect(content).toHaveValue("One. Two.");
   await page.keyboard.press("Control+Shift+z");
   await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
-  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  await expectToast(page, t("notes:toast.added"));
   const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
   expect(items.map((note) => note.content)).toEqual([`One. ${said} Two.`]);
 });
@@ -120,7 +121,7 @@ test("an outcome is dictated, as WAV if the transcriber rejects the browser's fo
   expect(Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)).toBeGreaterThan(300);
 
   await dialog.getByRole("button", { name: t("common:action.save"), exact: true }).click();
-  await expect(page.getByText(t("interactions:toast.recorded"), { exact: true })).toBeVisible();
+  await expectToast(page, t("interactions:toast.recorded"));
   const { items } = await read<{ items: Interaction[] }>(page, `/api/personas/${id}/interactions`);
   expect(items.map(({ result_summary }) => result_summary)).toEqual([SAID[language]]);
 });
