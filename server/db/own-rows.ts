@@ -1,4 +1,4 @@
-import { eq, getTableColumns, is, sql, type SQL } from "drizzle-orm";
+import { eq, getTableColumns, is, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import { PgDialect, PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
@@ -15,6 +15,16 @@ const OWN = {
  * session up itself, of the session.
  */
 export const OWN_ID: SQL = sql`coalesce(${sql.param(OWN)}::uuid, app_user_id())`;
+
+/**
+ * In SQL, the end of a statement that continues a user's request: sets the user for row-level security, and the
+ * installation's limit of an account, 0 for none, if what is stored counts towards it. It is in the statement's `from`,
+ * so it runs before anything is read or stored; if it ran later, no rows would be visible.
+ */
+export function asUser(userId: SQLWrapper, quota?: SQLWrapper): SQL {
+  const own = sql`from set_config('app.user_id', ${userId}::uuid::text, true) as own`;
+  return quota ? sql`${own} cross join set_config('app.quota', ${quota}::bigint::text, true) as quota` : own;
+}
 
 /** A statement's values with those of OWN_ID filled in: null where the statement finds the user itself. */
 export function withOwnId(values: readonly unknown[], userId: string | null): unknown[] {

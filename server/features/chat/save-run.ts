@@ -5,6 +5,7 @@ import type { CareMemo } from "#domain/care/danger.ts";
 import type { FinishReason, MessageState } from "#domain/chat/contract.ts";
 import type { Source } from "#server/ai/answer.ts";
 import type { Database } from "#server/db/connect.ts";
+import { asUser } from "#server/db/own-rows.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import type { Services } from "#server/services.ts";
@@ -23,11 +24,6 @@ interface RunKey {
   runId: string;
 }
 
-/**
- * Sets the user for row-level security. It is in the statement's `from`, so it runs before anything is read or stored;
- * if it ran later, no rows would be visible.
- */
-const asUser = (userId: SQLWrapper): SQL => sql`from set_config('app.user_id', ${userId}::uuid::text, true) as own`;
 const isWritten = (userId: SQLWrapper, runId: SQLWrapper): SQL =>
   sql`user_id = ${userId}::uuid and id = ${runId}::uuid and status = 'streaming'`;
 
