@@ -7,6 +7,7 @@ import { attachOrOpen, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase 
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase, waitForMigration } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
+import { inTurns, type InTurn } from "./in-turn.ts";
 import { holdWrites, socketOf } from "./packet.ts";
 import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden-failures.ts";
 import { commit } from "./commit.ts";
@@ -163,6 +164,10 @@ function limitSilence(client: pg.ClientBase, ms: number): void {
   );
 }
 
+/** Transactions of a process that are under way at once, as long as none waits for PATIENCE_MS (decision 059). */
+const AT_ONCE = 4;
+const PATIENCE_MS = 100;
+
 const PING = "select pg_is_in_recovery() as standby, (select true from profiles limit 0) as tables";
 
 function database(
@@ -183,8 +188,13 @@ function database(
   const named = <C extends pg.ClientBase>(client: C): C => (kind === "postgres" ? withNames(client) : client);
 
   const begin = kind === "postgres" ? POSTGRES : EMBEDDED;
+  // The embedded database has one connection only.
+  const inTurn: InTurn = kind === "postgres" ? inTurns(AT_ONCE, PATIENCE_MS) : (work) => work();
 
-  async function transaction<T>(opening: string, work: (tx: Tx) => Promise<T>, userId?: string): Promise<T> {
+  const transaction = <T>(opening: string, work: (tx: Tx) => Promise<T>, userId?: string): Promise<T> =>
+    inTurn(() => oneTransaction(opening, work, userId));
+
+  async function oneTransaction<T>(opening: string, work: (tx: Tx) => Promise<T>, userId?: string): Promise<T> {
     const client = recordingFailures(await recordFailure(pool.connect()));
     let broken: Error | undefined;
     try {
@@ -214,7 +224,7 @@ function database(
 
   const run: Record<"statement" | "read", RunStatement> =
     kind === "postgres"
-      ? singleStatements(pool)
+      ? singleStatements(pool, inTurn)
       : onOneConnection(config.pipeline ? sharedStatements(pool, 1) : (query) => pool.query(query));
   const statement: Database["statement"] = async (query) =>
     (await retryOnDeadlock(() => run.statement(query))).rows as never[];

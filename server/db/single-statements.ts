@@ -1,5 +1,6 @@
 import pg from "pg";
 import { hasCode } from "#server/runtime/causes.ts";
+import type { InTurn } from "./in-turn.ts";
 import { gatherWrites, holdWrites } from "./packet.ts";
 import { POSTGRES, POSTGRES_SESSION } from "./settings.ts";
 import { isStandby } from "./standby.ts";
@@ -16,14 +17,15 @@ export async function prepareForReads(client: pg.ClientBase): Promise<void> {
 }
 
 /** Statements on PostgreSQL in a transaction of their own, in one round trip. */
-export function singleStatements(pool: pg.Pool): Record<"statement" | "read", RunStatement> {
+export function singleStatements(pool: pg.Pool, inTurn: InTurn): Record<"statement" | "read", RunStatement> {
+  const alone = (query: pg.QueryConfig) => inTurn(async () => inOnePacket(await pool.connect(), query));
   const share = shareConnections(pool, READERS);
   // Until a connection tells that a pooler lends it to others.
   let isLent = false;
   return {
-    statement: async (query) => inOnePacket(await pool.connect(), query),
+    statement: alone,
     read: async (query) => {
-      if (isLent) return inOnePacket(await pool.connect(), query);
+      if (isLent) return alone(query);
       let isSent = false;
       const ask = () =>
         share((client) => {
@@ -38,7 +40,7 @@ export function singleStatements(pool: pg.Pool): Record<"statement" | "read", Ru
       });
       if (answer) return answer;
       isLent = true;
-      return inOnePacket(await pool.connect(), query);
+      return alone(query);
     },
   };
 }
@@ -67,8 +69,8 @@ async function inOnePacket(client: pg.PoolClient, query: pg.QueryConfig): Promis
   return (answered as PromiseFulfilledResult<pg.QueryResult>).value;
 }
 
-/** Connections that reads share at most. One process does not keep four busy. */
-const READERS = 4;
+/** Connections that reads share at most. One process does not keep three busy. */
+const READERS = 2;
 /** Statements that share a turn of a connection at most, so that a transaction that waits for one gets it. */
 const TURN = 32;
 

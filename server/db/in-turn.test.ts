@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inTurns } from "./in-turn.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MOST = 2;
+const PATIENCE = 100;
+
+/** Work of so many milliseconds each, in turns; when each began and ended. */
+function runAll(times: readonly number[]) {
+  const inTurn = inTurns(MOST, PATIENCE);
+  const from = Date.now();
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const all = times.map((ms, index) =>
+    inTurn(async () => {
+      begun[index] = Date.now() - from;
+      await new Promise((done) => setTimeout(done, ms));
+      ended[index] = Date.now() - from;
+      return index;
+    }),
+  );
+  return { begun, ended, all: Promise.all(all) };
+}
+
+describe("inTurns", () => {
+  it("lets as many go on as it may, the others in their order", async () => {
+    const { begun, all } = runAll([30, 20, 20, 20]);
+    await vi.runAllTimersAsync();
+    expect(begun).toEqual([0, 0, 20, 30]);
+    expect(await all).toEqual([0, 1, 2, 3]);
+  });
+
+  it("does not wait for work that takes long", async () => {
+    const { begun } = runAll([5000, 5000, 10, 10, 10]);
+    await vi.runAllTimersAsync();
+    expect(begun).toEqual([0, 0, 100, 100, 100]);
+  });
+
+  it("passes failures on, and goes on after them", async () => {
+    const inTurn = inTurns(1, PATIENCE);
+    const fail = async (): Promise<void> => {
+      await new Promise((done) => setTimeout(done, 10));
+      throw new Error("refused");
+    };
+    const all = Promise.allSettled([inTurn(fail), inTurn(() => Promise.resolve("done"))]);
+    await vi.runAllTimersAsync();
+    expect(await all).toMatchObject([{ reason: { message: "refused" } }, { value: "done" }]);
+  });
+
+  it("keeps nobody for longer than its patience, and lets no more of the young go on at once than it may", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 12 }), async (times) => {
+        const { begun, ended, all } = runAll(times);
+        await vi.runAllTimersAsync();
+        await all;
+        expect(Math.max(...begun)).toBeLessThanOrEqual(PATIENCE);
+        for (const at of begun.filter((begin) => begin < PATIENCE)) {
+          const atOnce = begun.filter((begin, index) => begin <= at && ended[index]! > at);
+          expect(atOnce.length).toBeLessThanOrEqual(MOST);
+        }
+      }),
+    );
+  });
+});

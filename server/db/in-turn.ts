@@ -1,0 +1,47 @@
+/** Runs work, maybe later; settles as the work does. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets `most` pieces of work go on at once, in the order in which they came. Neither does work that takes long hold up
+ * the rest, nor a crowd keep anybody for long: work does not count any more after `patienceMs`, and what has waited for
+ * as long goes on.
+ */
+export function inTurns(most: number, patienceMs: number): InTurn {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  function begin(): () => void {
+    running += 1;
+    const end = (): void => {
+      clearTimeout(timer);
+      if (!counts) return;
+      counts = false;
+      running -= 1;
+      const [next] = waiting;
+      if (running < most) next?.();
+    };
+    let counts = true;
+    const timer = setTimeout(end, patienceMs);
+    return end;
+  }
+
+  const turn = (): Promise<() => void> =>
+    new Promise((goOn) => {
+      const start = (): void => {
+        clearTimeout(timer);
+        waiting.delete(start);
+        goOn(begin());
+      };
+      const timer = setTimeout(start, patienceMs);
+      waiting.add(start);
+    });
+
+  return async (work) => {
+    const end = running < most ? begin() : await turn();
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
+}
