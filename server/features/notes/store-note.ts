@@ -7,6 +7,7 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { isoText } from "#server/db/session-read.ts";
 import { queuedAgain } from "#server/records/memory/queue-memory.ts";
+import { toNote } from "./to-note.ts";
 
 interface StoredRow {
   /** Whether the user has this person. */
@@ -51,17 +52,14 @@ export async function storeNote(
     storing({ userId, quota: db.quota ?? 0, id, personaId, content, tags, leftOut, createdAt }),
   );
   const { found, stored } = row!;
+  if (!stored) return { found, note: null };
+  const times = { createdAt: new Date(stored.created_at), updatedAt: new Date(stored.updated_at) };
+  const { version } = stored;
   return {
     found,
-    note: stored && {
-      id,
-      persona_id: personaId,
-      title: "",
-      content,
-      tags,
-      left_out_of_ai: leftOut,
-      ...stored,
-      safety: null,
-    },
+    note: toNote(
+      { id, userId, personaId, title: "", content, tags, leftOutOfAi: leftOut, ...times, version, deletedAt: null },
+      null,
+    ),
   };
 }
