@@ -7,7 +7,7 @@ import { attachOrOpen, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase 
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase, waitForMigration } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
-import { inTurns, type InTurn } from "./in-turn.ts";
+import { limitConcurrency, type RunLimited } from "./limit-concurrency.ts";
 import { holdWrites, socketOf } from "./packet.ts";
 import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden-failures.ts";
 import { commit } from "./commit.ts";
@@ -189,10 +189,10 @@ function database(
 
   const begin = kind === "postgres" ? POSTGRES : EMBEDDED;
   // The embedded database has one connection only.
-  const inTurn: InTurn = kind === "postgres" ? inTurns(AT_ONCE, PATIENCE_MS) : (work) => work();
+  const limited: RunLimited = kind === "postgres" ? limitConcurrency(AT_ONCE, PATIENCE_MS) : (work) => work();
 
   const transaction = <T>(opening: string, work: (tx: Tx) => Promise<T>, userId?: string): Promise<T> =>
-    inTurn(() => oneTransaction(opening, work, userId));
+    limited(() => oneTransaction(opening, work, userId));
 
   async function oneTransaction<T>(opening: string, work: (tx: Tx) => Promise<T>, userId?: string): Promise<T> {
     const client = recordingFailures(await recordFailure(pool.connect()));
@@ -224,7 +224,7 @@ function database(
 
   const run: Record<"statement" | "read", RunStatement> =
     kind === "postgres"
-      ? singleStatements(pool, inTurn)
+      ? singleStatements(pool, limited)
       : onOneConnection(config.pipeline ? sharedStatements(pool, 1) : (query) => pool.query(query));
   const statement: Database["statement"] = async (query) =>
     (await retryOnDeadlock(() => run.statement(query))).rows as never[];

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { hasCode } from "#server/runtime/causes.ts";
-import type { InTurn } from "./in-turn.ts";
+import type { RunLimited } from "./limit-concurrency.ts";
 import { gatherWrites, holdWrites } from "./packet.ts";
 import { POSTGRES, POSTGRES_SESSION } from "./settings.ts";
 import { isStandby } from "./standby.ts";
@@ -17,8 +17,8 @@ export async function prepareForReads(client: pg.ClientBase): Promise<void> {
 }
 
 /** Statements on PostgreSQL in a transaction of their own, in one round trip. */
-export function singleStatements(pool: pg.Pool, inTurn: InTurn): Record<"statement" | "read", RunStatement> {
-  const alone = (query: pg.QueryConfig) => inTurn(async () => inOnePacket(await pool.connect(), query));
+export function singleStatements(pool: pg.Pool, limited: RunLimited): Record<"statement" | "read", RunStatement> {
+  const alone = (query: pg.QueryConfig) => limited(async () => inOnePacket(await pool.connect(), query));
   const share = shareConnections(pool, READERS);
   // Until a connection tells that a pooler lends it to others.
   let isLent = false;
@@ -69,7 +69,7 @@ async function inOnePacket(client: pg.PoolClient, query: pg.QueryConfig): Promis
   return (answered as PromiseFulfilledResult<pg.QueryResult>).value;
 }
 
-/** Connections that reads share at most. One process does not keep three busy. */
+/** Connections that reads share at most. More brought fewer (decision 059). */
 const READERS = 2;
 /** Statements that share a turn of a connection at most, so that a transaction that waits for one gets it. */
 const TURN = 32;

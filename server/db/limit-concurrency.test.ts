@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inTurns } from "./in-turn.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,14 +12,14 @@ afterEach(() => {
 const MOST = 2;
 const PATIENCE = 100;
 
-/** Work of so many milliseconds each, in turns; when each began and ended. */
+/** Work of so many milliseconds each, limited; when each began and ended. */
 function runAll(times: readonly number[]) {
-  const inTurn = inTurns(MOST, PATIENCE);
+  const limited = limitConcurrency(MOST, PATIENCE);
   const from = Date.now();
   const begun: number[] = [];
   const ended: number[] = [];
   const all = times.map((ms, index) =>
-    inTurn(async () => {
+    limited(async () => {
       begun[index] = Date.now() - from;
       await new Promise((done) => setTimeout(done, ms));
       ended[index] = Date.now() - from;
@@ -29,7 +29,7 @@ function runAll(times: readonly number[]) {
   return { begun, ended, all: Promise.all(all) };
 }
 
-describe("inTurns", () => {
+describe("limitConcurrency", () => {
   it("lets as many go on as it may, the others in their order", async () => {
     const { begun, all } = runAll([30, 20, 20, 20]);
     await vi.runAllTimersAsync();
@@ -44,12 +44,12 @@ describe("inTurns", () => {
   });
 
   it("passes failures on, and goes on after them", async () => {
-    const inTurn = inTurns(1, PATIENCE);
+    const limited = limitConcurrency(1, PATIENCE);
     const fail = async (): Promise<void> => {
       await new Promise((done) => setTimeout(done, 10));
       throw new Error("refused");
     };
-    const all = Promise.allSettled([inTurn(fail), inTurn(() => Promise.resolve("done"))]);
+    const all = Promise.allSettled([limited(fail), limited(() => Promise.resolve("done"))]);
     await vi.runAllTimersAsync();
     expect(await all).toMatchObject([{ reason: { message: "refused" } }, { value: "done" }]);
   });

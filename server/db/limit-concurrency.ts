@@ -1,12 +1,12 @@
 /** Runs work, maybe later; settles as the work does. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Lets `most` pieces of work go on at once, in the order in which they came. Neither does work that takes long hold up
  * the rest, nor a crowd keep anybody for long: work does not count any more after `patienceMs`, and what has waited for
  * as long goes on.
  */
-export function inTurns(most: number, patienceMs: number): InTurn {
+export function limitConcurrency(most: number, patienceMs: number): RunLimited {
   let running = 0;
   const waiting = new Set<() => void>();
 
