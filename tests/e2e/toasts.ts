@@ -15,7 +15,7 @@ export async function recordToasts(page: Page): Promise<void> {
       for (const { addedNodes } of mutations) {
         for (const node of addedNodes) {
           // Radix UI's name for what can be swiped away.
-          if (!(node instanceof HTMLLIElement && "swipeDirection" in node.dataset)) continue;
+          if (!(node instanceof HTMLLIElement && "swipeDirection" in node.dataset && node.checkVisibility())) continue;
           for (const part of node.querySelectorAll("*")) texts.push(part.textContent);
         }
       }
