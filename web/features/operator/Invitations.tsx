@@ -51,12 +51,10 @@ export function Invitations() {
       {t("invitations.make")}
     </Button>
   );
-  // While the first ones load as well: the button would give way to that of the empty state, maybe while it is pressed.
-  const isBare =
-    state === null && (query.isPending || (!query.isPlaceholderData && query.data?.pages[0]?.items.length === 0));
+  const isEmpty = state === null && query.data?.pages[0]?.items.length === 0;
   return (
-    <RoomFrame part="invitations" lead={t("invitations.lead")} actions={!isBare && make}>
-      {!isBare && (
+    <RoomFrame part="invitations" lead={t("invitations.lead")} actions={!isEmpty && make}>
+      {!isEmpty && (
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <SelectField
             label={t("invitations.show")}
@@ -76,7 +74,7 @@ export function Invitations() {
         query={query}
         failed={t("invitations.failed")}
         empty={
-          state === null ? (
+          isEmpty ? (
             <EmptyState title={t("invitations.empty")} action={make}>
               {t("invitations.empty_text")}
             </EmptyState>
