@@ -33,6 +33,8 @@ test("one that fails fails alone", async () => {
 });
 
 test("reads that were lost with their connection are asked again on another", async () => {
+  // Opens the connections: one that is ended while it opens fails.
+  await many(100);
   const [first] = await read(0);
   const asleep = app.db.read({ text: "select pg_sleep(20)" }).catch((error: unknown) => error);
   const behind = many(100);
