@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startBreakableProxy } from "./breakable-proxy.ts";
 import { expect, test } from "./fixtures.ts";
 import { startVersionedProxy } from "./next-version.ts";
 import { addNote, addPerson, openPerson, signIn, signUp, startNote, type Texts } from "./steps.ts";
@@ -226,4 +227,27 @@ test("a session that ends, and another account, find nothing left; a shared devi
   await page.goto("/settings/your-data");
   await expect(page.getByLabel(t("offline:shared.label"))).toBeChecked();
   expect((await readStorage(page)).databases).toEqual({});
+});
+
+test("the sign-in page, shown from the device, asks for the password once @phone", async ({
+  signedIn: page,
+  instance,
+  account,
+  context,
+  t,
+}) => {
+  await addPerson(page, { name: "Marta" });
+  // The page itself does not arrive, so that the worker shows what it has; everything else does.
+  const proxy = await startBreakableProxy(instance.url, { without: "/auth" });
+  await page.goto(`${proxy.url}/home`);
+  await untilKept(page, '"cards"');
+  await context.clearCookies({ name: /session/ });
+  await page.goto(`${proxy.url}/auth`);
+  await expect(page.getByLabel(t("account:email"))).toHaveCount(1);
+  await expect.poll(() => keptNames(page)).toEqual([]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await signIn(page, t, account.email);
+  await expect(page.getByRole("link", { name: "Marta", exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await proxy.close();
 });

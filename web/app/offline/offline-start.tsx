@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { fetchByPage } from "#web/app/fetch-later.ts";
-import { onSessionLost } from "#web/app/session-events.ts";
-import { profileQuery, sessionQuery } from "#web/app/session.ts";
+import { profileQuery } from "#web/app/session.ts";
+import { useSessionEnded } from "#web/app/use-session-ended.ts";
 import { FIRST_SCREEN_MS } from "#web/app/when-idle.ts";
 import { canHaveWorker, canKeep, claimDevice, forgetReads, useSharedDevice } from "./device.ts";
 import { setQueueLoader } from "./waiting.ts";
@@ -31,14 +31,10 @@ export function lazyOffline(load: () => Promise<ComponentType<OfflineProps>>) {
   /** Starts what works without a network, for the signed-in account and as long as its session lasts. */
   return function OfflineStart({ fallback }: { fallback: ReactNode }) {
     const owner = useQuery({ ...profileQuery, enabled: false }).data?.user_id;
-    const session = useQuery({ ...sessionQuery, enabled: false });
+    const ended = useSessionEnded();
     const shared = useSharedDevice();
     const [ready, setReady] = useState(false);
-    const [lostAt, setLostAt] = useState(0);
-    const isGone = session.data?.user === null;
-    const ended = isGone || (lostAt > 0 && session.dataUpdatedAt <= lostAt);
 
-    useEffect(() => onSessionLost(() => setLostAt(Date.now())), []);
     useEffect(() => {
       if (ended) void forgetReads();
     }, [ended]);

@@ -1,20 +1,24 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { clearDrafts, clearDraftsOfOthers } from "#web/forms/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
 import { forgetDevice } from "#web/app/offline/device.ts";
 import { forgetLostSession } from "#web/app/query-client.ts";
-import { onSessionEvent, onSessionLost } from "#web/app/session-events.ts";
+import { onSessionEvent } from "#web/app/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { siteQuery } from "#web/app/site.ts";
+import { useSessionEnded } from "#web/app/use-session-ended.ts";
 import { SessionLostDialog } from "./dialogs.ts";
 import { startOver } from "./sign-out.ts";
 import { securityQuery } from "./security-query.ts";
 
+/** The routes that require a profile. The others work without a session, and one of them is the sign-in page. */
+const GUARDED: ReadonlySet<unknown> = new Set(["/_app", "/onboarding"]);
+
 /**
  * Watches the session while the app is open: renews it, applies the account's language, follows sign-in and sign-out in
- * other tabs, and opens the sign-in dialog when the session has ended.
+ * other tabs, and opens the sign-in dialog on guarded pages when the session has ended.
  */
 export function SessionWatch() {
   const client = useQueryClient();
@@ -25,12 +29,12 @@ export function SessionWatch() {
   const offersGoogle = useQuery(siteQuery).data?.google === true;
   // Prefetched, because this request needs a session and the dialog opens when there is none.
   const security = useQuery({ ...securityQuery, enabled: offersGoogle && userId !== undefined }).data;
-  const [lost, setLost] = useState(false);
+  const ended = useSessionEnded();
+  const guarded = useRouterState({ select: ({ matches }) => matches.some(({ routeId }) => GUARDED.has(routeId)) });
   const language = profile?.language;
   const ownerId = profile?.user_id;
   // What a sign-in answers lacks what only the session has, such as announcements; no page waits for it.
   const isPartial = userId !== undefined && session.data?.expires_at === null;
-  const gone = session.data?.user === null && ownerId !== undefined;
 
   useEffect(() => {
     if (!language) return;
@@ -38,14 +42,6 @@ export function SessionWatch() {
     // If the locale fails to load, keep the current language.
     showLanguage(language).catch(() => undefined);
   }, [language]);
-
-  useEffect(
-    () =>
-      onSessionLost(() => {
-        if (client.getQueryData(profileQuery.queryKey)) setLost(true);
-      }),
-    [client],
-  );
 
   useEffect(() => {
     if (isPartial) void client.refetchQueries(sessionQuery);
@@ -84,7 +80,6 @@ export function SessionWatch() {
   }, []);
 
   function resume(): void {
-    setLost(false);
     forgetLostSession(client);
     void client.invalidateQueries();
     void router.invalidate();
@@ -93,7 +88,7 @@ export function SessionWatch() {
   if (!profile) return null;
   return (
     <SessionLostDialog
-      open={lost || gone}
+      open={ended && guarded}
       email={profile.email}
       hasPassword={security?.has_password ?? true}
       hasGoogle={offersGoogle && (security?.google ?? true)}
