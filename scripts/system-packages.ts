@@ -30,6 +30,7 @@ const FOUND = {
   buildah: () => onPath("buildah"),
   debootstrap: () => onPath("debootstrap"),
   runc: () => onPath("runc"),
+  "qemu-user-static": () => onPath("qemu-aarch64-static"),
   "python3-swift": () => existsSync("/usr/lib/python3/dist-packages/swift/common/middleware/s3api"),
 };
 

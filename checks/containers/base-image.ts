@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { runApart, runCommand } from "./commands.ts";
+import { nodeNameOf, ownArchitecture, type Architecture } from "./emulate.ts";
 
 const MIRROR = "http://deb.debian.org/debian";
 /** Where Node is, as in Docker Hub's image. */
@@ -11,24 +12,51 @@ const USER = { name: "node", id: "1000" };
 
 /**
  * Makes what stands in for Docker Hub's image of Node, such as `node:24-bookworm-slim`: the same Debian from its packages,
- * the Node that runs this, and this machine's npm with its registry and certificates.
+ * the Node that runs this, and this machine's npm with its registry and certificates. For another architecture, Debian's
+ * packages are unpacked and not set up, which by emulation takes a quarter of an hour, Node is npm's package of the same
+ * version, and npm is left out: nothing of it runs there.
  */
-export async function makeBaseSystem(folder: string, named: string): Promise<void> {
+export async function makeBaseSystem(folder: string, named: string, architecture: Architecture): Promise<void> {
   const [, major, suite] = /^node:(\d+)-(\w+)-slim$/.exec(named) ?? [];
   if (!major || !suite) throw new Error(`No way is known to make an image like ${named}.`);
   const own = process.versions.node.split(".")[0];
   if (own !== major) throw new Error(`${named} has Node ${major}, but this is ${own}.`);
-  await runApart(["debootstrap", "--variant=minbase", "--include=ca-certificates", suite, folder, MIRROR]);
+  const native = architecture === ownArchitecture();
+  const how = native ? ["--include=ca-certificates"] : ["--foreign", `--arch=${architecture}`];
+  await runApart(["debootstrap", "--variant=minbase", ...how, suite, folder, MIRROR]);
   // An image has no devices, and neither the packages nor the lists they came from.
-  for (const name of ["dev", "proc", "sys", "var/cache/apt", "var/lib/apt/lists"]) {
+  for (const name of ["dev", "proc", "sys", "debootstrap", "var/cache/apt", "var/lib/apt/lists"]) {
     rmSync(join(folder, name), { recursive: true, force: true });
-    mkdirSync(join(folder, name));
+    if (name !== "debootstrap") mkdirSync(join(folder, name), { recursive: true });
   }
-  copyFileSync(realpathSync(process.execPath), join(folder, PROGRAM));
-  await copyNpm(folder);
-  await runCommand(["chroot", folder, "groupadd", "--gid", USER.id, USER.name]);
+  if (native) {
+    copyFileSync(realpathSync(process.execPath), join(folder, PROGRAM));
+    await copyNpm(folder);
+  } else {
+    for (const name of ["passwd", "group"]) {
+      copyFileSync(join(folder, `usr/share/base-passwd/${name}.master`), join(folder, "etc", name));
+    }
+    await fetchNode(folder, architecture);
+  }
+  if (existsSync(`/${CERTIFICATES}`)) {
+    mkdirSync(dirname(join(folder, CERTIFICATES)), { recursive: true });
+    copyFileSync(`/${CERTIFICATES}`, join(folder, CERTIFICATES));
+  }
+  await runCommand(["groupadd", "--prefix", folder, "--gid", USER.id, USER.name]);
   const account = ["--uid", USER.id, "--gid", USER.name, "--shell", "/bin/bash", "--create-home"];
-  await runCommand(["chroot", folder, "useradd", ...account, USER.name]);
+  await runCommand(["useradd", "--prefix", folder, ...account, USER.name]);
+}
+
+/** Puts npm's package of this Node's version for another architecture into the system. */
+async function fetchNode(folder: string, architecture: Architecture): Promise<void> {
+  const unpacked = join(folder, "tmp/node");
+  mkdirSync(unpacked);
+  const name = `node-linux-${nodeNameOf(architecture)}@${process.versions.node}`;
+  const archive = await runCommand(["npm", "pack", "--silent", name], { cwd: unpacked });
+  await runCommand(["tar", "-xzf", archive.trim()], { cwd: unpacked });
+  mkdirSync(dirname(join(folder, PROGRAM)), { recursive: true });
+  copyFileSync(join(unpacked, "package/bin/node"), join(folder, PROGRAM));
+  rmSync(unpacked, { recursive: true });
 }
 
 async function copyNpm(folder: string): Promise<void> {
@@ -43,7 +71,6 @@ async function copyNpm(folder: string): Promise<void> {
   for (const name of ["npm", "npx"]) {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(folder, "usr/local/bin", name));
   }
-  if (existsSync(`/${CERTIFICATES}`)) copyFileSync(`/${CERTIFICATES}`, join(folder, CERTIFICATES));
   const registry = (await runCommand([program, "config", "get", "registry"])).trim();
   mkdirSync(join(folder, "usr/local/etc"), { recursive: true });
   writeFileSync(join(folder, "usr/local/etc/npmrc"), `registry=${registry}\ncafile=/${CERTIFICATES}\n`);

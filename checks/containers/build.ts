@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeBaseSystem } from "./base-image.ts";
 import { runApart, runCommand } from "./commands.ts";
+import { ownArchitecture, type Architecture } from "./emulate.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BASE = "localhost/sintonia-check-base";
@@ -21,6 +22,7 @@ export interface ImageConfig {
 }
 
 export interface BuiltImage {
+  architecture: Architecture;
   /** The folder with its files. */
   files: string;
   /** What was built from. */
@@ -33,13 +35,12 @@ export interface BuiltImage {
 
 const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
 
-/** Builds the image from what is committed, below `folder`, and lays its files out. */
-export async function buildImage(folder: string): Promise<BuiltImage> {
-  const [storage, system, files] = ["storage", "system", "files"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+/**
+ * Builds the image from what is committed, below `folder`, and lays its files out. The first stage always runs on this
+ * machine's architecture.
+ */
+export async function buildImage(folder: string, architecture = ownArchitecture()): Promise<BuiltImage> {
+  const [storage, files] = ["storage", "files"].map((name) => join(folder, name)) as [string, string];
   mkdirSync(join(folder, "tmp"));
   const buildah = ["buildah", "--root", storage, "--runroot", join(folder, "running")];
   const apart = (script: string, ...args: string[]) =>
@@ -49,17 +50,23 @@ export async function buildImage(folder: string): Promise<BuiltImage> {
 
   const begun = performance.now();
   const named = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(join(ROOT, "Containerfile"), "utf8"))?.[1];
-  await makeBaseSystem(system, named ?? "");
-  // Not by `buildah add`, which gives every file to root.
-  await apart(
-    `made=$($BUILDAH from scratch)
-    cp -a "$1/." "$($BUILDAH mount "$made")"
-    $BUILDAH config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin --cmd node "$made"
-    $BUILDAH commit --quiet --rm --format docker "$made" "$2"`,
-    system,
-    BASE,
-  );
-  rmSync(system, { recursive: true });
+  await apart('$BUILDAH manifest create "$1"', BASE);
+  for (const one of new Set([ownArchitecture(), architecture])) {
+    const system = join(folder, `system-${one}`);
+    await makeBaseSystem(system, named ?? "", one);
+    // Not by `buildah add`, which gives every file to root.
+    await apart(
+      `made=$($BUILDAH from --arch "$2" scratch)
+      cp -a "$1/." "$($BUILDAH mount "$made")"
+      $BUILDAH config --arch "$2" --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin --cmd node "$made"
+      $BUILDAH commit --quiet --rm --format docker "$made" "$3-$2"
+      $BUILDAH manifest add "$3" "$3-$2"`,
+      system,
+      one,
+      BASE,
+    );
+    rmSync(system, { recursive: true });
+  }
   const baseSeconds = secondsSince(begun);
 
   const context = join(folder, "context");
@@ -69,23 +76,25 @@ export async function buildImage(folder: string): Promise<BuiltImage> {
   const building = performance.now();
   await apart(
     `cd "$1"
-    $BUILDAH build --isolation chroot --network host --format docker -f Containerfile \\
+    $BUILDAH build --isolation chroot --network host --format docker -f Containerfile --platform "linux/$5" \\
       --build-arg NODE_IMAGE="$2" --build-arg SINTONIA_COMMIT="$3" -t "$4" .`,
     context,
     BASE,
     commit,
     IMAGE,
+    architecture,
   );
   const buildSeconds = secondsSince(building);
   const inspected = await apart('$BUILDAH inspect --type image "$1"', IMAGE);
   const { Docker } = JSON.parse(inspected) as { Docker: { config: ImageConfig } };
   await apart(
-    `made=$($BUILDAH from "$1")
+    `made=$($BUILDAH from --arch "$3" "$1")
     mkdir "$2"
     cp -a "$($BUILDAH mount "$made")/." "$2"`,
     IMAGE,
     files,
+    architecture,
   );
   rmSync(storage, { recursive: true });
-  return { files, context, config: Docker.config, commit, buildSeconds, baseSeconds };
+  return { architecture, files, context, config: Docker.config, commit, buildSeconds, baseSeconds };
 }
