@@ -42,9 +42,13 @@ function headerOf(machine: number): { magic: string; mask: string } {
   return { magic: escaped(header), mask: escaped(mask) };
 }
 
-/** Whether the kernel has a handler for such programs already, as on machines that build for several architectures. */
+/** Whether the kernel has Debian's handler for such programs already, as where that package has registered it. */
 function hasHandler(qemu: string): boolean {
   return readdirSync(HANDLERS).includes(`qemu-${qemu}`);
+}
+
+export interface Emulator extends Disposable {
+  program: string;
 }
 
 /**
@@ -52,21 +56,23 @@ function hasHandler(qemu: string): boolean {
  * process ends by itself or by a signal.
  * @throws Error if the kernel cannot
  */
-export function emulate(architecture: Architecture): Disposable {
+export function emulate(architecture: Architecture): Emulator {
   const mounted = !existsSync(`${HANDLERS}/register`);
   if (mounted) run("mount", "-t", "binfmt_misc", "binfmt_misc", HANDLERS);
   const unmount = () => mounted && run("umount", HANDLERS);
   const { qemu, machine } = KNOWN[architecture];
-  if (hasHandler(qemu)) return { [Symbol.dispose]: unmount };
+  const program = `/usr/bin/qemu-${qemu}-static`;
+  if (hasHandler(qemu)) return { program, [Symbol.dispose]: unmount };
   const { magic, mask } = headerOf(machine);
   // F: QEMU is opened now, so that it need not be among a container's files.
-  writeFileSync(`${HANDLERS}/register`, `:${NAME}:M::${magic}:${mask}:/usr/bin/qemu-${qemu}-static:F`);
+  writeFileSync(`${HANDLERS}/register`, `:${NAME}:M::${magic}:${mask}:${program}:F`);
   const remove = () => {
     writeFileSync(`${HANDLERS}/${NAME}`, "-1");
     unmount();
   };
   process.once("exit", remove);
   return {
+    program,
     [Symbol.dispose]: () => {
       process.off("exit", remove);
       remove();

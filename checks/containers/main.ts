@@ -12,12 +12,12 @@ import { userOf } from "./service.ts";
 // So that what it has created is removed.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-function buildFigure({ architecture, commit, buildSeconds, baseSeconds }: BuiltImage): Figure {
+function buildFigure({ architecture, commit, buildSeconds, baseSeconds }: BuiltImage, how = ""): Figure {
   return {
     name: `the build for ${architecture}`,
     value: buildSeconds,
     unit: "s",
-    detail: `of ${commit.slice(0, 8)}; ${baseSeconds.toFixed(0)} s before for what it is based on`,
+    detail: `of ${commit.slice(0, 8)}; ${baseSeconds.toFixed(0)} s before for what it is based on${how}`,
   };
 }
 
@@ -37,11 +37,11 @@ async function measureOwn(): Promise<Figure[]> {
 async function measureOther(): Promise<Figure[]> {
   needRoot();
   const architecture = otherArchitecture();
-  using _emulated = emulate(architecture);
+  using emulator = emulate(architecture);
   using shared = checkFolder();
   const image = await buildImage(shared.folder, architecture);
   await using installation = await makeInstallation(shared.folder, image);
-  return [buildFigure(image), ...(await play(installation, image))];
+  return [buildFigure(image, `; run by ${emulator.program}`), ...(await play(installation, image))];
 }
 
 const NEEDED: SystemPackage[] = ["postgresql", "buildah", "debootstrap", "runc"];
