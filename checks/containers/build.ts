@@ -75,14 +75,18 @@ export async function buildImage(folder: string, architecture = ownArchitecture(
   const commit = (await runCommand(["git", "rev-parse", "HEAD"], { cwd: context })).trim();
   const building = performance.now();
   await apart(
+    // Docker tells the first stage the platform that builds, and returns to the image's own in the second. Buildah 1.28
+    // does neither.
     `cd "$1"
+    sed -i "s|^FROM \\([^-]\\)|FROM --platform=linux/$5 \\1|" Containerfile
     $BUILDAH build --isolation chroot --network host --format docker -f Containerfile --platform "linux/$5" \\
-      --build-arg NODE_IMAGE="$2" --build-arg SINTONIA_COMMIT="$3" -t "$4" .`,
+      --build-arg BUILDPLATFORM="linux/$6" --build-arg NODE_IMAGE="$2" --build-arg SINTONIA_COMMIT="$3" -t "$4" .`,
     context,
     BASE,
     commit,
     IMAGE,
     architecture,
+    ownArchitecture(),
   );
   const buildSeconds = secondsSince(building);
   const inspected = await apart('$BUILDAH inspect --type image "$1"', IMAGE);
