@@ -63,6 +63,8 @@ export function emulate(architecture: Architecture): Emulator {
   const { qemu, machine } = KNOWN[architecture];
   const program = `/usr/bin/qemu-${qemu}-static`;
   if (hasHandler(qemu)) return { program, [Symbol.dispose]: unmount };
+  // Of a check that was killed.
+  if (existsSync(`${HANDLERS}/${NAME}`)) writeFileSync(`${HANDLERS}/${NAME}`, "-1");
   const { magic, mask } = headerOf(machine);
   // F: QEMU is opened now, so that it need not be among a container's files.
   writeFileSync(`${HANDLERS}/register`, `:${NAME}:M::${magic}:${mask}:${program}:F`);
