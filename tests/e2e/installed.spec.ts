@@ -251,3 +251,28 @@ test("the sign-in page, shown from the device, asks for the password once @phone
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await proxy.close();
 });
+
+test("somebody else who signs in on the page shown from the device never sees what was kept @desktop", async ({
+  signedIn: page,
+  instance,
+  language,
+  context,
+  t,
+}) => {
+  await addPerson(page, { name: "Marta" });
+  const proxy = await startBreakableProxy(instance.url, { without: "/auth" });
+  await page.goto(`${proxy.url}/home`);
+  await untilKept(page, '"cards"');
+  const other = await signUp(page, instance, language, { name: "Paola" });
+  await context.clearCookies({ name: /session/ });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes("Marta")) sessionStorage.setItem("seen", "Marta");
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto(`${proxy.url}/auth`);
+  await signIn(page, t, other.email);
+  await expect(page.getByText(t("people:add_first"))).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBeNull();
+  await proxy.close();
+});

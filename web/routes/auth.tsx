@@ -80,6 +80,7 @@ function AuthPage() {
   // A signed-in user who asks for a new password must not be redirected home.
   useRedirectWhenSignedIn({
     ready: entered !== null || (user !== null && invite === undefined && !recover),
+    userId: user?.id,
     entered,
     next,
   });
@@ -211,16 +212,20 @@ function SignIn(props: {
   );
 }
 
-/** Redirects once the user is signed in; without a language, waits for the language dialog on this page. */
+/**
+ * Redirects once the user is signed in; without a language, waits for the language dialog on this page. The profile in
+ * the cache can be that of somebody else, kept on this device; SessionWatch then starts over.
+ */
 function useRedirectWhenSignedIn(input: {
   ready: boolean;
+  userId: string | undefined;
   entered: "in" | "up" | null;
   next: string | undefined;
 }): void {
   const router = useRouter();
   const profile = useQuery({ ...profileQuery, enabled: false }).data;
   const path = input.entered === "up" ? "/onboarding" : (safePath(input.next) ?? "/home");
-  const go = input.ready && profile !== undefined && profile.language !== null;
+  const go = input.ready && profile !== undefined && profile.user_id === input.userId && profile.language !== null;
   useEffect(() => {
     if (go) router.history.replace(path);
   }, [go, path, router]);
