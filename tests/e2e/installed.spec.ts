@@ -259,7 +259,7 @@ test("somebody else who signs in on the page shown from the device never sees wh
   context,
   t,
 }) => {
-  await addPerson(page, { name: "Marta" });
+  await addPerson(page, { name: "Rosalba" });
   const proxy = await startBreakableProxy(instance.url, { without: "/auth" });
   await page.goto(`${proxy.url}/home`);
   await untilKept(page, '"cards"');
@@ -267,7 +267,7 @@ test("somebody else who signs in on the page shown from the device never sees wh
   await context.clearCookies({ name: /session/ });
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.body?.textContent.includes("Marta")) sessionStorage.setItem("seen", "Marta");
+      if (document.body?.textContent.includes("Rosalba")) sessionStorage.setItem("seen", "Rosalba");
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto(`${proxy.url}/auth`);
