@@ -24,10 +24,12 @@ export async function makeBaseSystem(folder: string, named: string, architecture
   const native = architecture === ownArchitecture();
   const how = native ? ["--include=ca-certificates"] : ["--foreign", `--arch=${architecture}`];
   await runApart(["debootstrap", "--variant=minbase", ...how, suite, folder, MIRROR]);
+  // Where it leaves what an unpacked system needs to be set up.
+  rmSync(join(folder, "debootstrap"), { recursive: true, force: true });
   // An image has no devices, and neither the packages nor the lists they came from.
-  for (const name of ["dev", "proc", "sys", "debootstrap", "var/cache/apt", "var/lib/apt/lists"]) {
+  for (const name of ["dev", "proc", "sys", "var/cache/apt", "var/lib/apt/lists"]) {
     rmSync(join(folder, name), { recursive: true, force: true });
-    if (name !== "debootstrap") mkdirSync(join(folder, name), { recursive: true });
+    mkdirSync(join(folder, name), { recursive: true });
   }
   if (native) {
     copyFileSync(realpathSync(process.execPath), join(folder, PROGRAM));

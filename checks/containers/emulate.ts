@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
+import { undoAtExit } from "../undo-at-exit.ts";
 import { environment } from "./commands.ts";
 
 /** An architecture that images are built for. */
@@ -72,14 +73,7 @@ export function emulate(architecture: Architecture): Emulator {
     writeFileSync(`${HANDLERS}/${NAME}`, "-1");
     unmount();
   };
-  process.once("exit", remove);
-  return {
-    program,
-    [Symbol.dispose]: () => {
-      process.off("exit", remove);
-      remove();
-    },
-  };
+  return { program, ...undoAtExit(remove) };
 }
 
 function run(program: string, ...args: string[]): void {

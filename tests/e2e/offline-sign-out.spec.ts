@@ -1,5 +1,6 @@
 import { SIGNED_OUT_COOKIE } from "#domain/account/signed-out.ts";
 import { expect, test } from "./fixtures.ts";
+import { recordShown } from "./shown.ts";
 import { addNote, addPerson, openPerson, startNote } from "./steps.ts";
 import { readStorage, untilKept } from "./storage.ts";
 
@@ -54,20 +55,7 @@ for (const dropped of [false, true]) {
     // Some browsers drop a script's cookies after a week.
     if (dropped) await context.clearCookies({ name: SIGNED_OUT_COOKIE });
     await context.setOffline(false);
-    // Tells of everything that is shown, however shortly.
-    const seen: string[] = [];
-    await next.exposeFunction("tell", (text: string) => seen.push(text));
-    await next.addInitScript(() => {
-      const { tell } = window as unknown as { tell: (text: string) => void };
-      new MutationObserver(() => {
-        const { documentElement: shown } = document;
-        if (shown?.checkVisibility()) tell(shown.textContent);
-      }).observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-    });
+    const seen = await recordShown(next);
     await next.goto(`/persona/${id}`);
     await expect(next).toHaveURL(/\/auth/);
     await expect(next.getByLabel(t("account:email"))).toBeVisible();
