@@ -3,6 +3,7 @@ import path from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { TokenScope } from "#domain/account/tokens.ts";
+import { askStatesTogether, type AskState } from "./account-states.ts";
 import { attachOrOpen, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase, waitForMigration } from "./migrate.ts";
@@ -61,6 +62,8 @@ export interface Database {
   };
   /** The user of a session or API token, found by the token's hash in one statement; null if there is none. */
   session(tokenHash: string): Promise<SessionUser | null>;
+  /** The state of a session's account, for pages that are kept (decision 053). */
+  accountState: AskState;
   /** Whether the disk has room for user data. Only for the embedded database, which would fail; PostgreSQL refuses by itself. */
   hasDiskSpace(): boolean;
   /** Health check: fails unless the tables exist and the server takes writes. */
@@ -251,6 +254,7 @@ function database(
       const [row] = await read<SessionRow>(sessionOf(tokenHash));
       return row ? toUser(row) : null;
     },
+    accountState: askStatesTogether(read),
     hasDiskSpace: () => embedded?.hasDiskSpace() ?? true,
     ping: async () => {
       const client = await pool.connect();

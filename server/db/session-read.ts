@@ -89,15 +89,14 @@ export function sessionRead<K extends string, R extends { id: string }>(
 interface WrittenPage {
   /** What `accountState` is. */
   state: string;
-  /** An array of the page's items, and of the next page's first one if there is one. Empty if the state is the known one. */
+  /** An array of the page's items, and of the next page's first one if there is one. */
   items: string;
   count: number;
 }
 
 /**
  * Reads a page of rows whose JSON PostgreSQL writes, so that it can be sent as it is (decision 051). A page that was read
- * before is kept, and PostgreSQL reads its rows again only if the account's state is another one (decision 053): `rows`
- * takes everything from its values and from tables whose every change is in that state, as tests check. It has no limit:
+ * before is kept, and PostgreSQL reads it again only if the account's state is another one (decision 053): `rows` takes everything from its values and from tables whose every change is in that state, as tests check. It has no limit:
  * the page's is added. The types cannot see what it selects; tests hold every answer to the route's schema.
  */
 export function sessionPage<K extends string, T>(
@@ -105,21 +104,21 @@ export function sessionPage<K extends string, T>(
   write: (place: Record<K | "limit", Placeholder>) => Question,
   cursorOf: (last: T) => string,
 ): (db: Database, token: string, values: Record<K, unknown> & { limit: number }) => Promise<JsonText<Page<T>>> {
-  const read = sessionStatement<K | "limit" | "known", WrittenPage>(name, (place) => {
+  const read = sessionStatement<K | "limit", WrittenPage>(name, (place) => {
     const { rows, ...about } = write(place);
     const page = sql`
       select stored.state, page.items, page.count
       from (select ${accountState(SESSION_USER)} as state) stored cross join lateral (
         select coalesce(json_agg(item)::text, '[]') as items, count(*)::int as count
-        from (${rows} limit case when stored.state = ${place.known} then 0 else ${place.limit}::int + 1 end) item
+        from (${rows} limit ${place.limit}::int + 1) item
       ) page`;
     return { ...about, rows: page };
   });
   return async (db, token, values) => {
     const key = JSON.stringify([name, token, values]);
     const known = keptPages.get(key);
-    const [{ state, items, count }] = await read(db, token, { ...values, known: known?.state ?? null });
-    if (state === known?.state) return known.text as JsonText<Page<T>>;
+    if (known && known.state === (await db.accountState(token))) return known.text as JsonText<Page<T>>;
+    const [{ state, items, count }] = await read(db, token, values);
     const text = pageText(items, { isCut: count > values.limit, cursorOf });
     keptPages.set(key, { state, text });
     return text;

@@ -6,17 +6,23 @@ import { accountState, LISTED_TABLES, mergeStorageRows } from "#server/db/accoun
 import { keptPages } from "#server/db/kept-pages.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
-import { KNOWN_STATE } from "../support/check-kept-pages.ts";
+import { KEPT_PAGE, rereading } from "../support/check-kept-pages.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { addPerson } from "../support/people.ts";
-import { KEPT_PAGE } from "../support/sent-statements.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
+  rereading.isOn = false;
 });
-afterEach(() => keptPages.clear());
-afterAll(() => app.close());
+afterEach(() => {
+  keptPages.clear();
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  rereading.isOn = true;
+  await app.close();
+});
 
 async function stateOf(user: TestUser): Promise<string> {
   const { rows } = await app.db.withSystem((tx) =>
@@ -70,34 +76,65 @@ test("every statement that changes a listed table changes the state of its accou
   expect(states).not.toContain(await stateOf(anna));
 });
 
-interface Written {
-  state: string;
-  items: string;
+/** How many pages were read from the database since the last call. */
+function pagesRead(): () => number {
+  const read = vi.spyOn(app.db, "read");
+  return () => read.mock.calls.splice(0).filter(([{ text }]) => KEPT_PAGE.test(text)).length;
 }
 
 test("a page is read once, and again after a change, for each session by itself", async () => {
   const [anna, bruno] = [await app.signUp(), await app.signUp()];
   const { id } = await addPerson(anna);
-  const read = vi.spyOn(app.db, "read");
-  const readAgain = async () =>
-    JSON.parse(((await read.mock.results.at(-1)!.value) as Written[])[0]!.items) as unknown[];
-  /** Both checks find these statements by their text. */
-  const isChecked = () => [KEPT_PAGE, KNOWN_STATE].every((pattern) => pattern.test(read.mock.calls.at(-1)![0].text));
+  const reads = pagesRead();
   const list = async (user: TestUser) => (await user.json<{ items: PersonaCard[] }>("/api/personas")).items;
 
   const first = await list(anna);
   expect(first).toHaveLength(1);
-  expect(isChecked()).toBe(true);
-  await expect(readAgain()).resolves.toHaveLength(1);
+  expect(reads()).toBe(1);
   await expect(list(anna)).resolves.toEqual(first);
-  await expect(readAgain()).resolves.toEqual([]);
+  expect(reads()).toBe(0);
   await expect(list(bruno)).resolves.toEqual([]);
+  expect(reads()).toBe(1);
 
   await anna.json(`/api/personas/${id}`, { method: "PATCH", body: { name: "Someone else" } });
   await expect(list(anna)).resolves.toMatchObject([{ name: "Someone else" }]);
-  await expect(readAgain()).resolves.toHaveLength(1);
+  expect(reads()).toBe(1);
   await expect(list(bruno)).resolves.toEqual([]);
-  await expect(readAgain()).resolves.toEqual([]);
+  expect(reads()).toBe(0);
+});
+
+test("people who ask at the same time get their own pages", async () => {
+  const users = await Promise.all(Array.from({ length: 5 }, () => app.signUp()));
+  for (const [index, user] of users.entries()) await addPerson(user, { name: `Person ${index}` });
+  const reads = pagesRead();
+  const namesOf = (user: TestUser) =>
+    user.json<{ items: PersonaCard[] }>("/api/personas").then(({ items }) => items.map(({ name }) => name));
+  const all = () => Promise.all(users.flatMap((user) => [namesOf(user), namesOf(user)]));
+  const wanted = users.flatMap((_, index) => [[`Person ${index}`], [`Person ${index}`]]);
+  await expect(all()).resolves.toEqual(wanted);
+  expect(reads()).toBeGreaterThanOrEqual(users.length);
+  await expect(all()).resolves.toEqual(wanted);
+  expect(reads()).toBe(0);
+});
+
+test("a state is told of valid credentials alone", async () => {
+  const [anna, bruno, carla] = [await app.signUp(), await app.signUp(), await app.signUp()];
+  const hashes = (
+    await app.db.withSystem((tx) =>
+      tx.execute<{ user_id: string; token_hash: string }>(sql`select user_id, token_hash from sessions`),
+    )
+  ).rows;
+  const hashOf = (user: TestUser) => hashes.find(({ user_id }) => user_id === user.id)!.token_hash;
+  const ask = (user: TestUser) => app.db.accountState(hashOf(user));
+  await addPerson(anna);
+  const all = () => Promise.all([ask(anna), ask(bruno), ask(carla), ask(anna), app.db.accountState("no hash")]);
+  const state = await stateOf(anna);
+  await expect(all()).resolves.toEqual([state, await stateOf(bruno), await stateOf(carla), state, null]);
+  await app.db.withSystem((tx) => tx.execute(sql`update users set suspended_at = now() where id = ${bruno.id}::uuid`));
+  await app.db.withSystem((tx) =>
+    tx.execute(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${carla.id}::uuid`),
+  );
+  await expect(all()).resolves.toEqual([state, null, null, state, null]);
 });
 
 test("a kept page is not answered to a session that has ended, nor for a person who was deleted", async () => {

@@ -3,7 +3,7 @@ import { appendFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import pg from "pg";
 import type { Database } from "#server/db/connect.ts";
-import { checkingKept } from "./check-kept-pages.ts";
+import { checkingKept, hidingState } from "./check-kept-pages.ts";
 
 /** A statement that the server sent while a test ran. */
 export interface SentStatement {
@@ -62,12 +62,13 @@ export function withCallers(db: Database, url: string): Database {
   if (!process.env["SENT_STATEMENTS"]) return db;
   noted.add(new URL(url).pathname.slice(1));
   const plain = { ...db };
-  const known: Pick<Database, "withUser" | "withSystem" | "withOperator" | "statement" | "read"> = {
+  const known: Pick<Database, "withUser" | "withSystem" | "withOperator" | "statement" | "read" | "accountState"> = {
     withUser: (userId, work) => callers.run(caller(), () => plain.withUser(userId, work)),
     withSystem: (work) => callers.run(caller(), () => plain.withSystem(work)),
     withOperator: (work) => callers.run(caller(), () => plain.withOperator(work)),
     statement: (query) => callers.run(caller(), () => plain.statement(query)),
     read: (query) => callers.run({ ...caller(), role: "app" }, () => checkingKept(plain, query)),
+    accountState: (hash) => callers.run({ ...caller(), role: "app" }, () => hidingState(plain.accountState, hash)),
   };
   return Object.assign(db, known);
 }

@@ -5,6 +5,7 @@ import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { LISTED_TABLES } from "#server/db/account-storage.ts";
 import { FINDS_SESSION, ON_ALL_NODES, ON_COORDINATOR, ON_EVERY_NODE } from "#server/db/spread.ts";
+import { KEPT_PAGE } from "./check-kept-pages.ts";
 import { tableUses } from "./named-users.ts";
 import type { SentStatement } from "./record-statements.ts";
 
@@ -14,8 +15,7 @@ const VIEWS: [string, string][] = [
   ["operator_figures", "user_id"],
 ];
 
-/** A list's page, which the server keeps (decision 053), and what it could not be read from. */
-export const KEPT_PAGE = /\bstored\.state\b/;
+/** What a page that is kept could not be read from. */
 const CHANGES_BY_ITSELF =
   /\b(?:now|\w+_timestamp|timeofday|random|gen_random_uuid|current_\w+|localtime\w*)\b|'(?:now|today|tomorrow|yesterday)'/i;
 /** They may read anything. */
