@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Note } from "#domain/notes/contract.ts";
 import type { PersonaCard } from "#domain/people/contract.ts";
 import { accountState, LISTED_TABLES, mergeStorageRows } from "#server/db/account-storage.ts";
+import { createToken } from "#server/features/account/api-tokens.ts";
 import { keptPages } from "#server/db/kept-pages.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
@@ -151,6 +152,25 @@ test("a kept page is not answered to a session that has ended, nor for a person 
   await expect(anna.json(notes)).resolves.toMatchObject({ items: [{ id: note.id }] });
   await anna.request("/api/auth/sign-out", { method: "POST" });
   expect(await errorOf(await anna.request(notes))).toMatchObject({ status: 401, code: "unauthenticated" });
+});
+
+test("the day on which a token is used is noted, whatever is kept", async () => {
+  const anna = await app.signUp();
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 86_400_000);
+  const token = await createToken(app.db, { email: anna.email, name: "Notebook", scope: "read", expiresAt, now });
+  const list = () => app.request("/api/personas", { headers: { authorization: `Bearer ${token}` } });
+  const onToken = async (statement: ReturnType<typeof sql>) =>
+    (await app.db.withSystem((tx) => tx.execute<{ today: boolean }>(statement))).rows[0];
+  const reads = pagesRead();
+  await list();
+  await list();
+  expect(reads()).toBe(1);
+  await onToken(sql`update api_tokens set last_used_on = last_used_on - 1 where user_id = ${anna.id}::uuid`);
+  await list();
+  expect(reads()).toBe(1);
+  const noted = sql`select last_used_on = (now() at time zone 'utc')::date as today from api_tokens where user_id = ${anna.id}::uuid`;
+  await expect(onToken(noted)).resolves.toEqual({ today: true });
 });
 
 test("a change that leaves the size as it was is shown", async () => {

@@ -126,7 +126,12 @@ describe("as the operators' role", () => {
   });
 
   test("no function with its owner's rights tells more, and no other role can be taken", async () => {
-    for (const name of ["app_session('x')", "app_count_use('x', 1, 1, 1)", "app_passes_on()"]) {
+    for (const name of [
+      "app_session('x')",
+      "app_account_states('{x}')",
+      "app_count_use('x', 1, 1, 1)",
+      "app_passes_on()",
+    ]) {
       expect(await attempt(`select ${name}`), name).toBe("42501");
     }
     const { rows } = await app.db.withSystem((tx) =>
