@@ -9,14 +9,15 @@ import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase, waitForMigration } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
 import { limitConcurrency, type RunLimited } from "./limit-concurrency.ts";
-import { holdWrites, socketOf } from "./packet.ts";
+import { holdWrites } from "./packet.ts";
 import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden-failures.ts";
 import { commit } from "./commit.ts";
-import { isDirect, isPooled, withoutNames, type Pooler } from "./pooler.ts";
+import { isPooled, withoutNames, type Pooler } from "./pooler.ts";
+import { noteIdle, postgresPoolOptions, type PostgresPoolOptions } from "./postgres-pool.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 import { ownRows } from "./own-rows.ts";
 import { EMBEDDED, EMBEDDED_SESSION, POSTGRES } from "./settings.ts";
-import { prepareForReads, sharedStatements, singleStatements, type RunStatement } from "./single-statements.ts";
+import { sharedStatements, singleStatements, type RunStatement } from "./single-statements.ts";
 import { isStandby, standbyError } from "./standby.ts";
 import { traceStatements } from "./trace-statements.ts";
 
@@ -94,15 +95,11 @@ export function toUser(row: SessionRow): SessionUser {
   return { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id, scope: row.scope };
 }
 
-/** A connection that sends nothing for this many milliseconds while a query runs is closed; queries end before (`settings.ts`). */
-const SILENCE_MS = 12_000;
-
 /**
- * `silenceMs`: default SILENCE_MS. `pooler`: detected unless given. `attach`: joins the server that has the folder open,
- * or opens it if none does.
+ * `pooler`: detected unless given. `attach`: joins the server that has the folder open, or opens it if none does.
  */
 export type ConnectOptions = (
-  | { databaseUrl: string; silenceMs?: number; pooler?: Pooler | undefined }
+  | ({ databaseUrl: string; pooler?: Pooler | undefined } & PostgresPoolOptions)
   | { dataDir: string; attach?: boolean; onFailure?: (error: Error) => void }
 ) & {
   /** Accepts a schema newer than this version. */
@@ -122,18 +119,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   if ("databaseUrl" in options) {
     await migrateDatabase({ connectionString: options.databaseUrl }, options);
     const connectionString = options.databaseUrl;
-    const lent = options.pooler ? options.pooler === "transaction" : await isPooled({ connectionString });
-    return database("postgres", options.quota, {
-      connectionString,
-      max: 10,
-      pipeline: true,
-      // pg-pool awaits it and drops the connection if it rejects; its types do not say so.
-      onConnect: async (client) => {
-        limitSilence(client, options.silenceMs ?? SILENCE_MS);
-        if (lent) withoutNames(client);
-        else if (await isDirect(client)) await prepareForReads(client);
-      },
-    });
+    const isLent = options.pooler ? options.pooler === "transaction" : await isPooled({ connectionString });
+    return database("postgres", options.quota, postgresPoolOptions(connectionString, { ...options, isLent }));
   }
   const folder = path.resolve(options.dataDir);
   const { onFailure } = options;
@@ -155,18 +142,6 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   }
 }
 
-/**
- * Destroys a connection that sends nothing for `ms`, which rejects its queries; the pool closes idle connections sooner.
- * The driver's `query_timeout` sets a timer for each query, which keeps its rows alive in the young generation: garbage
- * collection then took a tenth of the processor time of the people list under load.
- */
-function limitSilence(client: pg.ClientBase, ms: number): void {
-  const socket = socketOf(client);
-  socket.setTimeout(ms, () =>
-    socket.destroy(Object.assign(new Error("the database says nothing"), { code: "ETIMEDOUT" })),
-  );
-}
-
 /** Transactions of a process that are under way at once, as long as none waits for PATIENCE_MS (decision 059). */
 const AT_ONCE = 4;
 const PATIENCE_MS = 100;
@@ -183,6 +158,7 @@ function database(
   // The pool replaces lost connections, and their queries reject. An "error" event without a listener, on the pool for
   // idle connections and on each client for those in use, would end the process.
   pool.on("error", () => {});
+  noteIdle(pool);
   pool.on("connect", (client) => {
     client.on("error", () => {});
     traceStatements(client);
