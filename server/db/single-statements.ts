@@ -10,9 +10,16 @@ export type RunStatement = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 /** Connections whose session has the settings of single statements. */
 const prepared = new WeakSet<pg.ClientBase>();
 
+/**
+ * Has PostgreSQL's process keep up to 8 MB of memory between statements. By default glibc's allocator returns everything
+ * over 128 KB to the system, and gets it again for each large plan; once a larger piece was freed, it keeps twice
+ * that piece's size (decision 061). With another allocator this does nothing.
+ */
+const KEEP_MEMORY = "select length(repeat(' ', 4 * 1024 * 1024))";
+
 /** For a connection that no pooler lends to others. */
 export async function prepareForReads(client: pg.ClientBase): Promise<void> {
-  await client.query(POSTGRES_SESSION);
+  await client.query(`${POSTGRES_SESSION}; ${KEEP_MEMORY}`);
   prepared.add(client);
 }
 
