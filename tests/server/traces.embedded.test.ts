@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { parseAnswer } from "../support/chat-stream.ts";
 import { createClient, PASSWORD, signUp } from "../support/client.ts";
 import { startFakeModel } from "../support/fake-model.ts";
 import { logLineProblems, readLogSchema } from "../support/log-schema.ts";
@@ -40,7 +41,7 @@ test("a collector gets requests, statements and model calls, and nothing that an
       personaContext: { personaId: persona.id },
     },
   });
-  expect(answer.text).toContain("long afternoon");
+  expect(parseAnswer(answer.text).text).toContain("long afternoon");
   await server.stop();
   await Promise.all([collector.close(), model.close()]);
 
