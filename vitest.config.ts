@@ -27,6 +27,7 @@ const common: ViteUserConfig["test"] = {
   setupFiles: ["tests/support/quiet-console.ts"],
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
