@@ -2,14 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { splitForStreaming } from "#domain/coaching/stream.ts";
 import type { Finish } from "./relay.ts";
 
-/** A word's time: about as fast as people read along. */
+/** Milliseconds for each word. */
 export const EMBEDDED_PACE_MS = 12;
-/** Between two pieces: as short as eyes take for steady. */
+/** Milliseconds between two pieces: 30 a second look like a steady flow. */
 const PIECE_MS = 32;
 
 /**
- * The built-in coach's text in pieces of some words, as from a model; without a pace, word by word. A piece has the words
- * whose time has come, so that a busy server sends fewer, and none later. @throws the signal's reason once aborted.
+ * The built-in coach's text in pieces, as from a model. A piece has all words that are due by the pace, so a busy server
+ * sends fewer and longer ones. Without a pace: word by word, at once. @throws once aborted: the signal's reason, or an
+ * AbortError with it as its cause.
  */
 export async function* streamWords(text: string, paceMs: number, signal: AbortSignal): AsyncGenerator<string, Finish> {
   const words = splitForStreaming(text);
@@ -20,7 +21,7 @@ export async function* streamWords(text: string, paceMs: number, signal: AbortSi
     const end = Math.max(due, at) + 1;
     yield words.slice(at, end).join("");
     at = end;
-    if (paceMs > 0) await sleep(PIECE_MS, undefined, { signal });
+    if (paceMs > 0) await sleep(Math.max(PIECE_MS, paceMs), undefined, { signal });
   }
   return "stop";
 }
