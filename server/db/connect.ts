@@ -95,9 +95,7 @@ export function toUser(row: SessionRow): SessionUser {
   return { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id, scope: row.scope };
 }
 
-/**
- * `pooler`: detected unless given. `attach`: joins the server that has the folder open, or opens it if none does.
- */
+/** `pooler`: detected unless given. `attach`: joins the server that has the folder open, or opens it if none does. */
 export type ConnectOptions = (
   | ({ databaseUrl: string; pooler?: Pooler | undefined } & PostgresPoolOptions)
   | { dataDir: string; attach?: boolean; onFailure?: (error: Error) => void }

@@ -96,8 +96,9 @@ interface WrittenPage {
 
 /**
  * Reads a page of rows whose JSON PostgreSQL writes, so that it can be sent as it is (decision 051). A page that was read
- * before is kept, and PostgreSQL reads it again only if the account's state is another one (decision 053): `rows` takes everything from its values and from tables whose every change is in that state, as tests check. It has no limit:
- * the page's is added. The types cannot see what it selects; tests hold every answer to the route's schema.
+ * before is kept, and PostgreSQL reads it again only if the account's state is another one (decision 053): `rows` takes
+ * everything from its values and from tables whose every change is in that state, as tests check. It has no limit: the
+ * page's is added. The types cannot see what it selects; tests hold every answer to the route's schema.
  */
 export function sessionPage<K extends string, T>(
   name: string,

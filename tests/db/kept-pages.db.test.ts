@@ -154,7 +154,7 @@ test("a kept page is not answered to a session that has ended, nor for a person 
   expect(await errorOf(await anna.request(notes))).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
-test("the day on which a token is used is noted, whatever is kept", async () => {
+test("the day on which a token is used is noted, whatever is kept, and an expired one gets nothing", async () => {
   const anna = await app.signUp();
   const now = new Date();
   const expiresAt = new Date(now.getTime() + 86_400_000);
@@ -171,6 +171,16 @@ test("the day on which a token is used is noted, whatever is kept", async () => 
   expect(reads()).toBe(1);
   const noted = sql`select last_used_on = (now() at time zone 'utc')::date as today from api_tokens where user_id = ${anna.id}::uuid`;
   await expect(onToken(noted)).resolves.toEqual({ today: true });
+
+  const [stored] = (
+    await app.db.withSystem((tx) =>
+      tx.execute<{ token_hash: string }>(sql`select token_hash from api_tokens where user_id = ${anna.id}::uuid`),
+    )
+  ).rows;
+  await expect(app.db.accountState(stored!.token_hash)).resolves.toBe(await stateOf(anna));
+  await onToken(sql`update api_tokens set expires_at = now() where user_id = ${anna.id}::uuid`);
+  await expect(app.db.accountState(stored!.token_hash)).resolves.toBeNull();
+  expect((await list()).status).toBe(401);
 });
 
 test("a change that leaves the size as it was is shown", async () => {
