@@ -6,20 +6,23 @@ const PART =
   /(?<=[,;!?…]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|(?<!\d)st|dott|ssa|sig|ra|ing|avv|geom|no|es|n|art))\.)\s+/iu;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+const WORD = "[\\p{L}-]+";
+/** One to four words, joined as a list of qualities is. */
+const QUALITIES = `(${WORD}(?:(?:,| and| but| yet| e| ma|, ma|, but)+(?: not| non| not too| non troppo)? ${WORD}){0,3})`;
+/** They stand before the noun for the message in English, after it in Italian. */
+const TONE_BESIDE: Record<Language, RegExp> = {
+  en: new RegExp(`(?<=\\b(?:an?|one|some|two|three|few|of|me|the|write|send) )${QUALITIES} (?=${NOUN.en}\\b)`, "giu"),
+  it: new RegExp(
+    `(?<=(?<!\\p{L})${NOUN.it.replace("|frasi|", "|").replace("|parole|", "|")}) ${QUALITIES}(?=(?: (?:per|a|ad|al|allo|alla|ai|agli|alle|x|che|in|da|dove)(?!\\p{L})| all'|[,:.?]|$))`,
+    "giu",
+  ),
+};
+
 /** Removes style words beside the noun for the message: “a polite message to”, “due righe simpatiche per”. */
 function withoutToneBeside(text: string, language: Language): string {
   const end = /[:.!?]/.exec(text)?.index ?? text.length;
   const head = text.slice(0, end);
-  const word = "[\\p{L}-]+";
-  const run = `(${word}(?:(?:,| and| but| yet| e| ma|, ma|, but)+(?: not| non| not too| non troppo)? ${word}){0,3})`;
-  const pattern =
-    language === "en"
-      ? new RegExp(`(?<=\\b(?:an?|one|some|two|three|few|of|me|the|write|send) )${run} (?=${NOUN.en}\\b)`, "giu")
-      : new RegExp(
-          `(?<=(?<!\\p{L})${NOUN.it.replace("|frasi|", "|").replace("|parole|", "|")}) ${run}(?=(?: (?:per|a|ad|al|allo|alla|ai|agli|alle|x|che|in|da|dove)(?!\\p{L})| all'|[,:.?]|$))`,
-          "giu",
-        );
-  const plain = head.replace(pattern, (found: string, tones: string) => {
+  const plain = head.replace(TONE_BESIDE[language], (found: string, tones: string) => {
     const words = tones.match(/[\p{L}-]+/gu) ?? [];
     const glue = /^(?:and|but|yet|not|too|e|ma|non|troppo|very|really|nice|molto)$/i;
     return words.every((one) => glue.test(one) || isToneWord(one, language)) &&
@@ -96,17 +99,7 @@ function withoutApposition(text: string, name: string, language: Language): stri
   if (place) rest = rest.slice(place[0].length);
   const bracket = /^,? \([^)]{2,50}\)/u.exec(rest);
   if (bracket) rest = rest.slice(bracket[0].length);
-  const told = (
-    language === "en"
-      ? new RegExp(
-          `^, (?:(?:my|our|the|his|her|their|a|an|\\p{L}+'s|\\p{L}+s') )(?:[\\p{L}'-]+ ){0,3}?${ROLE.en}(?: (?:at|from|of|in|on) [\\p{L}' -]{2,25}?)?(?: (?:who|that) [^,.:;]{3,50})?(?=[,.:;]|$)`,
-          "iu",
-        )
-      : new RegExp(
-          `^, (?:(?:mi[oa]|la mia|il mio|nostr[oa]|il|la|lo|l'|un|una|un') ?)(?:[\\p{L}]+ ){0,2}?${ROLE.it}(?: \\p{L}+)?(?: (?:di|del|della|dell'|dei|da|al|alla) ?[\\p{L}' ]{2,20}?)?(?: che [^,.:;]{3,50})?(?=[,.:;]|$)`,
-          "iu",
-        )
-  ).exec(rest);
+  const told = RELATION[language].exec(rest);
   if (told) rest = rest.slice(told[0].length);
   // “che mi ha chiesto se …: non posso”: they know what they asked.
   const asked =
@@ -127,6 +120,18 @@ function withoutApposition(text: string, name: string, language: Language): stri
   if (question) rest = `: ${rest.slice(question[0].length)}`;
   return text.slice(0, from) + rest;
 }
+
+/** Who the addressee is, after the name: “, my sister-in-law who …,”. */
+const RELATION: Record<Language, RegExp> = {
+  en: new RegExp(
+    `^, (?:(?:my|our|the|his|her|their|a|an|\\p{L}+'s|\\p{L}+s') )(?:[\\p{L}'-]+ ){0,3}?${ROLE.en}(?: (?:at|from|of|in|on) [\\p{L}' -]{2,25}?)?(?: (?:who|that) [^,.:;]{3,50})?(?=[,.:;]|$)`,
+    "iu",
+  ),
+  it: new RegExp(
+    `^, (?:(?:mi[oa]|la mia|il mio|nostr[oa]|il|la|lo|l'|un|una|un') ?)(?:[\\p{L}]+ ){0,2}?${ROLE.it}(?: \\p{L}+)?(?: (?:di|del|della|dell'|dei|da|al|alla) ?[\\p{L}' ]{2,20}?)?(?: che [^,.:;]{3,50})?(?=[,.:;]|$)`,
+    "iu",
+  ),
+};
 
 /** Where the addressee lives or is known from, after the name. */
 const PLACE: Record<Language, RegExp> = {
