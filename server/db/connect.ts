@@ -8,7 +8,7 @@ import { attachOrOpen, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase 
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase, waitForMigration } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
-import { limitConcurrency, type RunLimited } from "./limit-concurrency.ts";
+import { limitConcurrency, limitEach, type RunLimited } from "./limit-concurrency.ts";
 import { holdWrites } from "./packet.ts";
 import { recordFailure, rethrowHiddenFailure, recordingFailures } from "./hidden-failures.ts";
 import { commit } from "./commit.ts";
@@ -48,9 +48,10 @@ export interface Database {
   /**
    * `statement` for one that changes nothing that may not be lost, such as the day a token was last used: on connections
    * that have their settings already it is sent alone, shares its connection with others (decision 057), and is asked once
-   * more if that is lost. So it must be short, and may happen twice.
+   * more if that is lost, or if it takes long, on one of its own. So it should be short, and may happen twice. Of one
+   * `whose`, only some are under way at once.
    */
-  read<R extends object>(query: pg.QueryConfig): Promise<R[]>;
+  read<R extends object>(query: pg.QueryConfig, whose?: string): Promise<R[]>;
   /**
    * For the sign-in library: every statement runs as the system role. `currentTx` is the transaction that the library has
    * open around the current call; work that must commit with it joins it. The library hides why a statement failed:
@@ -144,6 +145,12 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
 const AT_ONCE = 4;
 const PATIENCE_MS = 100;
 
+/**
+ * Transactions of one user, and reads of one credential, that are under way at once: half of the connections, so that
+ * nobody whose statements are slow takes all of them.
+ */
+const OF_EACH = 5;
+
 const PING = "select pg_is_in_recovery() as standby, (select true from profiles limit 0) as tables";
 
 function database(
@@ -205,12 +212,16 @@ function database(
       : onOneConnection(config.pipeline ? sharedStatements(pool, 1) : (query) => pool.query(query));
   const statement: Database["statement"] = async (query) =>
     (await retryOnDeadlock(() => run.statement(query))).rows as never[];
-  const read: Database["read"] = async (query) => (await retryOnDeadlock(() => run.read(query))).rows as never[];
+  const each = limitEach(OF_EACH);
+  const read: Database["read"] = async (query, whose) => {
+    const ask = () => retryOnDeadlock(() => run.read(query));
+    return (await (whose === undefined ? ask() : each(whose, ask))).rows as never[];
+  };
   let closing: Promise<void> | undefined;
   const asSystem: Database["withSystem"] = (work) => transaction(begin.system, work);
   const withUser: Database["withUser"] = (userId, work) => {
     const beginUser = begin.user(userId, view.quota);
-    return retryOnDeadlock(() => transaction(beginUser, work, userId));
+    return each(userId, () => retryOnDeadlock(() => transaction(beginUser, work, userId)));
   };
   const withSystem: Database["withSystem"] = (work) => retryOnDeadlock(() => asSystem(work));
 

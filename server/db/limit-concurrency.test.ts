@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { limitConcurrency } from "./limit-concurrency.ts";
+import { limitConcurrency, limitEach } from "./limit-concurrency.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,6 +64,49 @@ describe("limitConcurrency", () => {
         for (const at of begun.filter((begin) => begin < PATIENCE)) {
           const atOnce = begun.filter((begin, index) => begin <= at && ended[index]! > at);
           expect(atOnce.length).toBeLessThanOrEqual(MOST);
+        }
+      }),
+    );
+  });
+});
+
+describe("limitEach", () => {
+  it("lets as many of each owner go on as it may, in their order, whatever others do", async () => {
+    const work = fc.record({
+      whose: fc.constantFrom("a", "b", "c"),
+      ms: fc.integer({ min: 1, max: 90 }),
+      fails: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.array(work, { maxLength: 15 }), async (most, pieces) => {
+        const each = limitEach(most);
+        const begun: number[] = [];
+        const under = new Map<string, number>();
+        const all = pieces.map(({ whose, ms, fails }, index) =>
+          each(whose, async () => {
+            const others = under.get(whose) ?? 0;
+            expect(others).toBeLessThan(most);
+            under.set(whose, others + 1);
+            begun.push(index);
+            await new Promise((done) => setTimeout(done, ms));
+            under.set(whose, under.get(whose)! - 1);
+            if (fails) throw new Error("refused");
+            return index;
+          }),
+        );
+        const settled = Promise.allSettled(all);
+        for (const whose of "abc") {
+          const own = pieces.flatMap((piece, index) => (piece.whose === whose ? [index] : []));
+          // At once, without waiting for others.
+          expect(begun.filter((index) => own.includes(index))).toEqual(own.slice(0, most));
+        }
+        await vi.runAllTimersAsync();
+        const outcomes = await settled;
+        for (const [index, { fails }] of pieces.entries())
+          expect(outcomes[index]).toMatchObject(fails ? { reason: { message: "refused" } } : { value: index });
+        for (const whose of "abc") {
+          const order = begun.filter((index) => pieces[index]!.whose === whose);
+          expect(order).toEqual(order.toSorted((x, y) => x - y));
         }
       }),
     );

@@ -45,3 +45,28 @@ export function limitConcurrency(most: number, patienceMs: number): RunLimited {
     }
   };
 }
+
+/** Runs work of somebody, maybe later; settles as the work does. */
+export type RunLimitedEach = <T>(whose: string, work: () => Promise<T>) => Promise<T>;
+
+/** Lets `most` pieces of work of each owner go on at once, in the order in which they came. Owners do not wait for each other. */
+export function limitEach(most: number): RunLimitedEach {
+  const lines = new Map<string, { running: number; waiting: (() => void)[] }>();
+  return async (whose, work) => {
+    const line = lines.get(whose) ?? { running: 0, waiting: [] };
+    lines.set(whose, line);
+    if (line.running < most) line.running += 1;
+    // Whoever ends hands over its place.
+    else await new Promise<void>((goOn) => line.waiting.push(goOn));
+    try {
+      return await work();
+    } finally {
+      const next = line.waiting.shift();
+      if (next) next();
+      else {
+        line.running -= 1;
+        if (line.running === 0) lines.delete(whose);
+      }
+    }
+  };
+}

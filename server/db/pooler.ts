@@ -1,5 +1,6 @@
 import pg from "pg";
 import { connectPatiently } from "./connect-patiently.ts";
+import { standbyError } from "./standby.ts";
 
 /** How a pooler in front of PostgreSQL lends its connections; `session` also stands for no pooler. */
 export type Pooler = "session" | "transaction";
@@ -17,9 +18,14 @@ export async function isPooled(config: pg.ClientConfig): Promise<boolean> {
 /**
  * Whether a connection leads to one server process for as long as it lasts. PostgreSQL announces its process id when a
  * connection opens; a pooler announces an id of its own.
+ * @throws an error for which `isStandby` holds when it leads to a standby: reads do not fail there, so they would stay,
+ * and miss what is written elsewhere. A server cannot become a standby without ending its connections.
  */
 export async function isDirect(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const { rows } = await client.query<{ pid: number; standby: boolean }>(
+    "select pg_backend_pid() as pid, pg_is_in_recovery() as standby",
+  );
+  if (rows[0]?.standby) throw standbyError();
   return rows[0]?.pid === (client as pg.ClientBase & { processID: number | null }).processID;
 }
 

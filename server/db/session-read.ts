@@ -66,7 +66,7 @@ function sessionStatement<K extends string, R extends object>(
     return sql`select answer.* from app_session(${place.token}) s ${person} left join lateral (${rows}) answer on true`;
   });
   return async (db, token, values) => {
-    const [first, ...others] = await db.read<R>(query({ ...values, token }));
+    const [first, ...others] = await db.read<R>(query({ ...values, token }), token);
     // Rare, and so asked for only now: is there no such session, or no such person?
     if (!first) throw new DomainError((await db.session(token)) ? "not_found" : "unauthenticated");
     return [first, ...others];

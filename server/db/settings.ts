@@ -8,6 +8,8 @@ export type Role = "sintonia_app" | "sintonia_system" | "sintonia_operator";
 
 /** PostgreSQL cancels a statement after this many milliseconds. */
 const STATEMENT_MS = 10_000;
+/** The same for statements that share a connection: those behind wait for them. They usually take a few milliseconds. */
+const SHARED_MS = 250;
 
 /**
  * UTC: in other zones PostgreSQL prints offsets with seconds for dates before standard time. No JIT: with sequential
@@ -46,7 +48,8 @@ function beginAs(userId: string, quota: number | null, settings: readonly string
   return begin("sintonia_app", [`app.user_id = '${userId}'`, `app.quota = '${quota ?? 0}'`, ...settings]);
 }
 
-const ON_POSTGRES = [...COMMON, `statement_timeout = ${STATEMENT_MS}`];
+const onPostgres = (statementMs: number) => [...COMMON, `statement_timeout = ${statementMs}`];
+const ON_POSTGRES = onPostgres(STATEMENT_MS);
 
 /**
  * A commit has no time limit. When one ends while PostgreSQL waits for its synchronous standby, PostgreSQL reports the
@@ -77,5 +80,5 @@ function session(settings: readonly string[]): string {
 /** Run once by the process that opens the embedded database. */
 export const EMBEDDED_SESSION = session([...COMMON, ...GENERIC_PLANS]);
 
-/** Run once on each connection to PostgreSQL that no pooler lends to others. */
-export const POSTGRES_SESSION = session([...ON_POSTGRES, ...GENERIC_PLANS]);
+/** Run once on each connection to PostgreSQL that no pooler lends to others; transactions set their own. */
+export const POSTGRES_SESSION = session([...onPostgres(SHARED_MS), ...GENERIC_PLANS]);

@@ -17,9 +17,26 @@ const prepared = new WeakSet<pg.ClientBase>();
  */
 const KEEP_MEMORY = "select length(repeat(' ', 4 * 1024 * 1024))";
 
+/** A read that failed with what it shared is asked once more among others, then by itself; one that took too long, at once. */
+const SHARED_ATTEMPTS = 2;
+/** query_canceled, after SHARED_MS (`settings.ts`) */
+const TOO_LONG = "57014";
+/** invalid_sql_statement_name: the statement that was to prepare the name has failed. */
+const NOT_PREPARED = "26000";
+/** admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout: PostgreSQL ends the connection. */
+const ENDED = new Set(["57P01", "57P02", "57P03", "57P05"]);
+
+const codeOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? "") : "");
+
+/** Nothing that is read changes anything that may not happen twice. */
+function mayAskAgain(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return [TOO_LONG, NOT_PREPARED, ...ENDED].includes(codeOf(error));
+  return !hasCode(error, "ETIMEDOUT");
+}
+
 /** For a connection that no pooler lends to others. */
 export async function prepareForReads(client: pg.ClientBase): Promise<void> {
-  await client.query(`${POSTGRES_SESSION}; ${KEEP_MEMORY}`);
+  await Promise.all([client.query(KEEP_MEMORY), client.query(POSTGRES_SESSION)]);
   prepared.add(client);
 }
 
@@ -32,21 +49,21 @@ export function singleStatements(pool: pg.Pool, limited: RunLimited): Record<"st
   return {
     statement: alone,
     read: async (query) => {
-      if (isLent) return alone(query);
-      let isSent = false;
-      const ask = () =>
-        share((client) => {
-          if (!prepared.has(client)) return null;
-          isSent = true;
-          return client.query(query);
-        });
-      // Many are lost with a connection that they share, and none changes anything that may not be lost.
-      const answer = await ask().catch((error: unknown) => {
-        if (!isSent || error instanceof pg.DatabaseError || hasCode(error, "ETIMEDOUT")) throw error;
-        return ask();
-      });
-      if (answer) return answer;
-      isLent = true;
+      for (let attempt = 0; attempt < SHARED_ATTEMPTS && !isLent; attempt += 1) {
+        let isSent = false;
+        try {
+          const answer = await share((client) => {
+            if (!prepared.has(client)) return null;
+            isSent = true;
+            return client.query(query);
+          });
+          if (answer) return answer;
+          isLent = true;
+        } catch (error) {
+          if (!isSent || !mayAskAgain(error)) throw error;
+          if (codeOf(error) === TOO_LONG) break;
+        }
+      }
       return alone(query);
     },
   };
@@ -118,7 +135,7 @@ function shareConnections(
       gatherWrites(client);
       return await run(client);
     } catch (error) {
-      if (isStandby(error)) turn.broken = error as Error;
+      if (isStandby(error) || ENDED.has(codeOf(error))) turn.broken = error as Error;
       // The connection is of no more use: nobody else may take it.
       if (turn.broken || !(error instanceof pg.DatabaseError)) turns.delete(turn);
       throw error;

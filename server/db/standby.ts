@@ -8,7 +8,7 @@ export function isStandby(error: unknown): boolean {
   return hasCode(error, READ_ONLY);
 }
 
-/** The error of a health check that found a standby. */
+/** The error for a connection that leads to a standby. */
 export function standbyError(): Error {
   return Object.assign(new Error("the database is a standby"), { code: READ_ONLY });
 }

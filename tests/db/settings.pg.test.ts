@@ -61,7 +61,7 @@ test("behind a pooler all settings end with their transaction, elsewhere those o
       },
     ]);
     expect(await leftSettings({ databaseUrl: pastPooler(databaseUrl) })).toEqual([
-      { ...COMMON, role: "sintonia_app", plans: "force_generic_plan", scans: "off", user: "" },
+      { ...COMMON, limit: "250ms", role: "sintonia_app", plans: "force_generic_plan", scans: "off", user: "" },
     ]);
   } finally {
     await dropDatabase(name);

@@ -1,6 +1,7 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../support/app.ts";
-import { endConnections } from "../support/postgres.ts";
+import { endConnections, superuserDatabaseUrl } from "../support/postgres.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,11 +37,27 @@ test("reads that were lost with their connection are asked again on another", as
   // Opens the connections: one that is ended while it opens fails.
   await many(100);
   const [first] = await read(0);
-  const asleep = app.db.read({ text: "select pg_sleep(20)" }).catch((error: unknown) => error);
   const behind = many(100);
   await endConnections(first!.name);
   expect((await behind).filter(({ status }) => status === "rejected")).toEqual([]);
-  expect(await asleep).toMatchObject({ code: "57P01" });
+});
+
+test("a read whose process PostgreSQL ends is asked again", async () => {
+  await many(10);
+  const [first] = await read(0);
+  const admin = new pg.Client({ connectionString: superuserDatabaseUrl(first!.name) });
+  await admin.connect();
+  const running = app.db.read({ text: "select pg_sleep(0.2)::text as slept" });
+  await expect
+    .poll(async () => {
+      const { rowCount } = await admin.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'",
+      );
+      return rowCount;
+    })
+    .toBe(1);
+  expect(await running).toEqual([{ slept: "" }]);
+  await admin.end();
 });
 
 test("transactions get their turn while reads keep coming", async () => {

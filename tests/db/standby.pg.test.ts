@@ -1,8 +1,10 @@
+import { chownSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
-import { startPostgres, type Cluster } from "../support/postgres.ts";
+import { startPostgres, unprivileged, type Cluster } from "../support/postgres.ts";
 
 /** A cluster of its own: the settings under test are those of a whole server. */
 let cluster: Cluster;
@@ -68,4 +70,21 @@ test("a commit that no standby has confirmed is not reported as done", async () 
   expect(seen.rowCount).toBe(0);
   await tell("reset synchronous_standby_names");
   await expect.poll(async () => (await admin.query("select from rate_limits where key = $1", [key])).rowCount).toBe(1);
+});
+
+test("connections to a standby are refused, so that no read stays there", async () => {
+  const { rows } = await admin.query<{ data_directory: string }>("show data_directory");
+  const signal = join(rows[0]!.data_directory, "standby.signal");
+  writeFileSync(signal, "");
+  const owner = unprivileged();
+  if (owner) chownSync(signal, owner.uid, owner.gid);
+  await admin.end();
+  await cluster.restart();
+  admin = new pg.Client({ connectionString: cluster.url });
+  await admin.connect();
+  expect((await admin.query("select pg_is_in_recovery() as standby")).rows).toEqual([{ standby: true }]);
+  const read = () => db.read<{ n: number }>({ text: "select 1 as n" });
+  await expect(read()).rejects.toSatisfy(isUnavailable);
+  await admin.query("select pg_promote()");
+  expect(await read()).toEqual([{ n: 1 }]);
 });

@@ -20,8 +20,12 @@ const held = new Map<string, Page>();
  * Asks a read.
  * @throws when it is a page that held something else with the same state, so that what the server had kept was wrong.
  */
-export async function checkingKept<R extends object>(db: Pick<Database, "read">, query: pg.QueryConfig): Promise<R[]> {
-  const rows = await db.read<R>(query);
+export async function checkingKept<R extends object>(
+  db: Pick<Database, "read">,
+  query: pg.QueryConfig,
+  whose?: string,
+): Promise<R[]> {
+  const rows = await db.read<R>(query, whose);
   const page = rows[0] as Partial<Page> | undefined;
   if (!KEPT_PAGE.test(query.text) || page?.state === undefined) return rows;
   const { state, items = "" } = page;

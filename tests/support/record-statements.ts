@@ -67,7 +67,7 @@ export function withCallers(db: Database, url: string): Database {
     withSystem: (work) => callers.run(caller(), () => plain.withSystem(work)),
     withOperator: (work) => callers.run(caller(), () => plain.withOperator(work)),
     statement: (query) => callers.run(caller(), () => plain.statement(query)),
-    read: (query) => callers.run({ ...caller(), role: "app" }, () => checkingKept(plain, query)),
+    read: (query, whose) => callers.run({ ...caller(), role: "app" }, () => checkingKept(plain, query, whose)),
     accountState: (hash) => callers.run({ ...caller(), role: "app" }, () => hidingState(plain.accountState, hash)),
   };
   return Object.assign(db, known);
