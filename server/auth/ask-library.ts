@@ -50,6 +50,9 @@ export interface LibraryAnswer {
   cookie: string;
 }
 
+/** Throws to refuse what the library has done. */
+export type Confirm = (answer: LibraryAnswer) => Promise<void>;
+
 /** Where the library's request differs from the incoming one. */
 export interface LibraryRequest {
   method?: "GET" | "POST";
@@ -57,12 +60,14 @@ export interface LibraryRequest {
   handler?: (request: Request) => Promise<Response>;
   /** Omits the session cookie. */
   signedOut?: boolean;
+  /** Called before the library's cookies are sent. */
+  confirm?: Confirm;
 }
 
 /** Calls the sign-in library. Passes on its cookies, but not its tokens and error texts; maps its errors to ours. */
 export function askLibrary({ db, auth, trustProxy, site }: Services) {
   return async (c: Context, path: string, payload?: unknown, how: LibraryRequest = {}): Promise<LibraryAnswer> => {
-    const { method = c.req.method, handler = auth.handler, signedOut = false } = how;
+    const { method = c.req.method, handler = auth.handler, signedOut = false, confirm } = how;
     const headers = new Headers(c.req.raw.headers);
     headers.delete("content-length");
     headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
@@ -77,17 +82,25 @@ export function askLibrary({ db, auth, trustProxy, site }: Services) {
     const request = new Request(new URL(path, c.req.url), { method, headers, body: content });
     const response = await db.auth.failing(() => handler(request));
     const cookies = response.headers.getSetCookie();
-    for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+    const send = () => {
+      for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+    };
     c.header("Cache-Control", "no-store");
     const parsed: unknown = await response.json().catch(() => null);
     const data = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
     const location = response.headers.get("location");
-    if (response.status >= 400) throw libraryError(response, data);
-    return {
+    if (response.status >= 400) {
+      send();
+      throw libraryError(response, data);
+    }
+    const answer = {
       data,
       location: location === null ? null : new URL(location, site.publicUrl),
       cookie: cookies.map((cookie) => cookie.split(";", 1)[0]).join("; "),
     };
+    await confirm?.(answer);
+    send();
+    return answer;
   };
 }
 

@@ -15,6 +15,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/auth/code.ts": "the second factor of a user who is not signed in yet",
   "server/auth/callers.ts": "known browsers and addresses of an account, before anybody is signed in",
   "server/features/account/second-step.ts": "the user of a pending sign-in, before they are signed in",
+  "server/auth/confirm-sign-in.ts": "a sign-in that has just been made, before anybody is told",
   "server/auth/proof.ts": "the user's password hash, and whether their second factor is on",
   "server/features/account/reset-password.ts": "a user who cannot sign in",
   "server/records/people/recipient-of.ts": "the user of an address, for a letter",

@@ -9,6 +9,7 @@ import { ownPasswordSchema } from "#domain/account/security.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { rememberCaller } from "#server/auth/callers.ts";
+import { confirmGoogle } from "#server/auth/confirm-sign-in.ts";
 import { causesOf } from "#server/runtime/causes.ts";
 import { passwordHash, requirePassword } from "#server/auth/proof.ts";
 import { GOOGLE } from "#server/auth/google.ts";
@@ -92,6 +93,7 @@ export function googleRoutes(services: Services) {
       const { data, location, cookie } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
         ...google(),
         method: "GET",
+        confirm: confirmGoogle(services),
       }).catch((error: unknown) => {
         throw cameTwice(error) ? new DomainError("google_failed") : error;
       });

@@ -10,6 +10,7 @@ import { DomainError } from "#domain/errors.ts";
 import { announcementSchema } from "#domain/operator/announcements.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { callerIn, rememberCaller } from "#server/auth/callers.ts";
+import { confirmPassword } from "#server/auth/confirm-sign-in.ts";
 import { body, errorResponse, okSchema, route } from "#server/http/http.ts";
 import type { Notices } from "#server/records/operator/notices.ts";
 import type { Services } from "#server/services.ts";
@@ -61,7 +62,9 @@ export function accountRoutes(services: Services, notices: Notices) {
       return c.json(answer, 200);
     })
     .openapi(signIn, async (c) => {
-      const { data } = await library(c, "/api/auth/sign-in/email", c.req.valid("json"));
+      const input = c.req.valid("json");
+      const confirm = await confirmPassword(services, input);
+      const { data } = await library(c, "/api/auth/sign-in/email", input, { confirm });
       if (data.twoFactorRedirect === true) return c.json({ two_factor: true as const }, 200);
       const answer = signedInSchema.parse(data);
       const tries = signInTries(await callerIn(c, services), answer.user.email);

@@ -7,6 +7,7 @@ import { idSchema } from "#domain/ids.ts";
 import type { AskLibrary } from "#server/auth/ask-library.ts";
 import { callerIn, recognizeCaller, rememberCaller, type Caller } from "#server/auth/callers.ts";
 import { isAppCode } from "#server/auth/code.ts";
+import { confirmPassword } from "#server/auth/confirm-sign-in.ts";
 import { withoutSpaces } from "#server/auth/proof.ts";
 import { countUse, type Limit, type Use } from "#server/records/account/count-use.ts";
 import { verifications } from "#server/db/schema/auth.ts";
@@ -58,11 +59,12 @@ export async function verifySecondStep(services: Services, c: Context, library: 
   // which it rejects.
   const isUsed = isAppCode(code) && userId !== null && !(await auth.consumeAppCode({ userId, code }));
   const way = isAppCode(code) ? "verify-totp" : "verify-backup-code";
+  const confirm = userId ? { confirm: await confirmPassword(services, { userId }) } : {};
   const { data } = await library(
     c,
     `/api/auth/two-factor/${way}`,
     { code: isUsed ? "" : code },
-    { signedOut: true },
+    { signedOut: true, ...confirm },
   ).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== "conflict") throw error;
     // If two requests use one recovery code at once, the library answers the second with a conflict. For a code of the

@@ -59,7 +59,10 @@ export async function suspend(acting: Acting): Promise<void> {
   });
 }
 
-/** Lets the account's owner sign in again. Reminders that were due meanwhile are not made up for. */
+/**
+ * Lets the account's owner sign in again: a sign-in that was under way when it was suspended does not count. Reminders
+ * that were due meanwhile are not made up for.
+ */
 export async function unsuspend(acting: Acting): Promise<void> {
   await act(acting, "account_unsuspended", async (tx, now) => {
     const open = await tx
@@ -68,6 +71,7 @@ export async function unsuspend(acting: Acting): Promise<void> {
       .where(and(eq(users.id, acting.id), isNotNull(users.suspendedAt)))
       .returning({ id: users.id });
     if (open.length === 0) return null;
+    await endAllAccess(tx, acting.id);
     await tx.update(reminderSettings).set({ changedAt: now }).where(eq(reminderSettings.userId, acting.id));
     return true;
   });
