@@ -20,3 +20,19 @@ export const keptPages = new LRUCache<string, KeptPage>({
   ttl: LIFETIME_MS,
   ttlAutopurge: true,
 });
+
+let forgotten = 0;
+
+/** Keeps the page that `read` reads, unless all are forgotten meanwhile: it may show what has been deleted. */
+export async function keepingPage(key: string, read: () => Promise<KeptPage>): Promise<KeptPage> {
+  const before = forgotten;
+  const page = await read();
+  if (forgotten === before) keptPages.set(key, page);
+  return page;
+}
+
+/** Forgets all pages: called when a deletion is committed, so that nothing of it stays in this process. */
+export function forgetPages(): void {
+  forgotten += 1;
+  keptPages.clear();
+}

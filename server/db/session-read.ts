@@ -5,7 +5,7 @@ import { timeSchema } from "#domain/ids.ts";
 import type { JsonText } from "#server/services.ts";
 import { accountState } from "./account-storage.ts";
 import type { Database } from "./connect.ts";
-import { keptPages } from "./kept-pages.ts";
+import { keepingPage, keptPages } from "./kept-pages.ts";
 import type { Page } from "./paging.ts";
 import { prepared } from "./prepared.ts";
 import { personas } from "./schema/people.ts";
@@ -119,10 +119,11 @@ export function sessionPage<K extends string, T>(
     const key = JSON.stringify([name, token, values]);
     const known = keptPages.get(key);
     if (known && known.state === (await db.accountState(token))) return known.text as JsonText<Page<T>>;
-    const [{ state, items, count }] = await read(db, token, values);
-    const text = pageText(items, { isCut: count > values.limit, cursorOf });
-    keptPages.set(key, { state, text });
-    return text;
+    const page = await keepingPage(key, async () => {
+      const [{ state, items, count }] = await read(db, token, values);
+      return { state, text: pageText(items, { isCut: count > values.limit, cursorOf }) };
+    });
+    return page.text as JsonText<Page<T>>;
   };
 }
 

@@ -19,6 +19,8 @@ beforeEach(() => {
   app.logged.length = 0;
 });
 
+const plansCursor = (time: string) =>
+  Buffer.from(JSON.stringify([time, time, crypto.randomUUID()])).toString("base64url");
 const cursor = (time: string) => Buffer.from(`${time} ${crypto.randomUUID()}`).toString("base64url");
 
 test.each([
@@ -26,6 +28,10 @@ test.each([
   ["a tag that is no UTF-8", () => `/api/personas/${persona}/notes?tag=%ff`, 200],
   ["a cursor before the calendar", () => `/api/personas?cursor=${cursor("-271821-04-20T00:00:00.000Z")}`, 400],
   ["a cursor after it", () => `/api/notes?cursor=${cursor("+275760-09-13T00:00:00.000Z")}`, 400],
+  ["a cursor in the year 0", () => `/api/personas?cursor=${cursor("0000-01-01T00:00:00.000Z")}`, 400],
+  ["one that is so in UTC", () => `/api/personas?cursor=${cursor("0001-01-01T00:00:00+14:00")}`, 400],
+  ["one after the year 9999", () => `/api/personas?cursor=${cursor("9999-12-31T23:59:59-14:00")}`, 400],
+  ["a cursor of plans in the year 0", () => `/api/interactions?cursor=${plansCursor("0000-01-01T00:00:00Z")}`, 400],
   ["a cursor that is none", () => "/api/personas?cursor=%00", 400],
   ["a path that is no UTF-8", () => "/api/personas/%ff", 404],
   ["a broken escape", () => "/api/personas/%", 404],

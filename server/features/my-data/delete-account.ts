@@ -1,4 +1,5 @@
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
+import { forgetPages } from "#server/db/kept-pages.ts";
 import { eraseAccount } from "#server/records/account/erase-account.ts";
 import type { Verb } from "#server/services.ts";
 import { proveOwner } from "./prove-owner.ts";
@@ -8,6 +9,7 @@ export async function deleteAccount(verb: Verb<DeleteAccountInput, "mail" | "clo
   const { db, user, mail } = verb;
   await proveOwner(verb);
   const to = await db.withSystem((tx) => eraseAccount(tx, user.id));
+  forgetPages();
   if (!to) return;
   await mail.forget(to.email);
   mail.send(to, { kind: "account_deleted" });

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { OperatorActionKind } from "#domain/operator/contract.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { forgetPages } from "#server/db/kept-pages.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { reminderDeliveries, reminderSettings } from "#server/db/schema/reminders.ts";
@@ -110,6 +111,7 @@ export async function deleteForOwner(acting: Acting, email: string): Promise<voi
     if (user?.email !== email) throw new DomainError("conflict", { field: "email" });
     return eraseAccount(tx, acting.id);
   });
+  forgetPages();
   if (!to) return;
   await mail.forget(to.email);
   mail.send(to, { kind: "account_deleted" });

@@ -1,6 +1,5 @@
 import { and, eq, isNull, like, or } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
-import { keptPages } from "#server/db/kept-pages.ts";
 import { rateLimits, users, verifications } from "#server/db/schema/auth.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -22,7 +21,7 @@ const HELD = [profiles, conversations, personas, safetyFindings];
 /**
  * Deletes an account with all of the user's rows and sessions. What remains is that an invitation was used, and when,
  * and in the operators' log what was done to the account, by its id. Returns whom to tell; null if there is no such
- * account. Callers must have verified that it is to be deleted.
+ * account. Callers must have verified that it is to be deleted, and call `forgetPages` after the commit.
  */
 export async function eraseAccount(tx: Tx, userId: string): Promise<Recipient | null> {
   // Locks in the same order as concurrent writers, which either finish first or find no rows. The user comes last,
@@ -51,7 +50,5 @@ export async function eraseAccount(tx: Tx, userId: string): Promise<Recipient | 
     .where(and(or(eq(invitations.email, email), eq(invitations.givenBy, userId)), isNull(invitations.usedAt)));
   // Everything else references the user and is deleted by cascade.
   await tx.delete(users).where(eq(users.id, userId));
-  // Nothing of it stays in this process either. Pages of other accounts are read again.
-  keptPages.clear();
   return found?.to ?? null;
 }
