@@ -72,8 +72,8 @@ export async function restoreFrom(env: Env, file: string, how: RestoreOptions): 
     return;
   }
   console.log(
-    "AUTH_SECRET is not the one this backup was made with: everybody signs in again, and second factors cannot be " +
-      `checked until it is. ${header.auth_secret ? "It is auth_secret in the first line of the unpacked backup." : "Set it, and start the server again."}`,
+    "AUTH_SECRET is not the one this backup was made with: everybody has to sign in again, and nobody with two-step " +
+      `sign-in can until it is. ${header.auth_secret ? "Set it to what is in auth-secret in the data folder that the backup is from (auth_secret in the first line of the unpacked backup)" : "Set it to that one"}, and start the server again.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { symmetricEncrypt } from "better-auth/crypto";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { applyMigrations, knownMigrations, migrateDatabase } from "#server/db/migrate.ts";
@@ -68,6 +69,20 @@ test("an empty, an older, this version's and a newer schema are told apart, and 
   expect((await lines())[0]).toMatch(/^wrong database: .* a newer version has migrated it; start that version/);
   expect((await lines(databaseUrl, { ALLOW_NEWER_SCHEMA: "true" }))[0]).toMatch(/^note database: /);
   await run("delete from drizzle.__drizzle_migrations where hash = 'later'");
+});
+
+test("another AUTH_SECRET than the one of second factors is told", async () => {
+  const [id, secret] = [crypto.randomUUID(), await symmetricEncrypt({ key: TEST_SECRET, data: "JBSWY3DPEHPK3PXP" })];
+  await run(
+    "set role sintonia_system",
+    `insert into users (id, name, email) values ('${id}', 'Anna', 'anna@example.org')`,
+    `insert into two_factors (user_id, secret, backup_codes, verified) values ('${id}', '${secret}', '${secret}', true)`,
+  );
+  expect((await lines()).filter((line) => line.startsWith("wrong"))).toEqual([]);
+  const other = { AUTH_SECRET: "another secret of enough characters for it" };
+  expect((await lines(databaseUrl, other)).filter((line) => line.startsWith("wrong"))).toEqual([
+    expect.stringMatching(/^wrong AUTH_SECRET: it is not the one with which second factors were encrypted/),
+  ]);
 });
 
 test("why it cannot be used is said in words, and the password is not", async () => {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { symmetricDecrypt } from "better-auth/crypto";
 import pg from "pg";
 import { databaseExists } from "#server/db/backup/open-direct.ts";
 import { attachOrOpen } from "#server/db/embedded/open.ts";
@@ -7,6 +8,7 @@ import { isDirect } from "#server/db/pooler.ts";
 import { explain } from "#server/explain.ts";
 import { causesOf } from "#server/runtime/causes.ts";
 import type { Env } from "#server/runtime/env.ts";
+import { secretOf } from "./backup.ts";
 import { ownedByAnother } from "./check-folders.ts";
 import { note, ok, wrong, type Finding } from "./findings.ts";
 
@@ -36,9 +38,10 @@ async function checkEmbedded(env: Env): Promise<Finding[]> {
   const embedded = await attachOrOpen(folder);
   try {
     const where = embedded.owned ? "" : ", in the running server";
-    return await withClient(embedded.connection, async (client) => [
-      await schemaFinding(client, env, `the embedded one answers${where}`),
-    ]);
+    return await withClient(embedded.connection, async (client) => {
+      const schema = await schemaFinding(client, env, `the embedded one answers${where}`);
+      return [schema, ...(await secretFindings(client, env, schema))];
+    });
   } finally {
     await embedded.close();
   }
@@ -54,7 +57,8 @@ async function checkPostgres(connectionString: string, env: Env): Promise<Findin
     const schema = await schemaFinding(client, env, answers);
     const lent = !(await isDirect(client));
     const pooler = lent && !env.DATABASE_POOLER ? [note("pooler", LENT)] : [];
-    return [schema, ...checkRole(facts, schema.state === "note"), ...pooler];
+    const secret = await secretFindings(client, env, schema);
+    return [schema, ...checkRole(facts, schema.state === "note"), ...pooler, ...secret];
   });
 }
 
@@ -114,6 +118,28 @@ async function schemaFinding(client: pg.Client, env: Env, answers: string): Prom
   if (env.ALLOW_NEWER_SCHEMA) return note(ABOUT, `${text}; ALLOW_NEWER_SCHEMA lets this one start anyway`);
   return wrong(ABOUT, `${text}; start that version, or restore an earlier backup`);
 }
+
+/** Whether a second factor, if anybody has one, can be decrypted. */
+async function secretFindings(client: pg.Client, env: Env, schema: Finding): Promise<Finding[]> {
+  const secret = secretOf(env);
+  if (schema.state !== "ok" || !secret) return [];
+  await client.query("savepoint asked");
+  try {
+    await client.query("set local role sintonia_system");
+    const { rows } = await client.query<{ secret: string }>("select secret from two_factors where verified limit 1");
+    if (rows[0]) await symmetricDecrypt({ key: secret.value, data: rows[0].secret });
+    return [];
+  } catch (error) {
+    // That its role lacks a privilege is told elsewhere.
+    return error instanceof pg.DatabaseError ? [] : [wrong("AUTH_SECRET", OTHER_SECRET)];
+  } finally {
+    await client.query("rollback to savepoint asked");
+  }
+}
+
+const OTHER_SECRET =
+  "it is not the one with which second factors were encrypted: nobody who has one can sign in; " +
+  "docs/OPERATIONS.md, From one kind of database to the other";
 
 /** The session may be a running server's, whose role may not read the migrations; afterwards it is as it was. */
 async function withClient(config: pg.ClientConfig, ask: (client: pg.Client) => Promise<Finding[]>): Promise<Finding[]> {

@@ -49,6 +49,7 @@ export const ERROR_CODES = [
   "code_required",
   "code_invalid",
   "two_factor_expired",
+  "second_factor_unreadable",
   "name_required",
   "name_too_long",
   // members' invitations and the operator's room

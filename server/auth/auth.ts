@@ -7,7 +7,7 @@ import { signUpHooks } from "./sign-up.ts";
 import { secondFactor } from "./two-factor.ts";
 import type { Database } from "#server/db/connect.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "#server/db/schema/auth.ts";
-import { consumeAppCode, consumeSecondCode, type CodeCheck } from "./code.ts";
+import { consumeAppCode, consumeSecondCode, requireReadableFactor, type CodeCheck } from "./code.ts";
 import type { Log } from "#server/services.ts";
 import { cookiePrefix, sessionCookie } from "./session.ts";
 
@@ -28,7 +28,7 @@ export function createAuth(options: AuthOptions) {
   const { db, clock, log, publicUrl } = options;
   const cookie = sessionCookie(publicUrl, options.secret);
   const hooks = signUpHooks({ db, cookie, clock });
-  const codes: CodeCheck = { db, secret: options.secret };
+  const codes: CodeCheck = { db, log, secret: options.secret };
 
   const make = (plugins: BetterAuthPlugin[], logsFailures: boolean) =>
     betterAuth({
@@ -87,6 +87,8 @@ export function createAuth(options: AuthOptions) {
     consumeAppCode: (given: { userId: string; code: string }): Promise<boolean> => consumeAppCode(codes, given),
     /** Consumes an app code or recovery code of the user; false if it is wrong or already used. */
     consumeSecondCode: (given: { userId: string; code: string }): Promise<boolean> => consumeSecondCode(codes, given),
+    /** Checks that the user's second factor can be read with this secret. @throws DomainError second_factor_unreadable. */
+    requireReadableFactor: (userId: string): Promise<void> => requireReadableFactor(codes, userId),
     /** The library's handler for requests below /api/auth. */
     handler: (request: Request): Promise<Response> => instance.handler(request),
     /** The same for the Google sign-in; null if Google is not configured. */

@@ -2,13 +2,16 @@ import { createOTP } from "@better-auth/utils/otp";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
+import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { twoFactors } from "#server/db/schema/auth.ts";
+import type { Log } from "#server/services.ts";
 
 /** What checking a code needs; `secret` encrypts the secret shared with the app. */
 export interface CodeCheck {
   db: Database;
   secret: string;
+  log: Log;
 }
 
 interface GivenCode {
@@ -32,10 +35,11 @@ export function consumeSecondCode(check: CodeCheck, given: GivenCode): Promise<b
 }
 
 /** Consumes an app code; only one of several concurrent calls succeeds. False if it is wrong or already used. */
-export async function consumeAppCode({ db, secret }: CodeCheck, { userId, code }: GivenCode): Promise<boolean> {
+export async function consumeAppCode(check: CodeCheck, { userId, code }: GivenCode): Promise<boolean> {
+  const { db } = check;
   const row = await factorOf(db, userId);
   if (!row) return false;
-  const otp = createOTP(await symmetricDecrypt({ key: secret, data: row.secret }));
+  const otp = createOTP(await decrypt(check, row.secret));
   // The real clock, as in the app and the library.
   const now = Math.floor(Date.now() / STEP_MS);
   for (let step = Math.max(now - DRIFT, (row.lastStep ?? 0) + 1); step <= now + DRIFT; step += 1) {
@@ -52,10 +56,11 @@ export async function consumeAppCode({ db, secret }: CodeCheck, { userId, code }
   return false;
 }
 
-async function consumeRecoveryCode({ db, secret }: CodeCheck, { userId, code }: GivenCode): Promise<boolean> {
+async function consumeRecoveryCode(check: CodeCheck, { userId, code }: GivenCode): Promise<boolean> {
+  const { db, secret } = check;
   const row = await factorOf(db, userId);
   if (!row) return false;
-  const stored = await symmetricDecrypt({ key: secret, data: row.backupCodes });
+  const stored = await decrypt(check, row.backupCodes);
   const codes = z.array(z.string()).parse(JSON.parse(stored));
   if (!codes.includes(code)) return false;
   const left = JSON.stringify(codes.filter((one) => one !== code));
@@ -68,6 +73,22 @@ async function consumeRecoveryCode({ db, secret }: CodeCheck, { userId, code }: 
       .returning({ id: twoFactors.id }),
   );
   return used.length > 0;
+}
+
+/** The sign-in library, which reads the same, would answer with an unknown error. @throws DomainError second_factor_unreadable. */
+export async function requireReadableFactor(check: CodeCheck, userId: string): Promise<void> {
+  const row = await factorOf(check.db, userId);
+  if (row) await decrypt(check, row.secret);
+}
+
+/** Fails if AUTH_SECRET is another one than at encryption. @throws DomainError second_factor_unreadable. */
+async function decrypt({ secret, log }: CodeCheck, data: string): Promise<string> {
+  try {
+    return await symmetricDecrypt({ key: secret, data });
+  } catch {
+    log("error", "second_factor_unreadable");
+    throw new DomainError("second_factor_unreadable");
+  }
 }
 
 /** A factor that is still being set up proves nothing. */

@@ -65,6 +65,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   model_interrupted: 502,
   transcription_failed: 502,
   not_configured: 503,
+  second_factor_unreadable: 503,
   unavailable: 503,
   model_timeout: 504,
   transcription_timeout: 504,

@@ -43,7 +43,7 @@ export function strangerCodeTries(userId: string): Use[] {
 /**
  * Verifies the code of a pending sign-in. Each code counts as wrong until it has proved right, so that concurrent
  * requests cannot exceed the limit. Callers that have signed in before are limited only by their own wrong codes.
- * @throws DomainError code_invalid, two_factor_expired, rate_limited.
+ * @throws DomainError code_invalid, two_factor_expired, rate_limited, second_factor_unreadable.
  */
 export async function verifySecondStep(services: Services, c: Context, library: AskLibrary, given: string) {
   const { db, auth, clock } = services;
@@ -53,6 +53,7 @@ export async function verifySecondStep(services: Services, c: Context, library: 
   const known = userId && (await recognizeCaller(services, caller, { userId }));
   if (userId) {
     const own = triesBy(known === "device" && caller.device ? caller.device : caller.address, userId);
+    await auth.requireReadableFactor(userId);
     await countUse(db, known ? own : [...own, ...strangerCodeTries(userId)], clock());
   }
   // The library accepts a code of the app for as long as the app shows it; a used one is replaced by an empty code,
