@@ -107,6 +107,20 @@ describe("accounts", () => {
     expect(JSON.stringify(shown)).not.toContain("Anna");
   });
 
+  test("show that week still when all access was ended, as the number of those seen this week does", async () => {
+    const seen = async () => {
+      const { accounts } = await olga.json<{ accounts: { seen_this_week: number } }>(`${ROOM}/installation`);
+      return [(await account(anna.id)).last_seen_week, accounts.seen_this_week];
+    };
+    const before = await seen();
+    expect(before[0]).toMatch(/^\d{4}-W\d\d$/);
+    expect((await post(olga, `/accounts/${anna.id}/sign-out`)).status).toBe(200);
+    expect(await seen()).toEqual(before);
+    expect((await post(olga, `/accounts/${anna.id}/suspend`)).status).toBe(200);
+    expect((await post(olga, `/accounts/${anna.id}/unsuspend`)).status).toBe(200);
+    expect(await seen()).toEqual(before);
+  });
+
   test("an unknown account is not found, whatever is done to it", async () => {
     const id = crypto.randomUUID();
     expect((await olga.request(`${ROOM}/accounts/${id}`)).status).toBe(404);

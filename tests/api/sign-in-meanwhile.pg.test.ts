@@ -7,7 +7,8 @@ import { cookieOf, PASSWORD } from "../support/client.ts";
 import { googleSignIn } from "../support/google.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { superuserDatabaseUrl } from "../support/postgres.ts";
-import { nextTotp, totp } from "../support/totp.ts";
+import { nextTotp } from "../support/totp.ts";
+import { turnTwoFactorOn } from "../support/two-factor.ts";
 
 /** Sign-ins that are under way, their password checked already, while something ends all access to the account. */
 
@@ -75,15 +76,6 @@ async function countSessions(userId: string): Promise<number | null> {
   return (await admin.query("select from sessions where user_id = $1", [userId])).rowCount;
 }
 
-/** Turns two-step sign-in on; returns its secret, and the cookie of the session that goes on. */
-async function turnTwoFactorOn(): Promise<{ secret: string; cookie: string }> {
-  const setup = await post("/two-factor/enable", { password: PASSWORD }, anna.cookie);
-  const { secret } = (await setup.json()) as { secret: string };
-  const confirmed = await post("/two-factor/confirm", { code: totp(secret) }, anna.cookie);
-  expect(confirmed.status).toBe(200);
-  return { secret, cookie: cookieOf(confirmed) };
-}
-
 test.each([
   ["changed", () => changePassword(), 1],
   ["recovered", recover, 0],
@@ -97,7 +89,7 @@ test.each([
 });
 
 test("with the old password, while it is changed, leaves no second step to go on with", async () => {
-  const { cookie } = await turnTwoFactorOn();
+  const { cookie } = await turnTwoFactorOn(anna);
   const refused = await withMeanwhile(signIn, () => changePassword(cookie));
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await errorOf(refused)).toEqual({ status: 401, code: "invalid_credentials" });
@@ -105,7 +97,7 @@ test("with the old password, while it is changed, leaves no second step to go on
 });
 
 test("a code right for a sign-in with the old password opens nothing once it is changed", async () => {
-  const { secret, cookie } = await turnTwoFactorOn();
+  const { secret, cookie } = await turnTwoFactorOn(anna);
   const first = await signIn();
   expect(await first.json()).toEqual({ two_factor: true });
   const code = { code: nextTotp(secret) };
