@@ -23,6 +23,8 @@ test("the first step is validated, and skipping it sends nothing @phone", async 
     await age.fill(wrong);
     await page.getByRole("button", { name: t("common:action.continue") }).click();
     await expectAtField(age, t("errors:age_user_range"));
+    // It has had the focus all along, and the button is further down.
+    await expect(page.getByText(t("errors:age_user_range"))).toBeInViewport();
     await expect(age).toHaveValue(wrong);
   }
   const country = page.getByLabel(t("common:place.country")).first();

@@ -15,6 +15,17 @@ export function useSchemaForm<S extends z.ZodType<FieldValues, FieldValues>>(
   });
 }
 
+/**
+ * Scrolls to the field that gets the focus because it is wrong: one that has it already would stay where it is, maybe
+ * off screen. React Hook Form focuses it after it has reported the errors.
+ */
+export function revealWrongField(): void {
+  setTimeout(() => {
+    const focused = document.activeElement;
+    (focused?.closest("[data-field]") ?? focused)?.scrollIntoView({ block: "nearest" });
+  });
+}
+
 /** Parses an age field: digits only; blank is null, anything else (1e2, 0x20, 3.5) is NaN, which fails validation. */
 export function toAge(value: unknown): number | null {
   if (typeof value === "number") return value;

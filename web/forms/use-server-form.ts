@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { ApiError } from "#web/app/api.ts";
 import { fieldText } from "#web/app/error-text.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
-import { useSchemaForm } from "./form.ts";
+import { revealWrongField, useSchemaForm } from "./form.ts";
 
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
@@ -49,6 +49,7 @@ export function useServerForm<S extends FormSchema, T>(options: ServerFormOption
     if (!options.fieldOf && !form.getFieldState(field).error?.ref) return form.clearErrors(field);
     setAtField(true);
     options.onWrongFields?.([field]);
+    revealWrongField();
   }
   const sendOnce = useSingleFlight(
     form.handleSubmit(
@@ -56,7 +57,10 @@ export function useServerForm<S extends FormSchema, T>(options: ServerFormOption
         setAtField(false);
         await sending.mutateAsync(fields).then(options.onSent, showAtField);
       },
-      (errors) => options.onWrongFields?.(Object.keys(errors) as Name[]),
+      (errors) => {
+        options.onWrongFields?.(Object.keys(errors) as Name[]);
+        revealWrongField();
+      },
     ),
   );
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
-import { useSchemaForm } from "#web/forms/form.ts";
+import { revealWrongField, useSchemaForm } from "#web/forms/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { demographicsOf, filledOf } from "./demographics.ts";
 import { PageActions } from "#web/ui/page-actions.tsx";
@@ -36,7 +36,7 @@ export function DemographicsStep({ profile, onboarding, onNext }: DemographicsSt
     const filled = filledOf(fields);
     if (filled) onboarding.saveDemographics(filled);
     onNext();
-  });
+  }, revealWrongField);
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-8">
