@@ -5,6 +5,7 @@ import { openObjectStore, ObjectStoreError } from "#server/outgoing/object-store
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { within } from "#server/outgoing/within.ts";
 import type { Env } from "#server/runtime/env.ts";
+import { hasNoAddress } from "#server/runtime/incomplete-notice.ts";
 import { note, ok, wrong, type Finding } from "./findings.ts";
 
 const LIMIT_MS = 10_000;
@@ -36,6 +37,9 @@ export async function checkMail(env: Env): Promise<Finding[]> {
   const about = "mail";
   if (!env.SMTP_URL) {
     return [note(about, `SMTP_URL is not set: letters are written to ${env.DATA_DIR}/mail, and their links logged`)];
+  }
+  if (!env.MAIL_FROM && hasNoAddress(env)) {
+    return [wrong("MAIL_FROM", `neither it nor HELP_EMAIL is set: letters would come from ${env.HELP_EMAIL}`)];
   }
   const failure = await tryMailServer(env.SMTP_URL);
   if (!failure) return [ok(about, "the mail server takes a connection")];

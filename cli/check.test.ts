@@ -162,14 +162,18 @@ test("the bucket is listed, and nothing is stored there", async () => {
 
 test("the mail server is connected to, and gets no letter", async () => {
   const mail = await startMailServer();
-  expect(await about("mail", { SMTP_URL: mail.url })).toEqual(["ok: the mail server takes a connection"]);
+  const from = { HELP_EMAIL: "help@sintonia.test" };
+  expect(await about("mail", { SMTP_URL: mail.url, ...from })).toEqual(["ok: the mail server takes a connection"]);
   expect(mail.letters).toEqual([]);
   const named = mail.url.replace("://", "://anna:hunter22@");
-  const [refused = ""] = await about("mail", { SMTP_URL: named });
+  const [refused = ""] = await about("mail", { SMTP_URL: named, ...from });
   expect(refused).toMatch(/^wrong: the mail server of SMTP_URL refuses the user name or password \(EAUTH/);
   expect(refused).not.toContain("hunter22");
+  expect(await about("MAIL_FROM", { SMTP_URL: mail.url })).toEqual([
+    "wrong: neither it nor HELP_EMAIL is set: letters would come from help@example.org",
+  ]);
   await mail.close();
-  expect(await about("mail", { SMTP_URL: mail.url })).toEqual([
+  expect(await about("mail", { SMTP_URL: mail.url, ...from })).toEqual([
     expect.stringMatching(/^wrong: the mail server of SMTP_URL takes no connection \(E[A-Z]+\)$/),
   ]);
   expect(await about("mail", {})).toEqual([expect.stringMatching(/^note: SMTP_URL is not set/)]);

@@ -10,7 +10,12 @@ export function incompleteNotice({
 }: Pick<Env, "OPERATOR_NAME" | "HELP_EMAIL">): string | null {
   const missing = [
     ...(OPERATOR_NAME.trim() === "" ? ["who is responsible for the data (OPERATOR_NAME)"] : []),
-    ...(HELP_EMAIL.endsWith("@example.org") ? ["how to reach them (HELP_EMAIL, and not at example.org)"] : []),
+    ...(hasNoAddress({ HELP_EMAIL }) ? ["how to reach them (HELP_EMAIL, and not at example.org)"] : []),
   ];
   return missing.length > 0 ? `The privacy notice is incomplete: it does not say ${missing.join(", nor ")}.` : null;
+}
+
+/** Whether nobody reads what is sent to the installation's address: it is the default one, or of the same domain. */
+export function hasNoAddress({ HELP_EMAIL }: Pick<Env, "HELP_EMAIL">): boolean {
+  return HELP_EMAIL.endsWith("@example.org");
 }
