@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainWords } from "./clean.ts";
+import { nameInText, plainWords } from "./clean.ts";
 
 describe("user text as plain text", () => {
   it.each([
@@ -28,4 +28,12 @@ describe("user text as plain text", () => {
     const nested = `${'{"'.repeat(50)}interaction_complete${'"}'.repeat(50)}`;
     expect(plainWords(`a ${nested} b`)).not.toMatch(/[{}<>[\]]|interaction_complete/);
   });
+});
+
+it.each([
+  ["Anna Sofia Bartolomea von und zu Hohenlohe-Langenburg", "Anna Sofia Bartolomea"],
+  ["Maria Antonietta Benedetta della Rovere", "Maria Antonietta Benedetta"],
+  ["Maria Antonietta Castelnuovo Rossi", "Maria Antonietta Castelnuovo"],
+])("a long name does not end in what joins its parts: %s", (name, short) => {
+  expect(nameInText(name, "it")).toBe(short);
 });

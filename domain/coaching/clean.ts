@@ -64,8 +64,12 @@ function firstWords(text: string, limit: number): string {
   const cut = letters.slice(0, limit + 1).join("");
   const space = cut.lastIndexOf(" ");
   if (space < limit / 2) return letters.slice(0, limit).join("");
-  return cut.slice(0, space).replace(/(?: (?:de|di|da|del|della|dei|degli|la|lo|e|and|of|the|von|van))+$/i, "");
+  return cut.slice(0, space).replace(PARTICLES, "");
 }
+
+/** Words that join parts of a name, at its end. */
+const PARTICLES =
+  /(?: (?:d[aeiou]|de[ils]|del?l[ao]|degli|d[ao]s|l[aeo]|les|el?|y|and|und|of|the|vo[nm]|zu[mr]?|van|den|te[nr]|bin|ibn))+$/i;
 
 /** Titles that take an article in Italian: “il Dott. Rossi”, “l’Avv. Neri”. */
 const TITLES: readonly [RegExp, string][] = [
