@@ -26,7 +26,10 @@ export async function backUpNow(env: Env): Promise<void> {
   const secret = secretOf(env);
   if (!secret || !databaseExists(options)) throw new CommandError("There is no database here to back up.");
   const settings = await backupSettings(env, { options, secret });
-  if (!settings) throw new CommandError("BACKUP_DIR is not set: backup FILE makes one of another name.");
+  if (!settings)
+    throw new CommandError(
+      "BACKUP_DIR is not set, so the server makes no backups. `sintonia backup FILE` makes one by hand.",
+    );
   await requireCurrentSchema(options);
   requireFolder(settings.job.folder);
   let stopped = false;

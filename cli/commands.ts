@@ -178,6 +178,7 @@ const COMMANDS: Record<string, Command> = {
     async ({ db }) => {
       const operators = await listOperators(db);
       if (json) console.log(JSON.stringify(operators));
+      else if (operators.length === 0) console.log("There is no operator. `sintonia operator add` makes one.");
       else {
         for (const { email, since, two_factor, suspended } of operators) {
           const state = suspended ? "suspended" : two_factor ? "two-step on" : "two-step off: cannot enter";
