@@ -30,6 +30,7 @@ import { prepareInteraction } from "./prepare.ts";
 import { whoCanRead } from "./privacy-question.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { answerGoodbye } from "./answer-goodbye.ts";
+import { answerHow } from "./how-to-say/answer-how.ts";
 import { replyToChoice } from "./known-messages/reply-to-choice.ts";
 import { withoutRepeats } from "./without-repeats.ts";
 import { voiceFor, type Voice } from "./voice.ts";
@@ -122,6 +123,8 @@ function answer(full: CoachInput, voice: Voice, state: ConversationState): Coach
   if (chosen) return { text: chosen, topic: "heard", sources: [] };
   if (!full.history.some(({ role }) => role === "user") && ASKS_BARELY.test(flatten(full.message)))
     return smallTalk("vague");
+  const how = answerHow(full, voice, state);
+  if (how) return how;
   const words = answerWords(full, voice, state);
   // “without the exclamation marks”, after a draft, is no complaint.
   if (words && /^> /m.test(words.text) && draftsIn(full.history).at(-1)) return { ...words, act: "wants_words" };
