@@ -30,7 +30,7 @@ export const ASKING: readonly HardMessage[] = [
   {
     kind: "money_owed",
     match:
-      /\b(?:owes? (?:me|us)|(?:pay|paid|give|given) (?:me|us|it) back|(?:my|the) money (?:back|i lent)|(?:i|we) lent|still hasn'?t paid|mi deve\b|mi devono|ci deve\b|(?:ridarm|restituirm|ridammi)\w*|i (?:miei )?soldi (?:indietro|che)|gli ho prestat\w|le ho prestat\w|indietro i soldi|prestito)\b/,
+      /\b(?:owes? (?:me|us)|(?:pay|paid|give|given) (?:me|us|it) back|(?:my|the) money (?:back|i lent)|(?:i|we) lent|still hasn'?t paid|mi deve\b|mi devono|ci deve\b|(?:ridar|restituir)\w* (?:i|quei|dei|il|\d+) ?(?:miei )?(?:soldi|euro|prestito|\d+)|i (?:miei )?soldi (?:indietro|che)|gli ho prestat\w|le ho prestat\w|indietro i soldi|prestito)\b/,
     unless: /\b(?:owes? me (?:an? )?(?:apolog\w+|explanation|sorry)|mi deve (?:delle |una |le )?(?:scuse|spiegazion\w))\b/,
     gist: b("ask {name} for the money", "chiedere {a_name} i soldi"),
     when: b(
@@ -55,6 +55,7 @@ export const ASKING: readonly HardMessage[] = [
     kind: "old_parent",
     match:
       /^(?=.*\b(?:mum|mom|mother|dad|father|gran\w*|nan|parents?|madre|mamma|padre|papa|nonn[ao]|genitori|suocer[ao]|zi[ao])\b)(?=.*\b(?:driv(?:e|ing)|car keys|carer|care home|nursing home|(?:live|living|cope|manage) (?:alone|on (?:her|his|their) own)|can'?t (?:live|cope|manage)|hearing aid|stairs|badante|casa di riposo|(?:non (?:puo|dovrebbe) )(?:piu )?(?:guidare|vivere da sol\w|stare da sol\w)|guidare|patente|apparecchio acustico|da sol[ao] non)\b)/,
+    unless: /\b(?:calls?|rings?|telefon\w+|chiam\w+)\b.*\b(?:times|volte)\b/,
     gist: b("talk to {name} about help in old age", "parlare {a_name} dell’aiuto che serve"),
     when: b(
       "sitting down together, on a good day, before something happens that decides it for you. Expect three short talks rather than one long one.",
@@ -147,7 +148,7 @@ export const ASKING: readonly HardMessage[] = [
   {
     kind: "work_request",
     match:
-      /\b(?:(?:pay )?rise\b|raise\b|promotion|part[ -]time|time off|day off|fewer hours|work(?:ing)? (?:from home|less)|flexible hours|salary|aumento|promozione|orario ridotto|ferie|permesso|smart ?working|lavorare da casa|ridurre l'orario|meno ore)\b/,
+      /\b(?:pay rise|(?:a|my|pay) (?:rise|raise)\b|promotion|part[ -]time|time off|day off|fewer hours|work(?:ing)? (?:from home|less)|flexible hours|(?:my|higher|better) salary|aumento|promozione|orario ridotto|ferie|permesso|smart ?working|lavorare da casa|ridurre l'orario|meno ore)\b/,
     gist: b("ask {name} for it", "chiederlo {a_name}"),
     when: b(
       "by appointment, with the subject named beforehand, and not in the busiest week.",

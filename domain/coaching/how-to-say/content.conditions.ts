@@ -86,7 +86,7 @@ export const CONDITIONS: readonly Condition[] = [
   {
     kind: "hurt",
     match:
-      /\b(?:hurt(?:ing)? (?:him|her|them|\w+'s feelings|his|their|my|anyone|anybody)|crush\w*|break(?:ing)? (?:him|her|his|their|my \w+'?s?) ?(?:heart)?|heartbr\w+|devastat\w*|upset(?:ting)? (?:him|her|them|my)|disappoint(?:ing)? (?:him|her|them|my)|cruel|attack him|ferir\w*|far(?:gli|le|l[oa])? (?:del |troppo )?(?:stare )?male|spezz\w+|deluder\w*|ci (?:resta|resti|rest\w+|rimane|rimang\w+|sta) (?:troppo )?male|restarci male|rimanerci male|soffrir\w*|cuore)\b/,
+      /\b(?:hurt(?:ing)? (?:him|her|them|\w+'s feelings|his|their|anyone|anybody)|crush\w*|break(?:ing)? (?:him|her|his|their|my \w+'?s?) ?(?:heart)?|heartbr\w+|devastat\w*|upset(?:ting)? (?:him|her|them|my)|disappoint(?:ing)? (?:him|her|them|my)|cruel|attack him|ferir\w*|far(?:gli|le|l[oa])? (?:del |troppo )?(?:stare )?male|spezz\w+|deluder\w*|ci (?:resta|resti|rest\w+|rimane|rimang\w+|sta) (?:troppo )?male|restarci male|rimanerci male|soffrir\w*|cuore)\b/,
     say: b(
       "It may hurt all the same, and that doesn’t mean you did it badly. What you can do is be clear, take your time, and stay for the answer.",
       "Può far male lo stesso, e non vuol dire che hai sbagliato. Quello che puoi fare è parlare chiaro, senza fretta, e restare ad ascoltare la risposta.",

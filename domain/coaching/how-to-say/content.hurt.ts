@@ -172,7 +172,7 @@ export const HURT: readonly HardMessage[] = [
   {
     kind: "unreliable",
     match:
-      /\b(?:(?:always|keeps?|is|comes?|turns? up|forever) (?:being |turning up |coming |arriving )?late|lateness|cancels?|last minute|doesn'?t (?:help|do (?:his|her|their) (?:share|bit)|pull)|never (?:helps?|cleans?|washes|does the|tidies)|(?:his|her) turn to|leaves? (?:it all|everything) to me|(?:arriva|e) (?:sempre )?(?:in ritardo|tardi)|sempre tardi|disdice|all'ultimo (?:momento|minuto)|non (?:mi )?(?:aiuta|da una mano|fa (?:mai )?(?:niente|la sua parte))|tocca (?:sempre|tutto) a me|copro io|faccio tutto io)\b/,
+      /\b(?:(?:always|keeps?|is|comes?|turns? up|forever) (?:being |turning up |coming |arriving )?late|lateness|cancels?|last minute|doesn'?t (?:help|do (?:his|her|their) (?:share|bit)|pull)|never (?:helps?|cleans?|washes|does the|tidies)|(?:his|her) turn to|leaves? (?:it all|everything) to me|more help|help (?:me )?(?:more )?(?:round|around|with) the (?:house|kids|children)|aiutarmi di piu|aiut\w+ in casa|faccende|lavare i piatti|pulizie|(?:arriva|e) (?:sempre )?(?:in ritardo|tardi)|sempre tardi|disdice|all'ultimo (?:momento|minuto)|non (?:mi )?(?:aiuta|da una mano|fa (?:mai )?(?:niente|la sua parte))|tocca (?:sempre|tutto) a me|copro io|faccio tutto io)\b/,
     unless: /\b(?:bus was late|mum|mom|mamma|madre|papa|padre)\b.*\b(?:on her own|on his own|da sol[ao]|turn to help)\b/,
     gist: b("tell {name} that you can’t go on covering for it", "dire {a_name} che così pesa tutto su di te"),
     when: b(

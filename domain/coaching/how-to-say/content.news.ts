@@ -145,7 +145,7 @@ export const NEWS: readonly HardMessage[] = [
   {
     kind: "confession",
     match:
-      /\b(?:confess\w*|own up|come clean|admit\w*|i(?:'ve| have)? (?:accidentally )?(?:broke|broken|lost|damaged|crashed|scratched|ruined|lied|cheated|stole|stolen|spent|kissed|slept with|read his|read her|forgot|forgotten)|tell \w+ the truth|ammett\w+|ho (?:rotto|perso|rovinato|graffiato|mentito|tradito|rubato|speso|nascosto|raccontato una bugia|combinato|baciato|dimenticato|fatto (?:un casino|una cavolata))|gli ho mentito|le ho mentito|l'ho tradit[ao]|la verita)\b/,
+      /\b(?:confess\w*|own up|come clean|(?:i|to) admit (?:that |to (?:him|her|them|my)|i )|i(?:'ve| have)? (?:accidentally )?(?:broke|broken|lost|damaged|crashed|scratched|ruined|lied|cheated|stole|stolen|spent|kissed|slept with|been hiding|kept (?:it )?secret|dented|read his|read her|forgot|forgotten)|tell \w+ the truth|in debt|(?:my|have|got) debts?|met (?:someone|somebody) else|seeing (?:someone|somebody) else|white lie|big lie|ho (?:un debito|dei debiti|un'altra|un altro|conosciuto un\w+|preso una multa|ammaccato|ripreso a)|debiti\b|ammett\w+|ho (?:rotto|perso|rovinato|graffiato|mentito|tradito|rubato|speso|nascosto|raccontato una bugia|combinato|baciato|dimenticato|fatto (?:un casino|una cavolata))|gli ho mentito|le ho mentito|l'ho tradit[ao]|la verita)\b/,
     unless: /\b(?:lost my job|perso il (?:lavoro|posto)|(?:he|she) (?:lied|cheated|stole|lost))\b/,
     gist: b("own up to {name}", "confessarlo {a_name}"),
     when: b(
@@ -169,7 +169,7 @@ export const NEWS: readonly HardMessage[] = [
   {
     kind: "apology",
     match:
-      /\b(?:apolog\w+|say(?:ing)? (?:i'?m )?sorry|make it up to|scusarmi|chieder\w* scusa|chiedo scusa|farmi perdonare|chiederle perdono|chiedergli perdono|fare pace)\b/,
+      /\b(?:apolog\w+|say(?:ing)? (?:i'?m )?sorry|make (?:it )?up (?:to|with)|put (?:it|this|that|things) right|scusarmi|chieder\w* scusa|chiedo scusa|farmi perdonare|chiederle perdono|chiedergli perdono|fare pace)\b/,
     unless: /\b(?:(?:he|she|they) (?:should|must|needs? to|has to|never|won'?t) (?:apologi|say sorry)|without apologi\w+|senza (?:chiedere )?scus\w+|dovrebbe chieder\w*)\b/,
     gist: b("apologise to {name}", "chiedere scusa {a_name}"),
     when: b(

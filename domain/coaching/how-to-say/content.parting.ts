@@ -19,8 +19,8 @@ export const PARTING: readonly HardMessage[] = [
       "la decisione, nel primo minuto. Poi un motivo sincero che riguarda te, e il tempo di ascoltare.",
     ),
     without: b(
-      "a list of faults, “maybe one day”, and “let’s stay friends” on the same evening. It will hurt; hope that isn’t meant hurts longer.",
-      "l’elenco dei difetti, «magari un domani» e «restiamo amici» la sera stessa. Farà male comunque; una speranza finta fa male più a lungo.",
+      "a list of faults, “maybe one day”, and “let’s stay friends” on the same evening. A hope that isn’t meant hurts longer than the truth.",
+      "l’elenco dei difetti, «magari un domani» e «restiamo amici» la sera stessa. Una speranza finta fa male più a lungo della verità.",
     ),
     example: b(
       "This is hard to say, and I don’t want to put it off: I’ve noticed that I no longer feel what I’d need to feel to go on, and I’ve decided to end it. What we had was real to me.",
@@ -150,7 +150,7 @@ export const PARTING: readonly HardMessage[] = [
   {
     kind: "no",
     match:
-      /\b(?:say(?:ing)? no|tell (?:him|her|them|my \w+) no\b|turn(?:ing)? (?:him|her|them|it|this|that) down|declin\w+|refus\w+|get out of|pull(?:ing)? out|back(?:ing)? out|(?:don'?t|do not|doesn'?t) want (?:to (?:go|come|be|do|lend|host|spend|have|help|look after)|(?:him|her|them) (?:to (?:come|stay)|at|there))|(?:won'?t|can'?t|cannot|not going to|not) (?:be )?(?:com(?:e|ing)|go(?:ing)?|lend\w*|pay(?:ing)?|host\w*|mak(?:e|ing) it|help\w*|spend\w*|look\w* after|babysit\w*|do(?:ing)? it)|not invit\w+|dir\w* (?:di )?no|dico (?:di )?no|rifiut\w+|declin\w+|tirarmi indietro|tirarmi fuori|non (?:voglio|posso|me la sento|ho voglia|vogliamo|possiamo|vengo|veniamo|vado|presto|pago|faccio|riesco)\b|non (?:gli|le) (?:presto|pago|do|tengo))\b/,
+      /\b(?:say(?:ing)? no|tell (?:him|her|them|my \w+) no\b|turn(?:ing)? (?:him|her|them|it|this|that) down|declin\w+|refus\w+|get out of|pull(?:ing)? out|back(?:ing)? out|(?:don'?t|do not|doesn'?t) want (?:to (?:go|come|be|do|lend|host|spend|have|help|look after)|(?:him|her|them) (?:to (?:come|stay)|at|there))|(?:won'?t|can'?t|cannot|not going to|not) (?:be )?(?:com(?:e|ing)|go(?:ing)?|lend\w*|pay(?:ing)?|host\w*|mak(?:e|ing) it|help\w*|spend\w*|look\w* after|babysit\w*|do(?:ing)? it)|(?:not|can'?t|won'?t|don'?t want to) invit\w+|spending (?:christmas|easter|the holidays)|uninvit\w+|dir\w* (?:di )?no|dico (?:di )?no|rifiut\w+|declin\w+|tirarmi indietro|tirarmi fuori|non (?:voglio|posso|me la sento|ho voglia|vogliamo|possiamo|vengo|veniamo|vado|presto|pago|faccio|riesco)\b|non ci (?:saro|saremo|sono|siamo)\b|non (?:lo|la|li|le|l')? ?invit\w+|non e invitat\w|(?:natale|pasqua) (?:dai|con|da|a casa)\b|non (?:gli|le) (?:presto|pago|do|tengo))\b/,
     unless: /\b(?:non posso piu|don'?t want to (?:hurt|upset|offend|lose|sound|seem|fight|argue|embarrass)|non voglio (?:ferir\w*|offender\w*|litigar\w*|perder\w*|passare|sembrar\w*|far\w*)|non posso (?:andare avanti|vivere))\b/,
     gist: b("say no to {name}", "dire di no {a_name}"),
     when: b(
