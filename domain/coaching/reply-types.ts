@@ -91,7 +91,17 @@ export interface CoachSource {
 export interface CoachReply {
   /** Light Markdown: bold lead-ins, short lists, no headings. */
   text: string;
-  topic: Topic | Subject | `safety:${DangerPath}` | "safety:back" | "prepare" | "plan" | "grief" | "fact" | "heard" | "how_to_say";
+  topic:
+    | Topic
+    | Subject
+    | `safety:${DangerPath}`
+    | "safety:back"
+    | "prepare"
+    | "plan"
+    | "grief"
+    | "fact"
+    | "heard"
+    | "how_to_say";
   /** The sources of the answer. */
   sources: CoachSource[];
   /** The proposed plan. */

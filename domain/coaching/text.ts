@@ -72,7 +72,7 @@ export function withPreposition(preposition: string, name: string): string {
     const joined = `${stem}${doubled}${/[’']$/.test(article) ? "" : " "}${name.replace(ARTICLE, "")}`;
     return /^\p{Lu}/u.test(preposition) ? upperFirst(joined) : joined;
   }
-  const euphonic = preposition === "a" && /^[aàá]/i.test(name) ? "ad" : preposition;
+  const euphonic = /^a$/i.test(preposition) && /^[aàá]/i.test(name) ? `${preposition}d` : preposition;
   return `${euphonic} ${name}`;
 }
 

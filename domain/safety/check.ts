@@ -4,6 +4,7 @@ import { MORE_IT } from "./content.more.it.ts";
 import { RULES_EN } from "./content.rules.en.ts";
 import { RULES_IT } from "./content.rules.it.ts";
 import { hashOf } from "./features.ts";
+import { withoutKindAim } from "./kind-aim.ts";
 import { withoutRequests } from "./requests.ts";
 import { judge, weigh, type Weighed } from "./judge.ts";
 import type { Finding, Reading, RuleHit } from "./learned.ts";
@@ -74,7 +75,8 @@ export function weighSafety(text: string): Weighed {
  * Applies the rules to a text: its words with everyday sayings masked, the matching rules, the gravest of them, and the
  * positions where a saying, fiction, laughter or a negation kept a rule from counting.
  */
-export function applyRules(text: string): Reading {
+export function applyRules(whole: string): Reading {
+  const text = withoutKindAim(whole);
   const tokens = classify(tokenize(text));
   const laughing = sentencesWith(tokens, ({ word }) => word === "lol");
   const telling = sentencesWith(tokens, isTelling);

@@ -77,7 +77,7 @@ export function answerHow(input: CoachInput, voice: Voice, state: ConversationSt
   if (voice.said(example)) return null;
   const label = (key: keyof typeof LABELS) => `**${voice.fill(LABELS[key])}**`;
   const lead = voice.choose(LEADS, "how-lead", { wish: wishOf(wish, voice, kind) });
-  const told = wish.content === null ? takeUp(input, voice, state) : null;
+  const told = wish.content === null || countWords(wish.content) <= FEW_WORDS ? takeUp(input, voice, state) : null;
   const text = [
     told === null ? lead : `${told} ${lead}`,
     (["when", "first", "without"] as const).map((key) => `- ${label(key)}: ${voice.fill(kind[key])}`).join("\n"),
@@ -94,8 +94,10 @@ const EVERYDAY =
 
 /** Perhaps a sign of danger: no advice how to talk. For flattened text. */
 const UNSAFE =
-  /\b(?:locked|threat\w*|(?:afraid|scared|frightened|terrified) (?:of (?:him|her|what)|(?:he|she)(?:'ll| will| might))|(?:he|she)(?:'ll| will|'d| would) (?:kill|hit|hurt) (?:me|us)|kicks? off|kicking off|(?:turns?|turning) up (?:outside|at)|follow(?:s|ing) me|won'?t let me|goes for me|minacci\w*|picchi\w*|alza le mani|ho paura di (?:lui|lei)|paura che mi (?:faccia|picchi|ammazzi)|(?:ci andiamo|ci vado) di mezzo|so (?:gia )?(?:cosa|che cosa) mi tocca|me l[oaie] tiene|mi tiene (?:il|la|i|le)|non mi lascia (?:uscire|vedere|andare)|mi segue|legge tutto)\b/;
+  /\b(?:locked|(?:him|her|them|his|their) (?:hurting|hitting|harming) (?:me|us)|(?:hurting|harming|hitting) (?:him|her|them) again|(?:che )(?:mi|ci) (?:faccia|facciano) (?:del )?male|male (?:di nuovo|ancora)|ferirl[oa] (?:ancora|di nuovo)|threat\w*|(?:afraid|scared|frightened|terrified) (?:of (?:him|her|what)|(?:he|she)(?:'ll| will| might))|(?:he|she)(?:'ll| will|'d| would) (?:kill|hit|hurt) (?:me|us)|kicks? off|kicking off|(?:turns?|turning) up (?:outside|at)|follow(?:s|ing) me|won'?t let me|goes for me|minacci\w*|picchi\w*|alza le mani|ho paura di (?:lui|lei)|paura che mi (?:faccia|picchi|ammazzi)|(?:ci andiamo|ci vado) di mezzo|so (?:gia )?(?:cosa|che cosa) mi tocca|me l[oaie] tiene|mi tiene (?:il|la|i|le)|non mi lascia (?:uscire|vedere|andare)|mi segue|legge tutto)\b/;
 
+/** A wish with so few words, in words, names little of the matter. */
+const FEW_WORDS = 6;
 /** A longer sentence, in words, is not repeated. */
 const MAX_TOLD = 26;
 

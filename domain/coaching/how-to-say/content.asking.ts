@@ -25,13 +25,17 @@ export const ASKING: readonly HardMessage[] = [
       "This is awkward, and I like you too much not to say it: lately, when we’re close, I’ve noticed a strong smell. I’d want to be told. That’s all, and it stays between us.",
       "È imbarazzante, e te lo dico perché al posto tuo vorrei saperlo: ultimamente, quando siamo vicini, ho sentito un odore forte. Tutto qui, e resta fra noi.",
     ),
-    ask: b("When are you alone with {name} without any hurry?", "Quando ti capita di stare a tu per tu con {name}, senza fretta?"),
+    ask: b(
+      "When are you alone with {name} without any hurry?",
+      "Quando ti capita di stare a tu per tu con {name}, senza fretta?",
+    ),
   },
   {
     kind: "money_owed",
     match:
       /\b(?:owes? (?:me|us)|(?:pay|paid|give|given) (?:me|us|it) back|(?:my|the) money (?:back|i lent)|(?:i|we) lent|still hasn'?t paid|mi deve\b|mi devono|ci deve\b|(?:ridar|restituir)\w* (?:i|quei|dei|il|\d+) ?(?:miei )?(?:soldi|euro|prestito|\d+)|i (?:miei )?soldi (?:indietro|che)|gli ho prestat\w|le ho prestat\w|indietro i soldi|prestito)\b/,
-    unless: /\b(?:owes? me (?:an? )?(?:apolog\w+|explanation|sorry)|mi deve (?:delle |una |le )?(?:scuse|spiegazion\w))\b/,
+    unless:
+      /\b(?:owes? me (?:an? )?(?:apolog\w+|explanation|sorry)|mi deve (?:delle |una |le )?(?:scuse|spiegazion\w))\b/,
     gist: b("ask {name} for the money", "chiedere {a_name} i soldi"),
     when: b(
       "alone, a few days before the next family meal or evening out, so that it doesn’t sit at the table with you. By phone is fine.",
@@ -73,7 +77,10 @@ export const ASKING: readonly HardMessage[] = [
       "I’m worried, and I’d rather say so than go behind your back. When I saw that, I was frightened for you. I’d like us to try something for a month, and you say afterwards what was good and what wasn’t.",
       "Sono in pensiero, e preferisco dirlo a te che fare le cose di nascosto. Quando ho visto com’è andata l’altro giorno ho avuto paura per te. Ti va di fare una prova di un mese? Poi dici tu che cosa funziona e che cosa no.",
     ),
-    ask: b("What did you see that worries you, and who else could say it: a doctor, a brother or sister?", "Che cosa hai visto che ti preoccupa, e chi altro potrebbe dirlo: il medico, un fratello, una sorella?"),
+    ask: b(
+      "What did you see that worries you, and who else could say it: a doctor, a brother or sister?",
+      "Che cosa hai visto che ti preoccupa, e chi altro potrebbe dirlo: il medico, un fratello, una sorella?",
+    ),
   },
   {
     kind: "work_mistake",
@@ -97,7 +104,10 @@ export const ASKING: readonly HardMessage[] = [
       "I can see how much work is in this. When I checked the second table, I got other figures and was unsure. I’d like to go through it with you before it goes out. Have you half an hour today?",
       "Si vede quanto lavoro c’è dentro. Quando ho rifatto i conti della seconda tabella mi è venuto un numero diverso. Mi piacerebbe riguardarla con te prima che esca: hai mezz’ora oggi?",
     ),
-    ask: b("What in it is really good, and which mistake matters most?", "Che cosa c’è di davvero buono, e qual è l’errore che conta di più?"),
+    ask: b(
+      "What in it is really good, and which mistake matters most?",
+      "Che cosa c’è di davvero buono, e qual è l’errore che conta di più?",
+    ),
   },
   {
     kind: "jealous",
@@ -119,7 +129,10 @@ export const ASKING: readonly HardMessage[] = [
       "I’m telling you something I’m not proud of: when you talk about that friend, I get jealous. You haven’t done anything wrong. I’d like an evening that is only ours, and to be able to tell you when it comes back.",
       "Ti dico una cosa che non piace neanche a me: quando parli di quella persona mi viene la gelosia. Tu non hai fatto niente di male. Vorrei una sera solo nostra, e poterti dire quando mi torna.",
     ),
-    ask: b("What would help you most: to hear something, or to do something together?", "Che cosa ti aiuterebbe di più: sentirti dire qualcosa, o fare qualcosa insieme?"),
+    ask: b(
+      "What would help you most: to hear something, or to do something together?",
+      "Che cosa ti aiuterebbe di più: sentirti dire qualcosa, o fare qualcosa insieme?",
+    ),
   },
   {
     kind: "feelings",
@@ -189,7 +202,10 @@ export const ASKING: readonly HardMessage[] = [
       "I’m not well in this, and I’ve kept it from you because I didn’t want you to worry. I haven’t decided anything. I’d like us to look at the figures together and see what would be possible, and by when.",
       "In questa situazione non sto bene, e non te l’ho detto per non farti preoccupare. Non ho deciso niente. Vorrei che guardassimo i conti insieme e vedessimo che cosa si può fare, e in quanto tempo.",
     ),
-    ask: b("What would be the smallest change that would help you already?", "Qual è il cambiamento più piccolo che ti aiuterebbe già?"),
+    ask: b(
+      "What would be the smallest change that would help you already?",
+      "Qual è il cambiamento più piccolo che ti aiuterebbe già?",
+    ),
   },
   {
     kind: "taste",
@@ -204,7 +220,10 @@ export const ASKING: readonly HardMessage[] = [
       "the trouble {name} took, which is the real present. Then your taste, as yours.",
       "la cura che ci ha messo {name}, che è il vero regalo. Poi il tuo gusto, come tuo.",
     ),
-    without: b("marks, reasons, and a face that says it before you do.", "i voti, le spiegazioni, e la faccia che parla prima di te."),
+    without: b(
+      "marks, reasons, and a face that says it before you do.",
+      "i voti, le spiegazioni, e la faccia che parla prima di te.",
+    ),
     example: b(
       "I felt looked after when you did that for me. To be honest, it’s not quite my taste, and I’d like to choose something with you next time.",
       "Mi ha fatto piacere che tu l’abbia fatto per me. A dirla tutta non è proprio il mio gusto, e la prossima volta mi piacerebbe scegliere insieme.",
@@ -234,5 +253,8 @@ export const GENERAL: HardMessage = {
     "There’s something I’d like to tell you, because you matter to me. When it comes up, I feel uneasy and keep quiet. I’d like us to find a way that suits us both.",
     "Vorrei dirti una cosa, perché a te ci tengo. Quando capita quella situazione provo disagio e finisco per non dire niente. Mi piacerebbe trovare un modo che vada bene a tutti e due.",
   ),
-  ask: b("What should {name} know or do at the end of it, in one sentence?", "Alla fine, che cosa dovrebbe sapere o fare {name}, in una frase?"),
+  ask: b(
+    "What should {name} know or do at the end of it, in one sentence?",
+    "Alla fine, che cosa dovrebbe sapere o fare {name}, in una frase?",
+  ),
 };

@@ -71,10 +71,7 @@ export const HURT: readonly HardMessage[] = [
       "I like a laugh with you. When it’s about that, it stings, even if I smile. I’d like you to leave that one out.",
       "Con te mi piace ridere. Quando però si scherza su quella cosa, mi punge, anche se sorrido. Ti chiedo di lasciarla fuori.",
     ),
-    ask: b(
-      "Which joke is it, and who is there when it comes?",
-      "Qual è la battuta, e chi c’è quando arriva?",
-    ),
+    ask: b("Which joke is it, and who is there when it comes?", "Qual è la battuta, e chi c’è quando arriva?"),
   },
   {
     kind: "tone",
@@ -103,7 +100,8 @@ export const HURT: readonly HardMessage[] = [
     kind: "criticism",
     match:
       /\b(?:critici[sz]\w+|comments? (?:on|about)|remarks? (?:on|about)|finds? fault|nothing (?:i do )?is (?:ever )?good enough|tells me how to|da ridire|critic(?:a|are|he|ando)|comment(?:a|i|ando)\b|mi corregge|mi giudica|non le va (?:mai )?bene (?:niente|nulla)|non gli va (?:mai )?bene (?:niente|nulla))\b/,
-    unless: /\b(?:my (?:feedback|criticism)|criticis(?:e|ing) (?:him|her|them)|critical of|(?:without|senza) (?:criticis\w+|criticar\w*))\b/,
+    unless:
+      /\b(?:my (?:feedback|criticism)|criticis(?:e|ing) (?:him|her|them)|critical of|(?:without|senza) (?:criticis\w+|criticar\w*))\b/,
     gist: b("tell {name} that the remarks hurt", "dire {a_name} che quelle osservazioni ti feriscono"),
     when: b(
       "just the two of you, and between two visits. Right after a remark it becomes an argument about the remark.",
@@ -173,7 +171,8 @@ export const HURT: readonly HardMessage[] = [
     kind: "unreliable",
     match:
       /\b(?:(?:always|keeps?|is|comes?|turns? up|forever) (?:being |turning up |coming |arriving )?late|lateness|cancels?|last minute|doesn'?t (?:help|do (?:his|her|their) (?:share|bit)|pull)|never (?:helps?|cleans?|washes|does the|tidies)|(?:his|her) turn to|leaves? (?:it all|everything) to me|more help|help (?:me )?(?:more )?(?:round|around|with) the (?:house|kids|children)|aiutarmi di piu|aiut\w+ in casa|faccende|lavare i piatti|pulizie|(?:arriva|e) (?:sempre )?(?:in ritardo|tardi)|sempre tardi|disdice|all'ultimo (?:momento|minuto)|non (?:mi )?(?:aiuta|da una mano|fa (?:mai )?(?:niente|la sua parte))|tocca (?:sempre|tutto) a me|copro io|faccio tutto io)\b/,
-    unless: /\b(?:bus was late|mum|mom|mamma|madre|papa|padre)\b.*\b(?:on her own|on his own|da sol[ao]|turn to help)\b/,
+    unless:
+      /\b(?:bus was late|mum|mom|mamma|madre|papa|padre)\b.*\b(?:on her own|on his own|da sol[ao]|turn to help)\b/,
     gist: b("tell {name} that you can’t go on covering for it", "dire {a_name} che così pesa tutto su di te"),
     when: b(
       "face to face, on a day when it went well. In the middle of the next time you’d only be heard as angry.",
@@ -191,7 +190,10 @@ export const HURT: readonly HardMessage[] = [
       "On Monday I stayed on for forty minutes, and I’m worn out by it. I’d like us to find a way that works for you too. What would make it possible from next week?",
       "Lunedì ho fatto quaranta minuti in più, e comincia a pesarmi. Vorrei trovare un modo che vada bene anche a te: che cosa ti servirebbe per riuscirci dalla settimana prossima?",
     ),
-    ask: b("What happened the last time, and what did it cost you?", "Com’è andata l’ultima volta, e che cosa ti è costato?"),
+    ask: b(
+      "What happened the last time, and what did it cost you?",
+      "Com’è andata l’ultima volta, e che cosa ti è costato?",
+    ),
   },
   {
     kind: "noise",
@@ -237,9 +239,6 @@ export const HURT: readonly HardMessage[] = [
       "When you said that, I felt hurt, and I’ve been carrying it about since. I’d like you to know, and to hear how you meant it.",
       "Quando hai detto quella cosa mi ha fatto male, e da allora ci penso. Volevo che lo sapessi, e mi piacerebbe sapere come la intendevi.",
     ),
-    ask: b(
-      "What was said or done, in one sentence? Then we can put it in place of “that”.",
-      "Che cosa è stato detto o fatto, in una frase? Così lo mettiamo al posto di «quella cosa».",
-    ),
+    ask: b("What was said or done, in one sentence?", "Che cosa è stato detto o fatto, in una frase?"),
   },
 ];

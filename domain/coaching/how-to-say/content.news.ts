@@ -25,7 +25,10 @@ export const NEWS: readonly HardMessage[] = [
       "We have something sad to tell you. We’ve decided not to live together any more. It’s not because of anything you did, and we’re both still here for you, always. I’d like you to ask us anything, today or whenever you want.",
       "Dobbiamo dirti una cosa triste: abbiamo deciso di non vivere più insieme. Non dipende da niente che hai fatto tu, e noi due restiamo la tua mamma e il tuo papà. Puoi chiederci quello che vuoi, oggi o quando ti viene in mente.",
     ),
-    ask: b("What is already certain: the home, the school, who is where on which days?", "Che cosa è già sicuro: la casa, la scuola, con chi si sta e in quali giorni?"),
+    ask: b(
+      "What is already certain: the home, the school, who is where on which days?",
+      "Che cosa è già sicuro: la casa, la scuola, con chi si sta e in quali giorni?",
+    ),
   },
   {
     kind: "illness",
@@ -117,7 +120,10 @@ export const NEWS: readonly HardMessage[] = [
       "There’s something about me I’d like you to know, because you’re important to me. I’m the same person as yesterday, and I feel lighter now that I’ve said it. You needn’t answer at once.",
       "C’è una cosa di me che vorrei che sapessi, perché per me conti. Sono la stessa persona di ieri, e dirtela mi toglie un peso. Non serve che tu risponda subito.",
     ),
-    ask: b("Who already knows, and could be near you that day?", "Chi lo sa già, e potrebbe starti vicino quel giorno?"),
+    ask: b(
+      "Who already knows, and could be near you that day?",
+      "Chi lo sa già, e potrebbe starti vicino quel giorno?",
+    ),
   },
   {
     kind: "announcement",
@@ -164,13 +170,17 @@ export const NEWS: readonly HardMessage[] = [
       "I have to tell you something I’ve kept to myself, because I was ashamed. I did it, I’m sorry, and I should have told you at once. I’d like to put it right, and I’ll listen to whatever you want to say.",
       "Devo dirti una cosa che ho tenuto per me perché me ne vergognavo. È successo per causa mia, mi dispiace, e te lo dovevo dire subito. Vorrei rimediare, e adesso ascolto tutto quello che vuoi dirmi.",
     ),
-    ask: b("What could you do to put it right, even in part?", "Che cosa puoi fare per rimediare, anche solo in parte?"),
+    ask: b(
+      "What could you do to put it right, even in part?",
+      "Che cosa puoi fare per rimediare, anche solo in parte?",
+    ),
   },
   {
     kind: "apology",
     match:
       /\b(?:apolog\w+|say(?:ing)? (?:i'?m )?sorry|make (?:it )?up (?:to|with)|put (?:it|this|that|things) right|scusarmi|chieder\w* scusa|chiedo scusa|farmi perdonare|chiederle perdono|chiedergli perdono|fare pace)\b/,
-    unless: /\b(?:(?:he|she|they) (?:should|must|needs? to|has to|never|won'?t) (?:apologi|say sorry)|without apologi\w+|senza (?:chiedere )?scus\w+|dovrebbe chieder\w*)\b/,
+    unless:
+      /\b(?:(?:he|she|they) (?:should|must|needs? to|has to|never|won'?t) (?:apologi|say sorry)|without apologi\w+|senza (?:chiedere )?scus\w+|dovrebbe chieder\w*)\b/,
     gist: b("apologise to {name}", "chiedere scusa {a_name}"),
     when: b(
       "in person if {name} will have it, otherwise in a short letter that needs no answer. There is no too late for it.",

@@ -6,7 +6,7 @@ export const PARTING: readonly HardMessage[] = [
   {
     kind: "breakup",
     match:
-      /\b(?:break(?:ing)? up|split(?:ting)? up with|(?:end|finish) (?:it|things|our relationship|the relationship|my marriage)|leav(?:e|ing) (?:him|her)\b|want(?:s)? (?:a )?(?:divorce|to separate)|it'?s over\b|(?:voglio|vorrei|devo|intendo|penso di|ho deciso di) (?:lasciarl[oa]|separarmi|chiudere|divorziare|rompere)|lasciarl[oa]\b|lascio\b|(?:che )?e finita (?:fra|tra) noi|chiudere (?:con|la storia|la relazione)|non (?:lo|la) amo piu)\b/,
+      /\b(?:break(?:ing)? up|split(?:ting)? up with|(?:end|finish) (?:it|things|our relationship|the relationship|my marriage)|leav(?:e|ing) (?:him|her)\b|want(?:s)? (?:a )?(?:divorce|to separate)|it'?s over\b|(?:voglio|vorrei|devo|intendo|penso di|ho deciso di) (?:lasciarl[oa]|separarmi|chiudere|divorziare|rompere)|lasciarl[oa]\b|lascio\b|(?:che e finita|e finita (?:fra|tra) noi)|chiudere (?:con|la storia|la relazione)|non (?:lo|la) amo piu)\b/,
     unless:
       /\b(?:(?:daughter|son|kids|children)\b.*\bsplit\w*|leave (?:him|her) (?:alone|out|a )|lasciarl[oa] (?:in pace|stare|da sol|dormire|fuori)|lascio (?:il lavoro|stare|perdere)|(?:her|his) (?:boyfriend|girlfriend|husband|wife))\b/,
     gist: b("tell {name} that it’s over for you", "dire {a_name} che per te la storia è finita"),
@@ -26,7 +26,10 @@ export const PARTING: readonly HardMessage[] = [
       "This is hard to say, and I don’t want to put it off: I’ve noticed that I no longer feel what I’d need to feel to go on, and I’ve decided to end it. What we had was real to me.",
       "È difficile da dire e non voglio rimandare: ho capito che non provo più quello che servirebbe per andare avanti, e ho deciso di chiudere. Quello che c’è stato, per me è stato vero.",
     ),
-    ask: b("What is your reason, the one you’d still give in a year?", "Qual è il tuo motivo, quello che daresti anche fra un anno?"),
+    ask: b(
+      "What is your reason, the one you’d still give in a year?",
+      "Qual è il tuo motivo, quello che daresti anche fra un anno?",
+    ),
   },
   {
     kind: "not_interested",
@@ -49,7 +52,10 @@ export const PARTING: readonly HardMessage[] = [
       "I like spending time with you, and I’ve noticed it may mean something else to you. I don’t feel that way, and I’d rather tell you honestly than leave you guessing.",
       "Con te sto bene, e ho l’impressione che per te possa essere qualcosa di più. Per me non lo è, e preferisco dirtelo con sincerità che lasciarti nel dubbio.",
     ),
-    ask: b("Would you like to stay friends, or would you rather have some distance?", "Vorresti restare in amicizia, o ti serve un po’ di distanza?"),
+    ask: b(
+      "Would you like to stay friends, or would you rather have some distance?",
+      "Vorresti restare in amicizia, o ti serve un po’ di distanza?",
+    ),
   },
   {
     kind: "resign",
@@ -72,13 +78,17 @@ export const PARTING: readonly HardMessage[] = [
       "I wanted you to hear it from me first: I’ve accepted another post and will leave at the end of next month. What you taught me I’m taking with me, and I’d like to hand everything over properly.",
       "Volevo che lo sapesse da me, prima di tutti: ho accettato un altro posto e resto fino alla fine del mese prossimo. Quello che mi ha insegnato me lo porto dietro, e vorrei lasciare tutto in ordine.",
     ),
-    ask: b("When is your last day, and what will you hand over?", "Quando è il tuo ultimo giorno, e che cosa devi lasciare in ordine?"),
+    ask: b(
+      "When is your last day, and what will you hand over?",
+      "Quando è il tuo ultimo giorno, e che cosa devi lasciare in ordine?",
+    ),
   },
   {
     kind: "moving_away",
     match:
       /\b(?:mov(?:e|ing) (?:away|abroad|out|in with|to [a-z]+)|emigrat\w+|going to live|relocat\w+|sell(?:ing)? (?:the|our|his|her|their) (?:house|home|flat)|mi trasferisco|ci trasferiamo|trasferir\w+|vado a (?:vivere|stare)|andiamo a (?:vivere|stare)|vado via (?:di casa|da)|esco di casa|vend(?:o|iamo|ere) (?:la )?casa|lavora(?:re|ndo|va)? all'estero)\b/,
-    unless: /\b(?:time (?:for (?:him|her|them) )?to move out|should move out|find (?:his|her|their) own place|un posto suo)\b/,
+    unless:
+      /\b(?:time (?:for (?:him|her|them) )?to move out|should move out|find (?:his|her|their) own place|un posto suo)\b/,
     gist: b("tell {name} about the move", "dire {a_name} del trasferimento"),
     when: b(
       "as soon as it is certain and before others know, sitting down, with nothing planned afterwards.",
@@ -122,7 +132,10 @@ export const PARTING: readonly HardMessage[] = [
       "I’m glad of you, and I’d like you to have a place of your own. I’m thinking of next summer. I’d like to look at it with you: what you need for it, and what I can do.",
       "Con te sto bene, e mi piacerebbe vederti in un posto tuo. Penso alla prossima estate. Vorrei che ci guardassimo insieme: che cosa ti serve, e che cosa posso fare io.",
     ),
-    ask: b("By when would you like it, and what could you help with?", "Entro quando lo vorresti, e in che cosa potresti aiutare?"),
+    ask: b(
+      "By when would you like it, and what could you help with?",
+      "Entro quando lo vorresti, e in che cosa potresti aiutare?",
+    ),
   },
   {
     kind: "space",
@@ -145,13 +158,17 @@ export const PARTING: readonly HardMessage[] = [
       "I like being with you, and when we’re together every day I run dry. I’d like two evenings a week to myself. It’s about rest, not about you.",
       "Con te sto bene, e quando siamo insieme tutti i giorni arrivo senza energie. Vorrei due sere a settimana per me. Mi serve per riposare, non per allontanarmi.",
     ),
-    ask: b("How much would be enough: an evening, a weekend, a few weeks?", "Quanto ti basterebbe: una sera, un fine settimana, qualche settimana?"),
+    ask: b(
+      "How much would be enough: an evening, a weekend, a few weeks?",
+      "Quanto ti basterebbe: una sera, un fine settimana, qualche settimana?",
+    ),
   },
   {
     kind: "no",
     match:
       /\b(?:say(?:ing)? no|tell (?:him|her|them|my \w+) no\b|turn(?:ing)? (?:him|her|them|it|this|that) down|declin\w+|refus\w+|get out of|pull(?:ing)? out|back(?:ing)? out|(?:don'?t|do not|doesn'?t) want (?:to (?:go|come|be|do|lend|host|spend|have|help|look after)|(?:him|her|them) (?:to (?:come|stay)|at|there))|(?:won'?t|can'?t|cannot|not going to|not) (?:be )?(?:com(?:e|ing)|go(?:ing)?|lend\w*|pay(?:ing)?|host\w*|mak(?:e|ing) it|help\w*|spend\w*|look\w* after|babysit\w*|do(?:ing)? it)|(?:not|can'?t|won'?t|don'?t want to) invit\w+|spending (?:christmas|easter|the holidays)|uninvit\w+|dir\w* (?:di )?no|dico (?:di )?no|rifiut\w+|declin\w+|tirarmi indietro|tirarmi fuori|non (?:voglio|posso|me la sento|ho voglia|vogliamo|possiamo|vengo|veniamo|vado|presto|pago|faccio|riesco)\b|non ci (?:saro|saremo|sono|siamo)\b|non (?:lo|la|li|le|l')? ?invit\w+|non e invitat\w|(?:natale|pasqua) (?:dai|con|da|a casa)\b|non (?:gli|le) (?:presto|pago|do|tengo))\b/,
-    unless: /\b(?:non posso piu|don'?t want to (?:hurt|upset|offend|lose|sound|seem|fight|argue|embarrass)|non voglio (?:ferir\w*|offender\w*|litigar\w*|perder\w*|passare|sembrar\w*|far\w*)|non posso (?:andare avanti|vivere))\b/,
+    unless:
+      /\b(?:non posso piu|don'?t want to (?:hurt|upset|offend|lose|sound|seem|fight|argue|embarrass)|non voglio (?:ferir\w*|offender\w*|litigar\w*|perder\w*|passare|sembrar\w*|far\w*)|non posso (?:andare avanti|vivere))\b/,
     gist: b("say no to {name}", "dire di no {a_name}"),
     when: b(
       "early, so that {name} can plan otherwise, and by voice if it matters to them.",
@@ -175,7 +192,10 @@ export const PARTING: readonly HardMessage[] = [
     kind: "drop_it",
     match:
       /\b(?:(?:his|her|my \w+'?s?) (?:new )?(?:girlfriend|boyfriend|fiance|partner)\b.*\b(?:rude|awful|horrible|bad for|don'?t like|can'?t stand|attacking)|(?:don'?t|can'?t) (?:like|stand|trust) (?:his|her) (?:new )?(?:girlfriend|boyfriend|fiance|partner)|(?:la sua|il suo) (?:nuov[ao] )?(?:ragazz[ao]|fidanzat[ao]|compagn[ao])\b.*\b(?:maleducat\w|antipatic\w|non (?:mi|ci) piace|non (?:la|lo) sopport\w+|tratta)|non (?:mi|ci) piace (?:la sua|il suo) (?:nuov[ao] )?(?:ragazz[ao]|fidanzat[ao]|compagn[ao]))/,
-    gist: b("tell {name} how their partner’s manner strikes you", "dire {a_name} che effetto ti fa la persona che frequenta"),
+    gist: b(
+      "tell {name} how their partner’s manner strikes you",
+      "dire {a_name} che effetto ti fa la persona che frequenta",
+    ),
     when: b(
       "alone with {name}, once, and not after an evening with all of you.",
       "a tu per tu, una volta sola, e non alla fine di una serata tutti insieme.",
@@ -192,6 +212,9 @@ export const PARTING: readonly HardMessage[] = [
       "I’m happy for you. On Saturday, when the waiter was spoken to like that, I felt uncomfortable. I’m telling you once, because I’d want to hear it from a friend.",
       "Mi fa piacere vederti così. Sabato, quando al cameriere è stato risposto in quel modo, ho provato disagio. Te lo dico una volta sola, perché al posto tuo vorrei saperlo.",
     ),
-    ask: b("What did you see yourself, on which evening?", "Che cosa hai visto con i tuoi occhi, e in quale occasione?"),
+    ask: b(
+      "What did you see yourself, on which evening?",
+      "Che cosa hai visto con i tuoi occhi, e in quale occasione?",
+    ),
   },
 ];

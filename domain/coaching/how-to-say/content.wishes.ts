@@ -94,6 +94,9 @@ export const WISHES: readonly HardMessage[] = [
       "I like having you around. When that happens, I feel tense, and I don’t want to stay silent until I snap. I’d like us to do it differently from tomorrow. Would that be all right?",
       "Con te mi trovo bene. Quando succede quella cosa mi innervosisco, e non voglio stare in silenzio fino a scoppiare. Mi piacerebbe che da domani facessimo in un altro modo: ti andrebbe?",
     ),
-    ask: b("What happened the last time, as a camera would have seen it?", "Che cosa è successo l’ultima volta, visto da fuori?"),
+    ask: b(
+      "What happened the last time, as a camera would have seen it?",
+      "Che cosa è successo l’ultima volta, visto da fuori?",
+    ),
   },
 ];

@@ -12,7 +12,8 @@ const SAY_EN =
 const SAY_IT =
   "(?:dir|parlar|spiegar|chieder|confessar|comunicar|far(?:gli|le|lo|la|glielo)? (?:capire|sapere|notare|presente|arrivare)|rifiutar|lasciar|mollar|annunciar|ammetter|tirar|affrontar|declinar|uscirne|scusar|rivelar|raccontar|cominciar|iniziar|chiuder|rompere|avvisar|introdur|impostar|tirarmi|metter|dar(?:gli|le) (?:la notizia|buca)|ricordar)\\w*";
 const CLITIC_IT = "(?:gli|le|lo|la|l'|ne|ci|li|mi|glielo|gliela|gliene|gliele|glieli) ";
-const DO_I_EN = "(?:do|d'?you|can|should|could|would|might|shall|am|on earth do|the hell do|does)(?: i| we| u| you| one| somebody| someone)?";
+const DO_I_EN =
+  "(?:do|d'?you|can|should|could|would|might|shall|am|on earth do|the hell do|does)(?: i| we| u| you| one| somebody| someone)?";
 const NOT_KNOWING_EN =
   "(?:don'?t|dont|do not|didn'?t|no idea|not sure|unsure|no clue|can'?t (?:think|figure out|work out)|struggling|need (?:advice|help)|any (?:advice|tips|ideas))";
 const MUST_EN =
