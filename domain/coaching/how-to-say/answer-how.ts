@@ -69,15 +69,17 @@ export function answerHow(input: CoachInput, voice: Voice, state: ConversationSt
   if (found === null && opened && subject !== null) return null;
   // “I want to apologise without …” may be the content of a message.
   if (!how.question && (found === null || !FELT.includes(found))) return null;
-  if (found === null && condition === undefined) {
-    if (act !== "asks_advice" || EVERYDAY.test(how.flat) || findKnownMessage(input, act) !== null) return null;
-  }
+  const known = act === "asks_advice" ? findKnownMessage(input, act) : null;
+  if (known !== null && (found === null || (BROAD.includes(found.kind) && PARTICULAR.includes(known.kind))))
+    return null;
+  if (found === null && condition === undefined && (act !== "asks_advice" || EVERYDAY.test(how.flat))) return null;
   const kind = found ?? GENERAL;
   const example = voice.fill(kind.example);
   if (voice.said(example)) return null;
   const label = (key: keyof typeof LABELS) => `**${voice.fill(LABELS[key])}**`;
   const lead = voice.choose(LEADS, "how-lead", { wish: wishOf(wish, voice, kind) });
-  const told = wish.content === null || countWords(wish.content) <= FEW_WORDS ? takeUp(input, voice, state) : null;
+  const told =
+    wish.content === null || countWords(wish.content) <= FEW_WORDS ? takeUp(input, voice, state, wish) : null;
   const text = [
     told === null ? lead : `${told} ${lead}`,
     (["when", "first", "without"] as const).map((key) => `- ${label(key)}: ${voice.fill(kind[key])}`).join("\n"),
@@ -90,22 +92,36 @@ export function answerHow(input: CoachInput, voice: Voice, state: ConversationSt
 
 /** Times and arrangements, which need no advice. For flattened text. */
 const EVERYDAY =
-  /\d|\b(?:late|early|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|appointment|domani|stasera|oggi|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|in ritardo|in anticipo|appuntamento|thank\w*|invit\w+|grazie|ringrazi\w+|auguri|congratul\w+)\b/;
+  /\d|\b(?:shifts?|turn[oi]|late|early|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|appointment|domani|stasera|oggi|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|in ritardo|in anticipo|appuntamento|thank\w*|invit\w+|grazie|ringrazi\w+|auguri|congratul\w+)\b/;
 
 /** Perhaps a sign of danger: no advice how to talk. For flattened text. */
 const UNSAFE =
   /\b(?:locked|(?:him|her|them|his|their) (?:hurting|hitting|harming) (?:me|us)|(?:hurting|harming|hitting) (?:him|her|them) again|(?:che )(?:mi|ci) (?:faccia|facciano) (?:del )?male|male (?:di nuovo|ancora)|ferirl[oa] (?:ancora|di nuovo)|threat\w*|(?:afraid|scared|frightened|terrified) (?:of (?:him|her|what)|(?:he|she)(?:'ll| will| might))|(?:he|she)(?:'ll| will|'d| would) (?:kill|hit|hurt) (?:me|us)|kicks? off|kicking off|(?:turns?|turning) up (?:outside|at)|follow(?:s|ing) me|won'?t let me|goes for me|minacci\w*|picchi\w*|alza le mani|ho paura di (?:lui|lei)|paura che mi (?:faccia|picchi|ammazzi)|(?:ci andiamo|ci vado) di mezzo|so (?:gia )?(?:cosa|che cosa) mi tocca|me l[oaie] tiene|mi tiene (?:il|la|i|le)|non mi lascia (?:uscire|vedere|andare)|mi segue|legge tutto)\b/;
 
+/** Kinds for which a particular answer known elsewhere is better. */
+const BROAD: readonly string[] = ["no", "not_interested"];
+const PARTICULAR: readonly string[] = [
+  "no_to_a_guarantee",
+  "letting_down",
+  "only_logistics",
+  "joining_in_prayer",
+  "ally_asked",
+  "ending_lessons",
+];
+
 /** A wish with so few words, in words, names little of the matter. */
-const FEW_WORDS = 6;
+const FEW_WORDS = 8;
 /** A longer sentence, in words, is not repeated. */
-const MAX_TOLD = 26;
+const MAX_TOLD = 32;
 
 /** What was told beside the question, in the second person; null if uncertain or long. */
-function takeUp(input: CoachInput, voice: Voice, state: ConversationState): string | null {
+function takeUp(input: CoachInput, voice: Voice, state: ConversationState, { content }: Wish): string | null {
   const understood = understandMessage(input, voice, state);
   const { said } = understood;
+  // “You don’t know how to tell her”: the wish says that.
+  if (said !== null && /^(?:you (?:don[’']t|do not) know|you[’']re not sure|non sai) /i.test(said.text)) return null;
   if (said !== null && countWords(said.text) <= MAX_TOLD) return `${upperFirst(said.text)}.`;
+  if (content !== null) return null;
   const told = said === null ? reactToStatement(input, voice, understood) : null;
   return told !== null && countWords(told) <= MAX_TOLD ? told : null;
 }

@@ -6,7 +6,7 @@ export const PARTING: readonly HardMessage[] = [
   {
     kind: "breakup",
     match:
-      /\b(?:break(?:ing)? up|split(?:ting)? up with|(?:end|finish) (?:it|things|our relationship|the relationship|my marriage)|leav(?:e|ing) (?:him|her)\b|want(?:s)? (?:a )?(?:divorce|to separate)|it'?s over\b|(?:voglio|vorrei|devo|intendo|penso di|ho deciso di) (?:lasciarl[oa]|separarmi|chiudere|divorziare|rompere)|lasciarl[oa]\b|lascio\b|(?:che e finita|e finita (?:fra|tra) noi)|chiudere (?:con|la storia|la relazione)|non (?:lo|la) amo piu)\b/,
+      /\b(?:break(?:ing)? up|split(?:ting)? up with|(?:end|finish) (?:it|things|our relationship|the relationship|my marriage)|leav(?:e|ing) (?:him|her)\b|want(?:s)? (?:a )?(?:divorce|to separate)|it'?s over\b|can'?t be friends|(?:end|ending) (?:the|our|this) friendship|chiudere l'amicizia|(?:voglio|vorrei|devo|intendo|penso di|ho deciso di) (?:lasciarl[oa]|separarmi|chiudere|divorziare|rompere)|lasciarl[oa]\b|lascio\b|(?:che e finita|e finita (?:fra|tra) noi)|chiudere (?:con|la storia|la relazione)|non (?:lo|la) amo piu)\b/,
     unless:
       /\b(?:(?:daughter|son|kids|children)\b.*\bsplit\w*|leave (?:him|her) (?:alone|out|a )|lasciarl[oa] (?:in pace|stare|da sol|dormire|fuori)|lascio (?:il lavoro|stare|perdere)|(?:her|his) (?:boyfriend|girlfriend|husband|wife))\b/,
     gist: b("tell {name} that it’s over for you", "dire {a_name} che per te la storia è finita"),
@@ -162,6 +162,33 @@ export const PARTING: readonly HardMessage[] = [
       "How much would be enough: an evening, a weekend, a few weeks?",
       "Quanto ti basterebbe: una sera, un fine settimana, qualche settimana?",
     ),
+  },
+  {
+    kind: "not_coming",
+    match:
+      /\b(?:(?:won'?t|can'?t|cannot|not|don'?t want to|do not want to) (?:be )?(?:com(?:e|ing)|mak(?:e|ing) it|attend\w*|be there|spend(?:ing)?)\b|spending (?:christmas|easter|the holidays)|(?:not|can'?t|won'?t|don'?t want to) invit\w+|uninvit\w+|non (?:ci )?(?:vengo|veniamo|verro|verremo|saro|saremo|andiamo|vado)\b|non (?:lo|la|li|le|l')? ?invit\w+|non e invitat\w|(?:natale|pasqua|ferragosto) (?:dai|con|da|a casa|stiamo|restiamo|siamo)\b)/,
+    unless: /\b(?:coming (?:on to|back to|round to)|non vado (?:bene|d'accordo)|not coming out)\b/,
+    gist: b(
+      "tell {name} that you won’t be there together that day",
+      "dire {a_name} che quel giorno non sarete insieme",
+    ),
+    when: b(
+      "weeks before rather than days, by voice, and before the plans are made round you.",
+      "settimane prima, non giorni, a voce, e prima che si facciano i piani contando su di te.",
+    ),
+    first: b(
+      "the decision, as made; then that you know what the day means to {name}, and at once another day, with a date.",
+      "la decisione, come già presa; poi che sai quanto {name} tiene a quel giorno, e subito un altro giorno, con una data.",
+    ),
+    without: b(
+      "“we’ll see”, reasons that blame somebody, and sums of who was where last year.",
+      "«vediamo», i motivi che danno la colpa a qualcuno, e il conto di dove si è stati l’anno scorso.",
+    ),
+    example: b(
+      "I’m telling you early because I know what that day means to you: this time I’ve decided otherwise, and it isn’t because of you. I’d like us to have a day of our own soon after. How about the second Sunday?",
+      "Te lo dico per tempo perché so quanto ci tieni: questa volta abbiamo deciso in un altro modo, e non è per te. Mi piacerebbe che ci prendessimo un giorno tutto nostro subito dopo. Facciamo la seconda domenica?",
+    ),
+    ask: b("Which other day could you offer?", "Quale altro giorno potresti proporre?"),
   },
   {
     kind: "no",
