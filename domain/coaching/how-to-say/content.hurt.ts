@@ -163,7 +163,7 @@ export const HURT: readonly HardMessage[] = [
     ),
     example: b(
       "I like our time together, and I notice I need more of it to myself. I’d like us to fix one evening a week; then I’m really there.",
-      "Mi fa piacere sentirti, e ho anche bisogno di tempo per me. Ti propongo un momento fisso, per esempio la sera dopo cena: così ci sono davvero.",
+      "Mi fa piacere stare con te, e ho anche bisogno di tempo per me. Ti propongo un momento fisso, che vada bene a tutti e due: così ci sono davvero.",
     ),
     ask: b("How often would be right for you?", "Quante volte ti andrebbe bene, sinceramente?"),
   },

@@ -137,7 +137,10 @@ const briefly = (text: string | null) => (text !== null && text.split(/\s+/).len
 function rephrased(message: string, language: Language, name: string): string | null {
   const asked = rephraseQuestion(message, language, name);
   if (asked === null || (asked.kind !== "wish" && asked.kind !== "wonder")) return null;
-  const text = language === "it" ? asked.text.replace(/^come /iu, "") : asked.text;
+  const text =
+    language === "it"
+      ? asked.text.replace(/^come /iu, "").replace(/^(?=(?:capire|sapere|notare)(?!\p{L}))/iu, "far ")
+      : asked.text;
   if (asked.kind === "wonder" && (language === "en" || text === asked.text)) return null;
   return text;
 }
