@@ -31,6 +31,7 @@ import { whoCanRead } from "./privacy-question.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { answerGoodbye } from "./answer-goodbye.ts";
 import { answerHow } from "./how-to-say/answer-how.ts";
+import { writeExample } from "./how-to-say/write-example.ts";
 import { replyToChoice } from "./known-messages/reply-to-choice.ts";
 import { withoutRepeats } from "./without-repeats.ts";
 import { voiceFor, type Voice } from "./voice.ts";
@@ -125,6 +126,8 @@ function answer(full: CoachInput, voice: Voice, state: ConversationState): Coach
     return smallTalk("vague");
   const how = answerHow(full, voice, state);
   if (how) return how;
+  const written = writeExample(full, voice);
+  if (written) return { ...written, act: "wants_words" };
   const words = answerWords(full, voice, state);
   // “without the exclamation marks”, after a draft, is no complaint.
   if (words && /^> /m.test(words.text) && draftsIn(full.history).at(-1)) return { ...words, act: "wants_words" };

@@ -120,3 +120,34 @@ it.each([
 ] as const)("possible danger gets no advice how to talk: %s: %s", (language, message) => {
   expect(reply(language, message, "partner", "Marco").topic).not.toBe("how_to_say");
 });
+
+describe("the offer to write it", () => {
+  it.each([
+    [
+      "en",
+      "How do I tell her she hurt me without starting a fight?",
+      "write it as a message",
+      "> Hi Anna. When you said that",
+    ],
+    [
+      "en",
+      "How do I tell her she hurt me without starting a fight?",
+      "Yes, make a message of it, please.",
+      "> Hi Anna. When",
+    ],
+    ["it", "Come le dico che mi ha ferita senza litigare?", "scrivilo", "> Ciao Anna. Quando hai detto"],
+    ["it", "Come le dico che mi ha ferita senza litigare?", "Sì, scrivimelo come messaggio", "> Ciao Anna. Quando"],
+  ] as const)("is kept in %s: %s %s", (language, question, answer, draft) => {
+    const it = talk(language);
+    it.say(question);
+    const { text, topic } = it.say(answer);
+    expect(text).toContain(draft);
+    expect(topic).toBe("draft");
+  });
+
+  it("does not stand in for a message with other content", () => {
+    const it = talk("it");
+    it.say("Come le dico che mi ha ferita senza litigare?");
+    expect(it.say("mandale un messaggio che arrivo tardi").text).not.toContain("Quando hai detto");
+  });
+});
