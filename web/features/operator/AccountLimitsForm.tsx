@@ -10,8 +10,10 @@ import {
   type OperatorAccountDetail,
 } from "#domain/operator/accounts.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { changedTexts } from "#web/forms/changed-texts.ts";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
 import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
-import { useServerForm } from "#web/forms/use-server-form.ts";
+import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { optionalTypedNumber } from "./number-field.ts";
 import { limitsQuery, useChangeAccountLimits } from "./queries.ts";
@@ -32,7 +34,9 @@ const formSchema = z.object({
   invitations: optionalTypedNumber(...BOUNDS.invitations),
 });
 
-const typed = (limits: AccountLimits) => ({
+const draftSchema = z.object({ storage_mb: z.string(), daily_tokens: z.string(), invitations: z.string() });
+
+const textsOf = (limits: AccountLimits) => ({
   storage_mb: String(limits.storage_mb ?? ""),
   daily_tokens: String(limits.daily_tokens ?? ""),
   invitations: String(limits.invitations ?? ""),
@@ -43,12 +47,18 @@ export function AccountLimitsForm({ account }: { account: OperatorAccountDetail 
   const { t } = useTranslation("admin");
   const installation = useQuery(limitsQuery).data;
   const [saved, setSaved] = useState(false);
-  const { form, field, ...state } = useServerForm({
+  const [draft, keepDraft] = useJsonDraft(`limits:${account.id}`, draftSchema);
+  const stored = textsOf(account.limits);
+  const { form, field, discard, ...state } = useDraftForm({
     schema: formSchema,
-    defaults: typed(account.limits),
+    defaults: draft ?? stored,
+    keepDraft,
+    toDraft: (typed) => changedTexts(typed, stored),
     send: useChangeAccountLimits(account.id).mutateAsync,
     onSent: ({ limits }) => {
-      form.reset(typed(limits));
+      form.reset(textsOf(limits));
+      // The reset was compared with the limits before.
+      discard();
       setSaved(true);
     },
   });
@@ -93,7 +103,7 @@ export function AccountLimitsForm({ account }: { account: OperatorAccountDetail 
         <div className="flex flex-wrap items-center gap-4">
           <SubmitButton variant="secondary">{t("limits.save")}</SubmitButton>
           <p role="status" className="font-medium text-accent empty:hidden">
-            {saved && t("common:saved")}
+            {saved ? t("common:saved") : draft && t("limits.unsaved")}
           </p>
         </div>
       </ServerForm>

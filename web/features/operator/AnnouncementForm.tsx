@@ -9,10 +9,12 @@ import {
 } from "#domain/operator/announcements.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { CHOOSER } from "#web/app/language-chooser.ts";
+import { changedTexts } from "#web/forms/changed-texts.ts";
 import { DateField } from "#web/forms/date-field.tsx";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
 import { fromMomentField, toMomentField } from "#web/forms/moment-field.ts";
-import { useServerForm } from "#web/forms/use-server-form.ts";
+import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -32,6 +34,17 @@ const formSchema = z
   .object({ level, en, it, from: moment, until: moment })
   .refine(({ from, until }) => Date.parse(until) > Date.parse(from), { error: "announcement_times", path: ["until"] });
 
+const draftSchema = z.object({ level, en: z.string(), it: z.string(), from: z.string(), until: z.string() });
+type Draft = z.output<typeof draftSchema>;
+
+const valuesOf = ({ level: importance, en: english, it: italian, from, until }: OperatorAnnouncement): Draft => ({
+  level: importance,
+  en: english,
+  it: italian,
+  from: toMomentField(from),
+  until: toMomentField(until),
+});
+
 export interface AnnouncementFormProps {
   /** Null for a new one. */
   announcement: OperatorAnnouncement | null;
@@ -39,19 +52,28 @@ export interface AnnouncementFormProps {
   onCancel: () => void;
 }
 
-/** An announcement in both languages, with a preview as people will see it. */
+/**
+ * An announcement in both languages, with a preview as people will see it. What is typed is kept in a draft until it is
+ * saved; cancelling an edit discards it, closing a new one keeps it.
+ */
 export function AnnouncementForm({ announcement, onSaved, onCancel }: AnnouncementFormProps) {
   const { t } = useTranslation("admin");
   const [opened] = useState(() => Date.now());
-  const { form, field, ...state } = useServerForm({
+  const [draft, keepDraft] = useJsonDraft(`announcement:${announcement?.id ?? "new"}`, draftSchema);
+  const stored: Draft = announcement
+    ? valuesOf(announcement)
+    : {
+        level: "info",
+        en: "",
+        it: "",
+        from: toMomentField(new Date(opened).toISOString()),
+        until: toMomentField(new Date(opened + USUAL_MS).toISOString()),
+      };
+  const { form, field, discard, ...state } = useDraftForm({
     schema: formSchema,
-    defaults: {
-      level: announcement?.level ?? "info",
-      en: announcement?.en ?? "",
-      it: announcement?.it ?? "",
-      from: toMomentField(announcement?.from ?? new Date(opened).toISOString()),
-      until: toMomentField(announcement?.until ?? new Date(opened + USUAL_MS).toISOString()),
-    },
+    defaults: draft ?? stored,
+    keepDraft,
+    toDraft: (typed) => changedTexts(typed, stored),
     send: useSaveAnnouncement(announcement?.id ?? null).mutateAsync,
     onSent: onSaved,
   });
@@ -65,7 +87,11 @@ export function AnnouncementForm({ announcement, onSaved, onCancel }: Announceme
     <FormSheet
       state={state}
       failed={t("announcements.not_saved")}
-      onCancel={onCancel}
+      kept={t("common:kept.text")}
+      onCancel={() => {
+        if (announcement) discard();
+        onCancel();
+      }}
       save={announcement ? t("common:action.save_changes") : t("announcements.publish")}
       roomy
     >

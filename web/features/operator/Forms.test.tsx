@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { OperatorAccountDetail } from "#domain/operator/accounts.ts";
 import { i18n } from "#web/app/i18n.ts";
 import { WebPage } from "../../../tests/support/web-page.tsx";
 import { AccountLimitsForm } from "./AccountLimitsForm.tsx";
+import { AnnouncementForm } from "./AnnouncementForm.tsx";
 import { DeleteForm } from "./DeleteAccount.tsx";
 import { InvitationsForm } from "./Limits.tsx";
 import { MakeInvitations } from "./MakeInvitations.tsx";
@@ -27,6 +28,7 @@ const ACCOUNT: OperatorAccountDetail = {
   invitations_given: 0,
   limits: { storage_mb: null, daily_tokens: null, invitations: null },
 };
+beforeEach(() => sessionStorage.clear());
 let sent: { path: string; body: unknown }[] = [];
 
 /** Answers every change with this, or refuses it with this status. */
@@ -145,4 +147,71 @@ test("invitations by mail need addresses, and the wrong one is named", async () 
       body: { by: "mail", tester_type: null, language: "en", expires_at: null, emails: ["a@example.org"] },
     },
   ]);
+});
+
+test("what is typed for invitations survives a closed dialog, until they are made", async () => {
+  serve({ items: [{ id: "i1", email: "a@example.org", url: "https://x.example/invite/1", expires_at: null }] }, 201);
+  let made = 0;
+  const form = () => <MakeInvitations onMade={() => (made += 1)} onCancel={nothing} />;
+  await page.show(form());
+  await act(async () => page.box.querySelector<HTMLInputElement>('[name="way"][value="bound"]')!.click());
+  await type({ emails: "a@example.org", tester_type: "pilot" });
+  await page.show(null);
+  await page.show(form());
+  expect([input("emails").value, input("tester_type").value]).toEqual(["a@example.org", "pilot"]);
+  await submit();
+  await page.until(() => expect(made).toBe(1));
+  await page.show(null);
+  await page.show(form());
+  expect([input("count").value, input("tester_type").value]).toEqual(["1", ""]);
+});
+
+test("an announcement that is being written survives a closed dialog; cancelling an edit discards its changes", async () => {
+  const fresh = <AnnouncementForm announcement={null} onSaved={nothing} onCancel={nothing} />;
+  await page.show(fresh);
+  await type({ en: "The server will be down." });
+  await page.show(null);
+  await page.show(fresh);
+  expect([input("en").value, input("it").value]).toEqual(["The server will be down.", ""]);
+
+  const times = {
+    from: "2026-11-20T10:00:00.000Z",
+    until: "2026-11-21T10:00:00.000Z",
+    created_at: "2026-11-20T09:00:00.000Z",
+  };
+  const edit = (
+    <AnnouncementForm
+      announcement={{ id: "a1", level: "info", en: "Down on Friday.", it: "Fermo venerdì.", ...times }}
+      onSaved={nothing}
+      onCancel={nothing}
+    />
+  );
+  await page.show(null);
+  await page.show(edit);
+  await type({ en: "Down on Saturday." });
+  await page.show(null);
+  await page.show(edit);
+  expect([input("en").value, input("it").value]).toEqual(["Down on Saturday.", "Fermo venerdì."]);
+  await page.press(i18n.t("common:action.cancel"));
+  await page.show(null);
+  await page.show(edit);
+  expect(input("en").value).toBe("Down on Friday.");
+});
+
+test("limits that are not saved are still there after a change of part, and say so", async () => {
+  serve({ ...ACCOUNT, limits: { storage_mb: 200, daily_tokens: null, invitations: null } });
+  await page.show(<AccountLimitsForm account={ACCOUNT} />);
+  await type({ storage_mb: "200" });
+  await page.show(<InvitationsForm limits={{ storage_mb: null, daily_tokens: null, member_invitations: 2 }} />);
+  expect(page.box.textContent).not.toContain(admin("limits.unsaved"));
+  await type({ invitations: "7" });
+  await page.show(<AccountLimitsForm account={ACCOUNT} />);
+  expect(input("storage_mb").value).toBe("200");
+  expect(page.box.textContent).toContain(admin("limits.unsaved"));
+  await submit();
+  await page.until(() => expect(page.box.textContent).toContain(i18n.t("common:saved")));
+  await page.show(<InvitationsForm limits={{ storage_mb: null, daily_tokens: null, member_invitations: 2 }} />);
+  expect(input("invitations").value).toBe("7");
+  await page.show(<AccountLimitsForm account={ACCOUNT} />);
+  expect(input("storage_mb").value).toBe("");
 });

@@ -6,7 +6,9 @@ import { MEMBER_INVITATIONS_MAX, type InstallationLimits } from "#domain/operato
 import { currentLanguage } from "#web/app/i18n.ts";
 import { Loaded } from "#web/app/loaded.tsx";
 import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
-import { useServerForm } from "#web/forms/use-server-form.ts";
+import { changedTexts } from "#web/forms/changed-texts.ts";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Facts } from "./Facts.tsx";
 import { typedNumber } from "./number-field.ts";
@@ -16,6 +18,7 @@ import { Section } from "./Section.tsx";
 import { formatBytes, formatNumber } from "./words.ts";
 
 const formSchema = z.object({ invitations: typedNumber(0, MEMBER_INVITATIONS_MAX) });
+const draftSchema = z.object({ invitations: z.string() });
 
 /** What applies to all accounts without limits of their own. */
 export function Limits() {
@@ -40,9 +43,13 @@ export function InvitationsForm({ limits }: { limits: InstallationLimits }) {
   const { t } = useTranslation("admin");
   const [saved, setSaved] = useState(false);
   const change = useChangeLimits();
-  const { field, ...state } = useServerForm({
+  const [draft, keepDraft] = useJsonDraft("limits", draftSchema);
+  const stored = { invitations: String(limits.member_invitations) };
+  const { field, ...state } = useDraftForm({
     schema: formSchema,
-    defaults: { invitations: String(limits.member_invitations) },
+    defaults: draft ?? stored,
+    keepDraft,
+    toDraft: (typed) => changedTexts(typed, stored),
     send: ({ invitations }) => change.mutateAsync(invitations),
     onSent: () => setSaved(true),
   });
@@ -63,7 +70,7 @@ export function InvitationsForm({ limits }: { limits: InstallationLimits }) {
         <div className="flex flex-wrap items-center gap-4">
           <SubmitButton>{t("limits.save")}</SubmitButton>
           <p role="status" className="font-medium text-accent empty:hidden">
-            {saved && t("common:saved")}
+            {saved ? t("common:saved") : draft && t("limits.unsaved")}
           </p>
         </div>
       </ServerForm>

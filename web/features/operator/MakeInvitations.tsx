@@ -5,13 +5,15 @@ import { INVITATIONS_MAX, type NewInvitation } from "#domain/operator/invitation
 import { currentLanguage } from "#web/app/i18n.ts";
 import { CHOOSER } from "#web/app/language-chooser.ts";
 import { dayOf } from "#web/format/short-day.ts";
+import { changedTexts } from "#web/forms/changed-texts.ts";
 import { DateField } from "#web/forms/date-field.tsx";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
-import { useServerForm } from "#web/forms/use-server-form.ts";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { useDraftForm } from "#web/forms/use-draft-form.ts";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { makeFormSchema, WAYS, wrongAddress } from "./make-invitations.ts";
+import { makeDraftSchema, makeFormSchema, WAYS, wrongAddress, type MakeDraft } from "./make-invitations.ts";
 import { useMakeInvitations } from "./queries.ts";
 
 /** How long a new invitation lasts unless another end is chosen, in days. */
@@ -22,19 +24,24 @@ export interface MakeInvitationsProps {
   onCancel: () => void;
 }
 
+/** What is typed is kept in a draft until the invitations are made. */
 export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
   const { t } = useTranslation("admin");
   const [now] = useState(() => Date.now());
-  const { form, field, ...state } = useServerForm({
+  const [draft, keepDraft] = useJsonDraft("invitations", makeDraftSchema);
+  const blank: MakeDraft = {
+    way: "link",
+    tester_type: "",
+    language: currentLanguage(),
+    until: dayOf(new Date(now + USUAL_DAYS * 86_400_000)),
+    count: "1",
+    emails: "",
+  };
+  const { form, field, ...state } = useDraftForm({
     schema: makeFormSchema,
-    defaults: {
-      way: "link",
-      tester_type: "",
-      language: currentLanguage(),
-      until: dayOf(new Date(now + USUAL_DAYS * 86_400_000)),
-      count: "1",
-      emails: "",
-    },
+    defaults: draft ?? blank,
+    keepDraft,
+    toDraft: (typed) => changedTexts({ ...typed, tester_type: typed.tester_type ?? "" }, blank),
     send: useMakeInvitations().mutateAsync,
     onSent: ({ items }) => onMade(items),
   });
@@ -49,7 +56,14 @@ export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
     emails_over: t("make.emails_over", { max: INVITATIONS_MAX }),
   }[codeOf("emails") ?? ""];
   return (
-    <FormSheet state={state} failed={t("make.failed")} onCancel={onCancel} save={t(`make.save.${way}`)} roomy>
+    <FormSheet
+      state={state}
+      failed={t("make.failed")}
+      kept={t("common:kept.typed")}
+      onCancel={onCancel}
+      save={t(`make.save.${way}`)}
+      roomy
+    >
       <RadioChips
         legend={t("make.way")}
         name="way"

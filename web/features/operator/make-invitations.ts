@@ -57,6 +57,17 @@ export const makeFormSchema = z
     ...(way === "link" ? { count: Number(count.trim()) } : { emails: addressesIn(emails) }),
   }));
 
+/** The same fields, as far as they have been typed. */
+export const makeDraftSchema = z.object({
+  way: z.enum(WAYS),
+  tester_type: z.string(),
+  language: languageSchema,
+  until: z.string(),
+  count: z.string(),
+  emails: z.string(),
+});
+export type MakeDraft = z.output<typeof makeDraftSchema>;
+
 /** The first address that is none, to name it. */
 export function wrongAddress(text: string): string {
   return addressesIn(text).find((address) => !emailSchema.safeParse(address).success) ?? "";
