@@ -9,6 +9,8 @@ export const siteSchema = z.object({
   database: z.enum(["embedded", "postgres"]),
   /** Whether signing in with Google is configured. */
   google: z.boolean(),
+  /** Whether there is a mail server; without one nobody receives any letter. */
+  mail: z.boolean(),
   /** Whether an external language model is configured. */
   model: z.boolean(),
   /** Whether user text is searched by meaning through an external model. */

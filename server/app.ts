@@ -122,6 +122,7 @@ export function createApp(services: Services) {
           public_url: services.site.publicUrl,
           database: db.kind,
           google: auth.google !== null,
+          mail: services.operation.installation.mailBy === "server",
           model: ai.provider === "model",
           embeddings: ai.embedder !== null,
           transcription: ai.transcriber !== null,

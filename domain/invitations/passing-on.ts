@@ -9,7 +9,9 @@ export const PASSED_ON_DAYS = 30;
 /** The tester type of those who come with one. */
 export const PASSED_ON_TYPE = "member";
 
-/** With an address: bound to it and sent to it by mail. Without: a link to pass on oneself. */
+/**
+ * With an address: bound to it, and sent to it by mail where there is a mail server. Otherwise a link to pass on oneself.
+ */
 export const passOnSchema = z.object({ email: emailSchema.nullish(), language: languageSchema.optional() });
 export type PassOnInput = z.input<typeof passOnSchema>;
 

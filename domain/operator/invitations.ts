@@ -16,8 +16,8 @@ const testerTypeSchema = optionalText(TESTER_TYPE_MAX, "tester_type_too_long").t
 );
 
 /**
- * Invitations by link: `count` of them, or one for each of `emails`, which only that address can use. By mail: one for
- * each of `emails`, sent to it; its link is not shown.
+ * Invitations by link: `count` of them, or one for each of `emails`, which only that address can use. By mail, where
+ * there is a mail server: one for each of `emails`, sent to it; its link is not shown.
  */
 export const makeInvitationsSchema = z
   .object({

@@ -16,7 +16,7 @@ let app: TestApp;
 let olga: TestUser;
 let shift = 0;
 beforeAll(async () => {
-  app = await testApp({ clock: () => new Date(Date.now() + shift) });
+  app = await testApp({ clock: () => new Date(Date.now() + shift), mailBy: "server" });
   olga = await signUpOperator(app);
 });
 afterAll(() => app.close());

@@ -19,7 +19,7 @@ import { listen } from "./listen.ts";
 import { readLetters, type ReceivedLetter } from "./mail.ts";
 
 const ORIGIN = "http://localhost";
-const NO_FACTS = { startedAt: new Date(), dataDir: null, mailBy: "folder", dailyTokens: null } as const;
+const NO_FACTS = { startedAt: new Date(), dataDir: null, dailyTokens: null } as const;
 /** The secret of test apps. */
 export const TEST_SECRET = "a secret for tests that has enough characters";
 
@@ -53,6 +53,8 @@ export type TestAppOptions = {
   clock?: () => Date;
   /** A mail server, and how often it is asked again; letters are written to a folder otherwise. */
   mail?: Pick<MailOptions, "smtpUrl" | "retryAfter">;
+  /** Whether the installation says that it has a mail server; by default, if it has one. */
+  mailBy?: "server" | "folder";
 };
 
 /** The whole server, called in this process, on a database of its own. */
@@ -66,6 +68,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const site = { publicUrl, helpEmail: "help@example.org", operatorName: "Example" };
   const folder = mkdtempSync(join(tmpdir(), "sintonia-mail-"));
   const mail = createMail({ smtpUrl: undefined, from: undefined, folder, site, log, clock, ...options.mail });
+  const mailBy = options.mailBy ?? (options.mail?.smtpUrl ? "server" : "folder");
   const services: Services = {
     db,
     log,
@@ -73,7 +76,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     site,
     reminders: { pushHosts: [], readLookBack: null, ...options.reminders },
-    operation: { draining: () => false, figures: null, backups: null, installation: NO_FACTS, ...options.operation },
+    operation: {
+      draining: () => false,
+      figures: null,
+      backups: null,
+      installation: { ...NO_FACTS, mailBy },
+      ...options.operation,
+    },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api, call } from "./api.ts";
 
 /** Details of this installation: support address, operator, data location. */
@@ -7,3 +7,8 @@ export const siteQuery = queryOptions({
   queryFn: () => call(api.api.site.$get()),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Whether letters reach anybody; false until that is known. */
+export function useMailServer(): boolean {
+  return useQuery(siteQuery).data?.mail ?? false;
+}

@@ -9,6 +9,8 @@ export type RadioChip<V extends string> = {
   label: ReactNode;
   /** Text colour class of the dot before the label; no dot if omitted. */
   dot?: string;
+  /** Cannot be chosen; the hint says why. */
+  disabled?: boolean;
 };
 
 export type RadioChipsProps<V extends string> = ChoiceGroupProps & {
@@ -34,6 +36,7 @@ export function RadioChips<V extends string>(props: RadioChipsProps<V>) {
               className={cx(
                 "relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-4 py-2 transition-colors hover:border-ink",
                 "has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] forced-colors:has-checked:chosen",
+                "has-disabled:cursor-default has-disabled:opacity-55 has-disabled:hover:border-line-strong",
                 "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               )}
             >
@@ -43,10 +46,11 @@ export function RadioChips<V extends string>(props: RadioChipsProps<V>) {
                 name={name}
                 value={option.value}
                 checked={value === option.value}
+                disabled={option.disabled}
                 onChange={() => onChange(option.value)}
                 onBlur={onBlur}
                 {...ids}
-                className="absolute inset-0 cursor-pointer appearance-none rounded-full focus-visible:outline-none"
+                className="absolute inset-0 cursor-pointer appearance-none disabled:cursor-default rounded-full focus-visible:outline-none"
               />
               {option.dot && <span aria-hidden="true" className={cx("size-2.5 rounded-full bg-current", option.dot)} />}
               {option.label}

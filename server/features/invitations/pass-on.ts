@@ -60,8 +60,8 @@ export function listPassedOn({ db, user, clock }: Verb<void, "clock">): Promise<
 }
 
 /**
- * Passes one invitation on: to an address, by mail, or as a link. @throws DomainError invitations_spent, also for the
- * later of two at once.
+ * Passes one invitation on: to an address by mail, or as a link, also for an address where there is no mail server.
+ * @throws DomainError invitations_spent, also for the later of two at once.
  */
 export async function passOn({
   db,
@@ -70,10 +70,12 @@ export async function passOn({
   clock,
   mail,
   site,
-}: Verb<z.output<typeof passOnSchema>, "clock" | "mail" | "site">): Promise<NewPassedOn> {
+  operation,
+}: Verb<z.output<typeof passOnSchema>, "clock" | "mail" | "site" | "operation">): Promise<NewPassedOn> {
   const now = clock();
   const code = newInvitationCode();
   const email = input.email ?? null;
+  const byMail = email !== null && operation.installation.mailBy === "server";
   const expiresAt = new Date(now.getTime() + PASSED_ON_DAYS * DAY_MS);
   const { row, left } = await db.withSystem(async (tx) => {
     // One at a time for each member, so that they are counted right.
@@ -87,7 +89,7 @@ export async function passOn({
         testerType: PASSED_ON_TYPE,
         email,
         language: input.language ?? null,
-        byMail: email !== null,
+        byMail,
         givenBy: user.id,
         createdAt: now,
         expiresAt,
@@ -97,13 +99,13 @@ export async function passOn({
   });
   const link = invitationUrl(site.publicUrl, code, input.language);
   const language = input.language ?? DEFAULT_LANGUAGE;
-  if (email) sendInvitation({ db, mail }, { kind: "invitation_passed_on", code, email, language, link, expiresAt });
-  return { ...toPassedOn(row, now), url: email ? null : link, left };
+  if (byMail) sendInvitation({ db, mail }, { kind: "invitation_passed_on", code, email, language, link, expiresAt });
+  return { ...toPassedOn(row, now), url: byMail ? null : link, left };
 }
 
 /**
  * Sends an invitation whose letter did not leave once more, with a new code, because the old one is stored as a hash only.
- * @throws DomainError not_found; conflict for any other invitation.
+ * @throws DomainError not_found; conflict for any other invitation; not_configured without a mail server.
  */
 export async function sendAgain({
   db,
@@ -112,7 +114,9 @@ export async function sendAgain({
   clock,
   mail,
   site,
-}: Verb<string, "clock" | "mail" | "site">): Promise<PassedOn> {
+  operation,
+}: Verb<string, "clock" | "mail" | "site" | "operation">): Promise<PassedOn> {
+  if (operation.installation.mailBy === "folder") throw new DomainError("not_configured");
   const now = clock();
   const code = newInvitationCode();
   const mine = and(eq(invitations.id, input), eq(invitations.givenBy, user.id));

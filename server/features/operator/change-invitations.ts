@@ -11,14 +11,18 @@ import { unspent } from "#server/records/invitations/unspent.ts";
 import { recordAction } from "#server/records/operator/record-action.ts";
 import type { Services } from "#server/services.ts";
 
-type Work = Pick<Services, "db" | "clock" | "mail" | "site">;
+type Work = Pick<Services, "db" | "clock" | "mail" | "site" | "operation">;
 
-/** Makes invitations, and sends those by mail once they are stored. Links are returned only here. */
+/**
+ * Makes invitations, and sends those by mail once they are stored. Links are returned only here.
+ * @throws DomainError not_configured by mail without a mail server.
+ */
 export async function makeInvitations(
-  { db, clock, mail, site }: Work,
+  { db, clock, mail, site, operation }: Work,
   operatorId: string,
   { by, tester_type, language, expires_at, count, emails }: NewInvitations,
 ): Promise<NewInvitation[]> {
+  if (by === "mail" && operation.installation.mailBy === "folder") throw new DomainError("not_configured");
   const now = clock();
   const expiresAt = expires_at ? new Date(expires_at) : null;
   if (expiresAt && expiresAt <= now) throw new DomainError("invalid_input", { field: "expires_at" });
@@ -50,10 +54,10 @@ export async function makeInvitations(
 
 /**
  * Gives an open or ended invitation a new code, because the old one is stored as a hash only; that one then opens
- * nothing. Sends it again if it was sent by mail. @throws DomainError not_found; conflict if it is used or revoked.
+ * nothing. Sends it again if it was sent by mail and there is a mail server. @throws DomainError not_found; conflict if it is used or revoked.
  */
 export async function resendInvitation(
-  { db, clock, mail, site }: Work,
+  { db, clock, mail, site, operation }: Work,
   operatorId: string,
   { id, expires_at }: { id: string; expires_at?: string | null | undefined },
 ): Promise<NewInvitation> {
@@ -81,7 +85,7 @@ export async function resendInvitation(
   });
   const language = sent.language ?? DEFAULT_LANGUAGE;
   const link = invitationUrl(site.publicUrl, code, sent.language);
-  const byMail = sent.byMail && sent.email !== null;
+  const byMail = sent.byMail && sent.email !== null && operation.installation.mailBy === "server";
   if (byMail) {
     const kind = sent.givenBy === null ? "invitation" : "invitation_passed_on";
     sendInvitation({ db, mail }, { kind, code, email: sent.email!, language, link, expiresAt: sent.expiresAt });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { expect, test } from "vitest";
 import type { PassedOn } from "#domain/invitations/passing-on.ts";
 import { i18n } from "#web/app/i18n.ts";
@@ -17,6 +18,7 @@ test("an invitation whose letter did not leave says so and is sent again; the ot
   ];
   const asked: string[] = [];
   page.answer = (url, init) => {
+    if (url.pathname === "/api/site") return { mail: true };
     if (!init?.method || init.method === "GET") return { left: 0, items };
     asked.push(`${init.method} ${url.pathname}`);
     items[0]!.state = "open";
@@ -31,12 +33,33 @@ test("an invitation whose letter did not leave says so and is sent again; the ot
   expect(waits).toContain(text("state.waiting"));
   expect(waits).toContain(text("revoke"));
   expect(used).not.toContain(text("revoke"));
-  const again = [...page.box.querySelectorAll("button")].filter(({ textContent }) => textContent === text("resend"));
-  expect(again).toHaveLength(1);
+  const again = () =>
+    [...page.box.querySelectorAll("button")].filter(({ textContent }) => textContent === text("resend"));
+  await page.until(() => expect(again()).toHaveLength(1));
   await page.press(text("resend"));
   await page.until(() => expect(rows()[0]).toContain(text("state.open")));
   expect(asked).toEqual(["POST /api/invitations/lost/resend"]);
   expect(page.box.textContent).toContain(text("sent", { email: "marco@example.org" }));
   // Not lost with the button.
   expect(document.activeElement?.textContent).toContain("marco@example.org");
+});
+
+test("without a mail server an address only makes a link that is bound to it", async () => {
+  page.answer = (url, init) => {
+    if (url.pathname === "/api/site") return { mail: false };
+    if (!init?.method || init.method === "GET") return { left: 1, items: [] };
+    const { email } = JSON.parse(init.body as string) as { email: string };
+    return { id: "new", email, state: "open", ...TIMES, url: "https://sintonia.example/invite/code", left: 0 };
+  };
+  await page.show(<InviteSetting />);
+  await page.until(() => expect(page.box.textContent).toContain(text("email_hint_link")));
+  const field = page.box.querySelector<HTMLInputElement>('[name="email"]')!;
+  await act(async () => {
+    Reflect.set(HTMLInputElement.prototype, "value", "marco@example.org", field);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await page.press(text("make"));
+  await page.until(() => expect(page.box.textContent).toContain(text("made_for", { email: "marco@example.org" })));
+  expect(page.box.querySelector<HTMLInputElement>("[readonly]")?.value).toBe("https://sintonia.example/invite/code");
+  expect(page.box.textContent).not.toContain(text("sent", { email: "marco@example.org" }));
 });

@@ -11,6 +11,7 @@ import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { CHOOSER } from "#web/app/language-chooser.ts";
 import { Loaded } from "#web/app/loaded.tsx";
+import { useMailServer } from "#web/app/site.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { FormFailure, ServerForm, SubmitButton } from "#web/forms/server-form.tsx";
 import { SettingSection } from "#web/forms/setting-section.tsx";
@@ -54,6 +55,7 @@ export function InviteSetting() {
 /** The form stays while the last invitation's link is shown. */
 function NewInvitation({ left }: { left: number }) {
   const { t } = useTranslation("settings");
+  const hasMail = useMailServer();
   const [made, setMade] = useState<NewPassedOn | null>(null);
   const { form, field, ...state } = useServerForm({
     schema: formSchema,
@@ -71,7 +73,9 @@ function NewInvitation({ left }: { left: number }) {
         {made?.url === null && <p>{t("invite.sent", { email: made.email })}</p>}
         {made?.url && (
           <div className="flex flex-col items-start gap-3 rounded-md bg-sunk p-4">
-            <p>{t("invite.made")}</p>
+            <p className="wrap-anywhere">
+              {made.email ? t("invite.made_for", { email: made.email }) : t("invite.made")}
+            </p>
             <TextField
               label={t("invite.link")}
               value={made.url}
@@ -88,7 +92,7 @@ function NewInvitation({ left }: { left: number }) {
           <TextField
             label={t("invite.email")}
             optionalLabel={t("common:optional")}
-            hint={t("invite.email_hint")}
+            hint={t(hasMail ? "invite.email_hint" : "invite.email_hint_link")}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -151,6 +155,7 @@ interface PassedOnRowProps {
 
 function PassedOnRow({ item, onRevoke, onDone }: PassedOnRowProps) {
   const { t } = useTranslation("settings");
+  const hasMail = useMailServer();
   const again = useSendAgain();
   const row = useRef<HTMLLIElement>(null);
   const { state, email, created_at: created, expires_at: expires } = item;
@@ -185,7 +190,7 @@ function PassedOnRow({ item, onRevoke, onDone }: PassedOnRowProps) {
       </div>
       {(isUnderWay || state === "undelivered") && (
         <div className={cx("flex flex-wrap gap-2", state === "undelivered" && "basis-full")}>
-          {state === "undelivered" && (
+          {state === "undelivered" && hasMail && (
             <Button aria-label={t("invite.resend_this", { name })} busy={again.isPending} onClick={sendAgain}>
               {t("invite.resend")}
             </Button>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OperatorAccountDetail } from "#domain/operator/accounts.ts";
 import { errorText } from "#web/app/error-text.ts";
+import { useMailServer } from "#web/app/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -11,6 +12,7 @@ import { Section } from "./Section.tsx";
 /** What can be done to the access of an account. Each asks first and says what it means for the person. */
 export function AccountActions({ account }: { account: OperatorAccountDetail }) {
   const { t } = useTranslation("admin");
+  const hasMail = useMailServer();
   const act = useAccountAction(account.id);
   const [asked, setAsked] = useState<AccountAction | null>(null);
   // The dialog keeps its words while it closes.
@@ -22,6 +24,13 @@ export function AccountActions({ account }: { account: OperatorAccountDetail }) 
   actions.push("sign-out");
   if (account.two_factor) actions.push("two-factor-off");
 
+  /** What it means for the account's owner, who may be the operator. */
+  function meaning(): string {
+    if (last === "sign-out") return t(account.own ? "actions.sign-out.text_own" : "actions.sign-out.text");
+    if (last !== "two-factor-off") return t(`actions.${last}.text`);
+    if (!account.own) return `${t("actions.two-factor-off.text")} ${t(hasMail ? "told.theirs" : "told.nobody")}`;
+    return `${t("actions.two-factor-off.text_own")} ${hasMail ? t("told.yours") : ""}`;
+  }
   function ask(action: AccountAction): void {
     act.reset();
     setDone(null);
@@ -50,7 +59,7 @@ export function AccountActions({ account }: { account: OperatorAccountDetail }) 
         onOpenChange={() => setAsked(null)}
         tone={last === "unsuspend" ? "plain" : "danger"}
         title={t(`actions.${last}.ask`, { email: account.email })}
-        description={t(account.own && last === "sign-out" ? "actions.sign-out.text_own" : `actions.${last}.text`)}
+        description={meaning()}
         confirmLabel={t(`actions.${last}.button`)}
         cancelLabel={t("common:action.cancel")}
         busy={act.isPending}

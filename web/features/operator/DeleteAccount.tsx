@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { OperatorAccountDetail } from "#domain/operator/accounts.ts";
+import { useMailServer } from "#web/app/site.ts";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
 import { useServerForm } from "#web/forms/use-server-form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -19,6 +20,7 @@ export interface DeleteAccountProps {
 export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const { t } = useTranslation("admin");
   const [asking, setAsking] = useState(false);
+  const hasMail = useMailServer();
   return (
     <Section title={t("delete.title")} apart>
       <p className="max-w-measure text-ink-soft">{t("delete.text")}</p>
@@ -27,7 +29,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
         open={asking}
         onOpenChange={setAsking}
         title={t("delete.ask", { email: account.email })}
-        description={t("delete.ask_text")}
+        description={`${t("delete.ask_text")} ${t(hasMail ? "told.theirs" : "told.nobody")}`}
         closeLabel={t("common:action.close")}
       >
         <DeleteForm account={account} onDeleted={onDeleted} onCancel={() => setAsking(false)} />

@@ -28,13 +28,18 @@ const ACCOUNT: OperatorAccountDetail = {
   invitations_given: 0,
   limits: { storage_mb: null, daily_tokens: null, invitations: null },
 };
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  hasMail = true;
+});
+let hasMail = true;
 let sent: { path: string; body: unknown }[] = [];
 
 /** Answers every change with this, or refuses it with this status. */
 function serve(answer: unknown, status = 200): void {
   sent = [];
   page.answer = (url, init) => {
+    if (url.pathname === "/api/site") return { mail: hasMail };
     if (!init?.method || init.method === "GET") return { storage_mb: 500, daily_tokens: null, member_invitations: 2 };
     sent.push({ path: url.pathname, body: JSON.parse(init.body as string) });
     return Response.json(answer, { status });
@@ -130,6 +135,7 @@ test("invitations by mail need addresses, and the wrong one is named", async () 
   await type({ until: "2020-01-01" });
   await submit();
   await page.until(() => expect(errorAt("until")).toBe(admin("make.until_past")));
+  await page.until(() => expect(input("way").closest("fieldset")?.querySelector(":disabled")).toBeNull());
   await act(async () => page.box.querySelector<HTMLInputElement>('[name="way"][value="mail"]')!.click());
   await type({ until: "" });
   await submit();
@@ -214,4 +220,17 @@ test("limits that are not saved are still there after a change of part, and say 
   expect(input("invitations").value).toBe("7");
   await page.show(<AccountLimitsForm account={ACCOUNT} />);
   expect(input("storage_mb").value).toBe("");
+});
+
+test("without a mail server invitations by mail cannot be chosen, and the reason is said", async () => {
+  hasMail = false;
+  serve({});
+  await page.show(<MakeInvitations onMade={nothing} onCancel={nothing} />);
+  const ways = [...page.box.querySelectorAll<HTMLInputElement>('[name="way"]')];
+  expect(ways.map(({ value, disabled }) => [value, disabled])).toEqual([
+    ["link", false],
+    ["bound", false],
+    ["mail", true],
+  ]);
+  expect(document.getElementById(ways[2]!.getAttribute("aria-describedby")!)?.textContent).toBe(admin("make.no_mail"));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { INVITATION_STATES, type GivenState } from "#domain/invitations/states.ts";
 import type { OperatorInvitation } from "#domain/operator/invitations.ts";
 import { i18n } from "#web/app/i18n.ts";
@@ -24,6 +24,14 @@ const MADE: OperatorInvitation = {
 };
 const text = (key: string) => i18n.t(`admin:row.${key}` as "admin:parts");
 
+/** The names of the buttons, as they are shown. */
+const buttons = () => [...page.box.querySelectorAll("button")].map(({ textContent }) => textContent);
+let hasMail = true;
+beforeEach(() => {
+  hasMail = true;
+  page.answer = () => ({ mail: hasMail });
+});
+
 test.each(INVITATION_STATES)("%s: what can still be done, and where the letter has got to", async (state) => {
   await page.show(
     <ToastFrame>
@@ -32,7 +40,16 @@ test.each(INVITATION_STATES)("%s: what can still be done, and where the letter h
   );
   expect(page.box.textContent).toContain(text(`state.${state}`));
   expect(page.box.textContent.includes(text("undelivered_text"))).toBe(state === "undelivered");
-  const buttons = [...page.box.querySelectorAll("button")].map(({ textContent }) => textContent);
   const isOver = (["used", "revoked"] satisfies GivenState[] as GivenState[]).includes(state);
-  expect(buttons).toEqual(isOver ? [] : [text("resend"), text("revoke")]);
+  await page.until(() => expect(buttons()).toEqual(isOver ? [] : [text("resend"), text("revoke")]));
+});
+
+test("without a mail server one that was sent by mail gets a new link instead", async () => {
+  hasMail = false;
+  await page.show(
+    <ToastFrame>
+      <InvitationRow invitation={MADE} onResent={() => undefined} />
+    </ToastFrame>,
+  );
+  expect(buttons()).toEqual([text("new_link"), text("revoke")]);
 });

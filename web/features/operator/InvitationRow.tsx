@@ -5,6 +5,7 @@ import { GUEST_TYPE } from "#domain/invitations/contract.ts";
 import type { NewInvitation, OperatorInvitation } from "#domain/operator/invitations.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { useMailServer } from "#web/app/site.ts";
 import { itemFocus } from "#web/app/use-focus-on-more.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -38,7 +39,7 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
   const { id, state, email, used_by: usedBy } = invitation;
   const name = email ?? t("row.by_link");
   const about = { name, date: formatDate(invitation.created_at, currentLanguage()) };
-  const isMailed = email !== null && invitation.by_mail;
+  const isMailed = useMailServer() && email !== null && invitation.by_mail;
 
   function sendAgain(): void {
     resend.mutate(id, {

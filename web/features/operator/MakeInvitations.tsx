@@ -4,6 +4,7 @@ import { LANGUAGES } from "#domain/language.ts";
 import { INVITATIONS_MAX, type NewInvitation } from "#domain/operator/invitations.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { CHOOSER } from "#web/app/language-chooser.ts";
+import { useMailServer } from "#web/app/site.ts";
 import { dayOf } from "#web/format/short-day.ts";
 import { changedTexts } from "#web/forms/changed-texts.ts";
 import { DateField } from "#web/forms/date-field.tsx";
@@ -28,6 +29,7 @@ export interface MakeInvitationsProps {
 export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
   const { t } = useTranslation("admin");
   const [now] = useState(() => Date.now());
+  const hasMail = useMailServer();
   const [draft, keepDraft] = useJsonDraft("invitations", makeDraftSchema);
   const blank: MakeDraft = {
     way: "link",
@@ -39,7 +41,7 @@ export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
   };
   const { form, field, ...state } = useDraftForm({
     schema: makeFormSchema,
-    defaults: draft ?? blank,
+    defaults: draft ? { ...draft, way: draft.way === "mail" && !hasMail ? "bound" : draft.way } : blank,
     keepDraft,
     toDraft: (typed) => changedTexts({ ...typed, tester_type: typed.tester_type ?? "" }, blank),
     send: useMakeInvitations().mutateAsync,
@@ -66,9 +68,14 @@ export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
     >
       <RadioChips
         legend={t("make.way")}
+        hint={!hasMail && t("make.no_mail")}
         name="way"
         value={way}
-        options={WAYS.map((value) => ({ value, label: t(`make.ways.${value}`) }))}
+        options={WAYS.map((value) => ({
+          value,
+          label: t(`make.ways.${value}`),
+          disabled: value === "mail" && !hasMail,
+        }))}
         onChange={(value) => {
           form.setValue("way", value);
           form.clearErrors(["count", "emails"]);
