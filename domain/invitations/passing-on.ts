@@ -19,6 +19,8 @@ export const passedOnSchema = z.object({
   id: z.string(),
   email: z.string().nullable(),
   state: z.enum(INVITATION_STATES),
+  /** Of an undelivered one: the mail server refuses the address. False if it could not be reached, or for other reasons. */
+  address_refused: z.boolean(),
   created_at: timeSchema,
   expires_at: timeSchema.nullable(),
 });

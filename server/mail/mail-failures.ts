@@ -3,6 +3,8 @@ const DAY_MS = 86_400_000;
 /** What may be logged of a failure; `final` if the mail server has refused for good, so that a retry is useless. */
 export interface Failure {
   final: boolean;
+  /** It was the recipient's address that has been refused for good. */
+  addressRefused?: boolean;
   details: Record<string, string | number>;
 }
 
@@ -11,8 +13,10 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { final: true, details: {} };
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
   const answer = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;
+  const final = answer !== null && answer >= 500;
   return {
-    final: answer !== null && answer >= 500,
+    final,
+    addressRefused: final && code === "EENVELOPE" && "command" in error && error.command === "RCPT TO",
     details: { reason: code, ...(answer === null ? {} : { answer }) },
   };
 }

@@ -38,8 +38,9 @@ export interface Mail {
 /**
  * Stores of a letter that it counts as not delivered from a time on: the end of its retries while it waits, now when it
  * is given up, and null when it has been sent after all. Should the process die meanwhile, the first remains true.
+ * `addressRefused`: it was given up because the mail server refuses its address.
  */
-export type NoteUndelivered = (from: Date | null) => Promise<void>;
+export type NoteUndelivered = (from: Date | null, addressRefused: boolean) => Promise<void>;
 
 export interface MailFigures {
   /** Not accepted yet, and tried again. */
@@ -143,9 +144,9 @@ export function createMail(options: MailOptions): Mail {
   /** Notes one after the other. */
   function inOrder(note: NoteUndelivered | undefined): Note {
     let last = Promise.resolve();
-    return (from) => {
+    return (from, addressRefused = false) => {
       const before = last;
-      if (note) last = track(() => before.then(() => note(from)), "mail_note_failed", notes);
+      if (note) last = track(() => before.then(() => note(from, addressRefused)), "mail_note_failed", notes);
     };
   }
 

@@ -117,11 +117,16 @@ describe("what is noted of a letter", () => {
   const HOUR = 3_600_000;
   let now = T0;
   let noted: (string | null)[] = [];
-  const note = async (from: Date | null) => void noted.push(from?.toISOString() ?? null);
+  let refused: boolean[] = [];
+  const note = async (from: Date | null, addressRefused: boolean) => {
+    noted.push(from?.toISOString() ?? null);
+    refused.push(addressRefused);
+  };
   const at = (hours: number) => new Date(T0 + hours * HOUR).toISOString();
   beforeEach(() => {
     now = T0;
     noted = [];
+    refused = [];
   });
   const clock = () => new Date(now);
 
@@ -158,6 +163,8 @@ describe("what is noted of a letter", () => {
     now = T0 + 5 * HOUR;
     await mailer.close();
     expect(noted.at(-1)).toBe(at(5));
+    // Only the first was refused for its address.
+    expect(refused).toEqual([true, ...Array<boolean>(noted.length - 1).fill(false)]);
     await server.close();
   });
 

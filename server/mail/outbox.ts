@@ -26,7 +26,7 @@ export interface OutboxOptions {
 }
 
 /** Takes from when a letter is given up, or that it is now; null once a letter that waited has been sent. */
-export type Note = (undeliveredFrom: Date | null) => void;
+export type Note = (undeliveredFrom: Date | null, addressRefused?: boolean) => void;
 
 interface Waiting {
   kind: Letter["kind"];
@@ -60,7 +60,7 @@ export function createOutbox(options: OutboxOptions) {
 
   function giveUp(letter: Waiting, failure: Failure): void {
     failed(letter.kind, failure);
-    letter.note(clock());
+    letter.note(clock(), failure.addressRefused);
   }
 
   function dropSurplus(): void {

@@ -46,7 +46,8 @@ async function invite(email: string, body: object = {}): Promise<string> {
 }
 const list = async (state = "") =>
   (await olga.json<{ items: OperatorInvitation[] }>(`${INVITATIONS}?limit=100${state && `&state=${state}`}`)).items;
-const stateOf = async (id: string) => (await list()).find((one) => one.id === id)?.state;
+const shown = async (id: string) => (await list()).find((one) => one.id === id);
+const stateOf = async (id: string) => (await shown(id))?.state;
 const resend = (id: string, body = {}) => olga.request(`${INVITATIONS}/${id}/resend`, { method: "POST", body });
 /** A time so many milliseconds from now. */
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -60,7 +61,7 @@ test("one that the mail server refuses for good says so, in the list and in the 
   server.refuse(550);
   const id = await invite(email);
   await settled();
-  expect(await stateOf(id)).toBe("undelivered");
+  expect(await shown(id)).toMatchObject({ state: "undelivered", address_refused: true });
   expect((await list("undelivered")).map((one) => one.id)).toContain(id);
   expect((await list("open")).map((one) => one.id)).not.toContain(id);
   const table = (await (await olga.request(`${INVITATIONS}.csv`)).text()).split("\r\n");
@@ -91,7 +92,7 @@ test("one whose letter waits says so until it has left, or its time has come", a
   shift = HOUR;
   await settled();
   // Ended as well, but that is not why nobody came.
-  expect(await stateOf(late)).toBe("undelivered");
+  expect(await shown(late)).toMatchObject({ state: "undelivered", address_refused: false });
   expect((await list("ended")).map((one) => one.id)).not.toContain(late);
   server.forgive();
   expect((await resend(late)).status).toBe(200);
@@ -129,7 +130,7 @@ test("a member is told as well, sends it again, and nobody else does", async () 
   expect(given.url).toBeNull();
   await settled();
   const mine = async () => (await anna.json<PassedOnList>(MINE)).items[0];
-  expect(await mine()).toMatchObject({ id: given.id, state: "undelivered" });
+  expect(await mine()).toMatchObject({ id: given.id, state: "undelivered", address_refused: true });
   expect(await stateOf(given.id)).toBe("undelivered");
   const again = (user: TestUser) => user.request(`${MINE}/${given.id}/resend`, { method: "POST" });
   expect((await again(bruno)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { givenState, type GivenState } from "#domain/invitations/states.ts";
+import { givenState, isAddressRefused, type GivenState } from "#domain/invitations/states.ts";
 import { toCsv } from "#domain/operator/csv.ts";
 import type { OperatorInvitation, OperatorInvitationsQuery } from "#domain/operator/invitations.ts";
 import type { Tx } from "#server/db/connect.ts";
@@ -65,6 +65,7 @@ async function readPage(
       email: row.email,
       by_mail: row.byMail,
       state: givenState(row, now),
+      address_refused: isAddressRefused(row),
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt?.toISOString() ?? null,
       used_at: row.usedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { ADDRESS_REFUSED } from "#domain/invitations/states.ts";
 import { LOCALES, type Bilingual, type Language } from "#domain/language.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 import type { Letter } from "#server/mail/render.ts";
@@ -22,9 +23,12 @@ export function sendInvitation({ db, mail }: Pick<Services, "db" | "mail">, invi
   const { code, email, language } = invitation;
   // By its code: if it has been sent again meanwhile, with another one, this letter no longer counts.
   const it = eq(invitations.codeHash, hashInvitationCode(code));
-  mail.send({ email, name: "", language }, letterOf(invitation), (undeliveredFrom) =>
+  mail.send({ email, name: "", language }, letterOf(invitation), (from, addressRefused) =>
     db.withSystem(async (tx) => {
-      await tx.update(invitations).set({ undeliveredFrom }).where(it);
+      await tx
+        .update(invitations)
+        .set({ undeliveredFrom: addressRefused ? ADDRESS_REFUSED : from })
+        .where(it);
     }),
   );
 }

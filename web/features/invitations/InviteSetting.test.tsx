@@ -7,14 +7,14 @@ import { WebPage } from "../../../tests/support/web-page.tsx";
 import { InviteSetting } from "./InviteSetting.tsx";
 
 const page = new WebPage();
-const TIMES = { created_at: "2026-11-20T10:00:00.000Z", expires_at: "2026-12-20T10:00:00.000Z" };
+const MADE = { address_refused: false, created_at: "2026-11-20T10:00:00.000Z", expires_at: "2026-12-20T10:00:00.000Z" };
 const text = (key: string, values = {}) => i18n.t(`settings:invite.${key}` as "settings:parts", values);
 
 test("an invitation whose letter did not leave says so and is sent again; the others are not", async () => {
   const items: PassedOn[] = [
-    { id: "lost", email: "marco@example.org", state: "undelivered", ...TIMES },
-    { id: "waits", email: "lucia@example.org", state: "waiting", ...TIMES },
-    { id: "used", email: "paola@example.org", state: "used", ...TIMES },
+    { id: "lost", email: "marco@example.org", state: "undelivered", ...MADE, address_refused: true },
+    { id: "waits", email: "lucia@example.org", state: "waiting", ...MADE },
+    { id: "used", email: "paola@example.org", state: "used", ...MADE },
   ];
   const asked: string[] = [];
   page.answer = (url, init) => {
@@ -29,7 +29,7 @@ test("an invitation whose letter did not leave says so and is sent again; the ot
   await page.until(() => expect(rows()).toHaveLength(3));
   const [lost, waits, used] = rows();
   expect(lost).toContain(text("state.undelivered"));
-  expect(lost).toContain(text("undelivered_text"));
+  expect(lost).toContain(text("address_refused"));
   expect(waits).toContain(text("state.waiting"));
   expect(waits).toContain(text("revoke"));
   expect(used).not.toContain(text("revoke"));
@@ -49,7 +49,7 @@ test("without a mail server an address only makes a link that is bound to it", a
     if (url.pathname === "/api/site") return { mail: false };
     if (!init?.method || init.method === "GET") return { left: 1, items: [] };
     const { email } = JSON.parse(init.body as string) as { email: string };
-    return { id: "new", email, state: "open", ...TIMES, url: "https://sintonia.example/invite/code", left: 0 };
+    return { id: "new", email, state: "open", ...MADE, url: "https://sintonia.example/invite/code", left: 0 };
   };
   await page.show(<InviteSetting />);
   await page.until(() => expect(page.box.textContent).toContain(text("email_hint_link")));

@@ -186,7 +186,11 @@ function PassedOnRow({ item, onRevoke, onDone }: PassedOnRowProps) {
             ? t("invite.made_until", { made: day(created), date: day(expires) })
             : t("invite.made_on", { date: day(created) })}
         </p>
-        {state === "undelivered" && <p className="mt-1 text-small">{t("invite.undelivered_text")}</p>}
+        {state === "undelivered" && (
+          <p className="mt-1 text-small">
+            {t(item.address_refused ? "invite.address_refused" : "invite.undelivered_text")}
+          </p>
+        )}
       </div>
       {(isUnderWay || state === "undelivered") && (
         <div className={cx("flex flex-wrap gap-2", state === "undelivered" && "basis-full")}>

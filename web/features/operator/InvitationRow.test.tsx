@@ -15,6 +15,7 @@ const MADE: OperatorInvitation = {
   email: "marta@example.org",
   by_mail: true,
   state: "open",
+  address_refused: false,
   created_at: "2026-11-20T10:00:00.000Z",
   expires_at: "2026-12-20T10:00:00.000Z",
   used_at: null,
@@ -52,4 +53,14 @@ test("without a mail server one that was sent by mail gets a new link instead", 
     </ToastFrame>,
   );
   expect(buttons()).toEqual([text("new_link"), text("revoke")]);
+});
+
+test("the address is to be checked only if the mail server refuses it", async () => {
+  await page.show(
+    <ToastFrame>
+      <InvitationRow invitation={{ ...MADE, state: "undelivered", address_refused: true }} onResent={() => undefined} />
+    </ToastFrame>,
+  );
+  expect(page.box.textContent).toContain(text("address_refused"));
+  expect(page.box.textContent).not.toContain(text("undelivered_text"));
 });

@@ -80,7 +80,11 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
             {t("row.given_by", { email: invitation.given_by.email })}
           </p>
         )}
-        {state === "undelivered" && <p className="mt-1 max-w-measure text-small">{t("row.undelivered_text")}</p>}
+        {state === "undelivered" && (
+          <p className="mt-1 max-w-measure text-small">
+            {t(invitation.address_refused ? "row.address_refused" : "row.undelivered_text")}
+          </p>
+        )}
       </div>
       {state !== "used" && state !== "revoked" && (
         <div className="flex flex-wrap gap-2 max-sm:-ml-4 sm:-mr-4">
