@@ -41,10 +41,13 @@ export const operatorActionSchema = z.object({
   operator: accountSchema.nullable(),
   /** What it was done to, if anything. */
   account: accountSchema.nullable(),
-  invitation_id: z.string().nullable(),
+  /** The invitation that was made, sent again or revoked; its address and label while it exists. */
+  invitation: z.object({ id: z.string(), email: z.string().nullable(), tester_type: z.string().nullable() }).nullable(),
   announcement_id: z.string().nullable(),
-  /** Of `invitations_made`: how many. */
+  /** Of `invitations_made`: how many. Of `installation_limits_changed`: how many each member may pass on. */
   count: z.int().nullable(),
+  /** Of `installation_limits_changed`: how many it was before. */
+  before: z.int().nullable(),
 });
 export type OperatorAction = z.infer<typeof operatorActionSchema>;
 export const operatorLogSchema = pageOf(operatorActionSchema);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OperatorAccount, OperatorAccountDetail } from "#domain/operator/accounts.ts";
 import type { OperatorAction } from "#domain/operator/contract.ts";
 import { users } from "#server/db/schema/auth.ts";
+import { invitations } from "#server/db/schema/invitations.ts";
 import { operatorActions, operators } from "#server/db/schema/operator.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { addOperator, listOperators, removeOperator } from "#server/features/operator/operators.ts";
@@ -215,6 +216,22 @@ test("the log is read newest first, a page at a time", async () => {
     "account_unsuspended",
     "account_suspended",
   ]);
+});
+
+test("the log says which invitation it was, while it exists, and what a limit was before", async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const input = { by: "link", emails: [email], tester_type: "beta", language: "en" };
+  const { items } = await olga.json<{ items: { id: string }[] }>(`${ROOM}/invitations`, { body: input });
+  const { id } = items[0]!;
+  for (const member_invitations of [3, 5])
+    await olga.json(`${ROOM}/limits`, { method: "PUT", body: { member_invitations } });
+  expect((await log()).slice(0, 3)).toMatchObject([
+    { action: "installation_limits_changed", count: 5, before: 3, invitation: null },
+    { action: "installation_limits_changed", count: 3 },
+    { action: "invitations_made", count: 1, before: null, invitation: { id, email, tester_type: "beta" } },
+  ]);
+  await app.db.withSystem((tx) => tx.delete(invitations).where(eq(invitations.id, id)));
+  expect((await log())[2]).toMatchObject({ invitation: { id, email: null, tester_type: null } });
 });
 
 test("a session begun before a sign-out by an operator is of no use afterwards", async () => {

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { GUEST_TYPE } from "#domain/invitations/contract.ts";
 import type { NewInvitation, OperatorInvitation } from "#domain/operator/invitations.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
@@ -13,6 +12,7 @@ import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
+import { useInvitationLabel } from "./invitation-label.ts";
 import { useResendInvitation, useRevokeInvitation } from "./queries.ts";
 
 export interface InvitationRowProps {
@@ -33,6 +33,7 @@ const TONES = {
 export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
   const { t } = useTranslation("admin");
   const toast = useToast();
+  const label = useInvitationLabel()(invitation.tester_type);
   const resend = useResendInvitation();
   const revoke = useRevokeInvitation();
   const [asked, setAsked] = useState<"resend" | "revoke" | null>(null);
@@ -63,7 +64,7 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
           <Badge tone={TONES[state]}>{t(`row.state.${state}`)}</Badge>
         </p>
         <p className="text-small text-ink-soft wrap-anywhere">
-          {invitation.tester_type !== GUEST_TYPE && `${invitation.tester_type} · `}
+          {label !== null && `${label} · `}
           <InvitationTimes invitation={invitation} />
         </p>
         {usedBy && (

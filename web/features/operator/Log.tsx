@@ -6,10 +6,11 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { itemFocus } from "#web/app/use-focus-on-more.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { useInvitationLabel } from "./invitation-label.ts";
 import { PagedList } from "./PagedList.tsx";
 import { logQuery } from "./queries.ts";
 import { RoomFrame } from "./RoomFrame.tsx";
-import { formatTimestamp } from "./words.ts";
+import { formatNumber, formatTimestamp } from "./words.ts";
 
 /** What operators did, newest first. It can only be added to. */
 export function Log() {
@@ -29,16 +30,23 @@ export function Log() {
 
 function Entry({ action: entry }: { action: OperatorAction }) {
   const { t } = useTranslation("admin");
-  const { id, action, at, operator, account, count } = entry;
+  const language = currentLanguage();
+  const { id, action, at, operator, account, invitation, count, before } = entry;
   const who = operator ? (operator.email ?? t("log.former")) : t("log.command_line");
   const target = account?.email ?? t("log.deleted_account");
   return (
     <li className="flex flex-col gap-x-6 gap-y-0.5 border-t border-line py-3 sm:flex-row-reverse sm:items-baseline sm:justify-end">
-      <p {...itemFocus(id)} tabIndex={-1} className="max-w-measure min-w-0 flex-1 wrap-anywhere">
+      <div {...itemFocus(id)} tabIndex={-1} className="max-w-measure min-w-0 flex-1 wrap-anywhere">
         <Trans
           t={t}
           i18nKey={`log.did.${action}`}
-          values={{ who, account: target, count: count ?? 1 }}
+          values={{
+            who,
+            account: target,
+            count: count ?? 1,
+            before: formatNumber(before ?? 0, language),
+            now: formatNumber(count ?? 0, language),
+          }}
           count={count ?? 1}
           components={[
             <strong key="who" className="font-semibold" />,
@@ -49,8 +57,22 @@ function Entry({ action: entry }: { action: OperatorAction }) {
             ),
           ]}
         />
-      </p>
-      <p className="shrink-0 text-small text-ink-soft tabular-nums sm:w-48">{formatTimestamp(at, currentLanguage())}</p>
+        {invitation && <InvitationLine invitation={invitation} />}
+      </div>
+      <p className="shrink-0 text-small text-ink-soft tabular-nums sm:w-48">{formatTimestamp(at, language)}</p>
     </li>
+  );
+}
+
+/** Which invitation it was; nothing once it has been deleted. */
+function InvitationLine({ invitation }: { invitation: NonNullable<OperatorAction["invitation"]> }) {
+  const { t } = useTranslation("admin");
+  const labelOf = useInvitationLabel();
+  const { email, tester_type: testerType } = invitation;
+  if (testerType === null) return null;
+  return (
+    <p className="text-small text-ink-soft">
+      {[email ?? t("row.by_link"), labelOf(testerType)].filter((part) => part !== null).join(" · ")}
+    </p>
   );
 }
