@@ -11,7 +11,6 @@ const SAME_IN_BOTH = new Set([
   "English",
   "Italiano",
   "Email",
-  "E-mail",
   "Password",
   "Home",
   "Chat",

@@ -3,7 +3,7 @@ import { replaceContacts } from "#domain/chat/contacts.ts";
 import { texts } from "../../../tests/e2e/texts.ts";
 
 test.each([
-  ["en", "e-mail addresses", "postal addresses", "12 Mill Lane, CB2 1TN Cambridge"],
+  ["en", "email addresses", "postal addresses", "12 Mill Lane, CB2 1TN Cambridge"],
   ["it", "indirizzi e-mail", "un indirizzo postale", "via Mazzini 12, 40137 Bologna"],
 ] as const)(
   "consent texts name what is removed (%s: %s) and what may remain (%s)",
