@@ -51,8 +51,15 @@ test("an operator invites somebody, who comes, is suspended and let in again @ph
   await dialog.getByRole("button", { name: t("admin:make.save.link") }).click();
   await expectAtField(dialog.getByLabel(t("admin:make.count")), t("admin:make.count_range", { max: 200 }));
   await look("inviting, refused");
+  // Without a mail server nobody would get a letter.
+  await expect(dialog.getByRole("radio", { name: t("admin:make.ways.mail") })).toBeDisabled();
+  await expect(dialog.getByText(t("admin:make.no_mail"))).toBeVisible();
   await dialog.getByLabel(t("admin:make.count")).fill("2");
   await dialog.getByLabel(t("admin:make.type")).fill("pilot");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await button(page, t("admin:invitations.make")).click();
+  await expect(dialog.getByLabel(t("admin:make.type"))).toHaveValue("pilot");
   await dialog.getByRole("button", { name: t("admin:make.save.link") }).click();
   await expect(dialog.getByRole("heading", { name: t("admin:made.links_other", { count: 2 }) })).toBeVisible();
   const link = await dialog.getByRole("textbox", { name: t("admin:made.link", { number: 1 }) }).inputValue();
@@ -73,6 +80,15 @@ test("an operator invites somebody, who comes, is suspended and let in again @ph
   await page.reload();
   await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText(t("admin:row.state.used"));
   await look("the invitations");
+  const other = page.getByRole("listitem").filter({ hasText: "pilot", hasNotText: email });
+  await other.getByRole("button", { name: t("admin:row.new_link") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("admin:row.new_link"), exact: true })
+    .click();
+  await expect(dialog.getByRole("textbox", { name: "pilot" })).toHaveValue(/\/invite\//);
+  await look("a new link");
+  await dialog.getByRole("button", { name: t("admin:made.done") }).click();
   await page.getByRole("link", { name: email }).click();
   await expect(heading(page, email)).toBeVisible();
   await look("an account");
@@ -132,6 +148,7 @@ test("an operator invites somebody, who comes, is suspended and let in again @ph
   await expect(page.getByLabel(t("admin:limits.members"), { exact: true })).toHaveValue("0");
   await look("the limits");
   await openPart(page, t, "log");
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "pilot" })).toHaveCount(1);
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: account.email }).first()).toBeVisible();
   await look("the log");
 });
@@ -179,6 +196,10 @@ test("an announcement is seen by a member until it is hidden, and the room by op
   };
   await dialog.getByLabel(t("admin:announcements.text.en")).fill(words.en);
   await dialog.getByLabel(t("admin:announcements.text.it")).fill(words.it);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await button(page, t("admin:announcements.write")).click();
+  await expect(dialog.getByLabel(t("admin:announcements.text.it"))).toHaveValue(words.it);
   await dialog.getByText(t("admin:announcements.level.important"), { exact: true }).click();
   await look("an announcement being written");
   await dialog.getByRole("button", { name: t("admin:announcements.publish") }).click();

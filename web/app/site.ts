@@ -8,7 +8,7 @@ export const siteQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Whether letters reach anybody; false until that is known. */
-export function useMailServer(): boolean {
-  return useQuery(siteQuery).data?.mail ?? false;
+/** Whether there is a mail server, without which letters reach nobody; undefined until that is known. */
+export function useMailServer(): boolean | undefined {
+  return useQuery(siteQuery).data?.mail;
 }

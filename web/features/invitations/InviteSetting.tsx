@@ -92,7 +92,7 @@ function NewInvitation({ left }: { left: number }) {
           <TextField
             label={t("invite.email")}
             optionalLabel={t("common:optional")}
-            hint={t(hasMail ? "invite.email_hint" : "invite.email_hint_link")}
+            hint={t(hasMail === false ? "invite.email_hint_link" : "invite.email_hint")}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -135,7 +135,7 @@ function PassedOnList({ items }: { items: readonly PassedOn[] }) {
         title={t("invite.revoke_title")}
         description={t("invite.revoke_text")}
         confirmLabel={t("invite.revoke")}
-        cancelLabel={t("common:action.cancel")}
+        cancelLabel={t("invite.keep")}
         busy={revoke.isPending}
         onConfirm={() =>
           asked &&
@@ -188,7 +188,13 @@ function PassedOnRow({ item, onRevoke, onDone }: PassedOnRowProps) {
         </p>
         {state === "undelivered" && (
           <p className="mt-1 text-small">
-            {t(item.address_refused ? "invite.address_refused" : "invite.undelivered_text")}
+            {t(
+              hasMail === false
+                ? "invite.no_mail"
+                : item.address_refused
+                  ? "invite.address_refused"
+                  : "invite.undelivered_text",
+            )}
           </p>
         )}
       </div>

@@ -28,7 +28,8 @@ export function AccountActions({ account }: { account: OperatorAccountDetail }) 
   function meaning(): string {
     if (last === "sign-out") return t(account.own ? "actions.sign-out.text_own" : "actions.sign-out.text");
     if (last !== "two-factor-off") return t(`actions.${last}.text`);
-    if (!account.own) return `${t("actions.two-factor-off.text")} ${t(hasMail ? "told.theirs" : "told.nobody")}`;
+    if (!account.own)
+      return `${t("actions.two-factor-off.text")} ${t(hasMail === false ? "told.nobody" : "told.theirs")}`;
     return `${t("actions.two-factor-off.text_own")} ${hasMail ? t("told.yours") : ""}`;
   }
   function ask(action: AccountAction): void {

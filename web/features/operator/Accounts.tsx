@@ -31,6 +31,7 @@ export function Accounts() {
       <div role="search" className="mb-6 flex flex-wrap items-end gap-4">
         <TextField
           label={t("accounts.search")}
+          hint={t("accounts.search_hint")}
           type="search"
           inputMode="email"
           autoComplete="off"
@@ -45,7 +46,7 @@ export function Accounts() {
           value={filter}
           options={ACCOUNT_FILTERS.map((value) => ({ value, label: t(`accounts.filter.${value}`) }))}
           onChange={(event) => setFilter(event.currentTarget.value as AccountFilter)}
-          className="max-sm:w-full sm:basis-56"
+          className="max-sm:w-full sm:basis-64"
         />
       </div>
       <StatusLine>

@@ -8,7 +8,6 @@ import {
   type OperatorAnnouncement,
 } from "#domain/operator/announcements.ts";
 import { LANGUAGES } from "#domain/language.ts";
-import { CHOOSER } from "#web/app/language-chooser.ts";
 import { changedTexts } from "#web/forms/changed-texts.ts";
 import { DateField } from "#web/forms/date-field.tsx";
 import { FormSheet } from "#web/forms/form-sheet.tsx";
@@ -132,9 +131,7 @@ export function AnnouncementForm({ announcement, onSaved, onCancel }: Announceme
             <Announcement key={language} level={now.level} dismissLabel="">
               <span lang={language}>
                 {now[language].trim() || (
-                  <span className="text-ink-faint">
-                    {t("announcements.preview_empty", { language: CHOOSER.options[language] })}
-                  </span>
+                  <span className="text-ink-faint">{t(`announcements.preview_empty.${language}`)}</span>
                 )}
               </span>
             </Announcement>

@@ -29,7 +29,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
         open={asking}
         onOpenChange={setAsking}
         title={t("delete.ask", { email: account.email })}
-        description={`${t("delete.ask_text")} ${t(hasMail ? "told.theirs" : "told.nobody")}`}
+        description={`${t("delete.ask_text")} ${t(hasMail === false ? "told.nobody" : "told.theirs")}`}
         closeLabel={t("common:action.close")}
       >
         <DeleteForm account={account} onDeleted={onDeleted} onCancel={() => setAsking(false)} />

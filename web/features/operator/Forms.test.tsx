@@ -232,5 +232,6 @@ test("without a mail server invitations by mail cannot be chosen, and the reason
     ["bound", false],
     ["mail", true],
   ]);
+  await page.until(() => expect(ways[2]!.getAttribute("aria-describedby")).not.toBeNull());
   expect(document.getElementById(ways[2]!.getAttribute("aria-describedby")!)?.textContent).toBe(admin("make.no_mail"));
 });

@@ -167,7 +167,7 @@ function Backups({ backups }: { backups: Data["backups"] }) {
           facts={[
             [t("backups.last"), last?.ended_at ? formatTimestamp(last.ended_at, language) : t("backups.none")],
             [t("backups.size"), bytes === null ? "–" : formatBytes(bytes, language)],
-            [t("backups.time"), schedule.time],
+            [t("backups.time"), t("backups.server_time", { time: schedule.time })],
             [t("backups.encryption"), t(`backups.encryption_value.${schedule.encryption}`)],
             [t("backups.folder"), schedule.folder],
             [t("backups.target"), schedule.target ?? t("backups.nowhere")],

@@ -42,6 +42,9 @@ test.each(INVITATION_STATES)("%s: what can still be done, and where the letter h
   expect(page.box.textContent).toContain(text(`state.${state}`));
   expect(page.box.textContent.includes(text("undelivered_text"))).toBe(state === "undelivered");
   const isOver = (["used", "revoked"] satisfies GivenState[] as GivenState[]).includes(state);
+  // The names for screen readers begin with the words that are seen (WCAG 2.5.3).
+  for (const button of page.box.querySelectorAll("button"))
+    expect(button.getAttribute("aria-label")?.startsWith(button.textContent)).toBe(true);
   await page.until(() => expect(buttons()).toEqual(isOver ? [] : [text("resend"), text("revoke")]));
 });
 
@@ -53,6 +56,7 @@ test("without a mail server one that was sent by mail gets a new link instead", 
     </ToastFrame>,
   );
   expect(buttons()).toEqual([text("new_link"), text("revoke")]);
+  await page.until(() => expect(page.box.textContent).toContain(text("no_mail")));
 });
 
 test("the address is to be checked only if the mail server refuses it", async () => {

@@ -17,7 +17,8 @@ import { useResendInvitation, useRevokeInvitation } from "./queries.ts";
 
 export interface InvitationRowProps {
   invitation: OperatorInvitation;
-  onResent: (again: NewInvitation) => void;
+  /** Takes the name of the invitation too, for the dialog with its link. */
+  onResent: (again: NewInvitation, name: string) => void;
 }
 
 const TONES = {
@@ -40,11 +41,14 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
   const { id, state, email, used_by: usedBy } = invitation;
   const name = email ?? t("row.by_link");
   const about = { name, date: formatDate(invitation.created_at, currentLanguage()) };
-  const isMailed = useMailServer() && email !== null && invitation.by_mail;
+  const linkName = email ?? label ?? `${about.name}, ${about.date}`;
+  const hasMail = useMailServer();
+  const wasMailed = email !== null && invitation.by_mail;
+  const isMailed = wasMailed && hasMail === true;
 
   function sendAgain(): void {
     resend.mutate(id, {
-      onSuccess: onResent,
+      onSuccess: (again) => onResent(again, linkName),
       onError: (error) => toast.error(errorText(error)),
       onSettled: () => setAsked(null),
     });
@@ -64,7 +68,7 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
           <Badge tone={TONES[state]}>{t(`row.state.${state}`)}</Badge>
         </p>
         <p className="text-small text-ink-soft wrap-anywhere">
-          {label !== null && `${label} · `}
+          {label !== null && !invitation.given_by && `${label} · `}
           <InvitationTimes invitation={invitation} />
         </p>
         {usedBy && (
@@ -81,11 +85,7 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
             {t("row.given_by", { email: invitation.given_by.email })}
           </p>
         )}
-        {state === "undelivered" && (
-          <p className="mt-1 max-w-measure text-small">
-            {t(invitation.address_refused ? "row.address_refused" : "row.undelivered_text")}
-          </p>
-        )}
+        <LetterLine invitation={invitation} isLost={wasMailed && hasMail === false} />
       </div>
       {state !== "used" && state !== "revoked" && (
         <div className="flex flex-wrap gap-2 max-sm:-ml-4 sm:-mr-4">
@@ -106,7 +106,7 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
         onOpenChange={() => setAsked(null)}
         tone="plain"
         title={t(isMailed ? "row.resend_title" : "row.new_link_title")}
-        description={t(isMailed ? "row.resend_text" : "row.new_link_text", { email })}
+        description={t(isMailed ? "row.resend_text" : "row.new_link_text", { email, name: linkName })}
         confirmLabel={t(isMailed ? "row.resend" : "row.new_link")}
         cancelLabel={t("common:action.cancel")}
         busy={resend.isPending}
@@ -118,11 +118,23 @@ export function InvitationRow({ invitation, onResent }: InvitationRowProps) {
         title={t("row.revoke_title")}
         description={t("row.revoke_text")}
         confirmLabel={t("row.revoke")}
-        cancelLabel={t("common:action.cancel")}
+        cancelLabel={t("row.keep")}
         busy={revoke.isPending}
         onConfirm={takeBack}
       />
     </li>
+  );
+}
+
+/** Why the letter has not arrived, and what to do. `isLost`: it was to be sent by mail, and there is no mail server. */
+function LetterLine({ invitation, isLost }: { invitation: OperatorInvitation; isLost: boolean }) {
+  const { t } = useTranslation("admin");
+  const { state, address_refused: isRefused } = invitation;
+  if (state !== "undelivered" && !(isLost && (state === "open" || state === "waiting"))) return null;
+  return (
+    <p className="mt-1 max-w-measure text-small">
+      {t(isLost ? "row.no_mail" : isRefused ? "row.address_refused" : "row.undelivered_text")}
+    </p>
   );
 }
 

@@ -25,12 +25,15 @@ export function Invitations() {
   const [making, setMaking] = useState(false);
   /** New links, which are shown once; the last ones while their dialog closes. */
   const [links, setLinks] = useState<readonly NewInvitation[]>([]);
+  /** Of the invitation that has got a new link. */
+  const [linkName, setLinkName] = useState<string>();
   const [showing, setShowing] = useState(false);
   const query = useInfiniteQuery(invitationsQuery(state));
-  function show(made: readonly NewInvitation[]): void {
+  function show(made: readonly NewInvitation[], name?: string): void {
     const withLink = made.filter(({ url }) => url !== null);
     setMaking(false);
     setLinks(withLink);
+    setLinkName(name);
     setShowing(withLink.length > 0);
     if (withLink.length > 0) return;
     const [only] = made;
@@ -62,7 +65,7 @@ export function Invitations() {
             placeholder={t("invitations.filter.all")}
             options={INVITATION_STATES.map((value) => ({ value, label: t(`invitations.filter.${value}`) }))}
             onChange={(event) => setState((event.currentTarget.value || null) as InvitationState | null)}
-            className="max-sm:w-full sm:basis-56"
+            className="max-sm:w-full sm:basis-72"
           />
           <a href={CSV_URL} download className={`${buttonClass({ variant: "quiet" })} max-sm:w-full sm:-mr-4`}>
             <Download aria-hidden="true" className="size-5" />
@@ -83,7 +86,7 @@ export function Invitations() {
           )
         }
         renderItem={(invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} onResent={(again) => show([again])} />
+          <InvitationRow key={invitation.id} invitation={invitation} onResent={(again, name) => show([again], name)} />
         )}
       />
       <Dialog
@@ -96,9 +99,9 @@ export function Invitations() {
             { dismissable: false as const, description: t("made.once") })}
       >
         {links.length === 0 ? (
-          <MakeInvitations onCancel={() => setMaking(false)} onMade={show} />
+          <MakeInvitations onCancel={() => setMaking(false)} onMade={(made) => show(made)} />
         ) : (
-          <NewLinks links={links} onDone={() => setShowing(false)} />
+          <NewLinks links={links} name={linkName} onDone={() => setShowing(false)} />
         )}
       </Dialog>
     </RoomFrame>

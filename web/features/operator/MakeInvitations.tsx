@@ -41,7 +41,7 @@ export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
   };
   const { form, field, ...state } = useDraftForm({
     schema: makeFormSchema,
-    defaults: draft ? { ...draft, way: draft.way === "mail" && !hasMail ? "bound" : draft.way } : blank,
+    defaults: draft ? { ...draft, way: draft.way === "mail" && hasMail === false ? "bound" : draft.way } : blank,
     keepDraft,
     toDraft: (typed) => changedTexts({ ...typed, tester_type: typed.tester_type ?? "" }, blank),
     send: useMakeInvitations().mutateAsync,
@@ -68,7 +68,7 @@ export function MakeInvitations({ onMade, onCancel }: MakeInvitationsProps) {
     >
       <RadioChips
         legend={t("make.way")}
-        hint={!hasMail && t("make.no_mail")}
+        hint={hasMail === false && t("make.no_mail")}
         name="way"
         value={way}
         options={WAYS.map((value) => ({

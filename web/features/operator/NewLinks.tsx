@@ -7,11 +7,13 @@ import { TextField } from "#web/ui/text-field.tsx";
 
 export interface NewLinksProps {
   links: readonly NewInvitation[];
+  /** Of an invitation that has got a new link. */
+  name?: string | undefined;
   onDone: () => void;
 }
 
 /** Links that are shown once, to be copied one by one or together. */
-export function NewLinks({ links, onDone }: NewLinksProps) {
+export function NewLinks({ links, name, onDone }: NewLinksProps) {
   const { t } = useTranslation("admin");
   const all = links.map(({ url, email }) => (email ? `${email}\t${url}` : url)).join("\n");
   return (
@@ -20,13 +22,18 @@ export function NewLinks({ links, onDone }: NewLinksProps) {
         {links.map(({ id, url, email }, index) => (
           <li key={id} className="flex flex-wrap items-end gap-x-3 gap-y-2">
             <TextField
-              label={email ?? t("made.link", { number: index + 1 })}
+              label={email ?? name ?? t("made.link", { number: index + 1 })}
               value={url ?? ""}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
               className="min-w-0 flex-1 basis-44"
             />
-            <CopyButton text={url ?? ""} label={t("common:action.copy")} done={t("common:action.copied")} />
+            <CopyButton
+              text={url ?? ""}
+              label={t("common:action.copy")}
+              done={t("common:action.copied")}
+              className="min-h-12"
+            />
           </li>
         ))}
       </ul>
