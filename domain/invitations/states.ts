@@ -5,14 +5,6 @@
 export const INVITATION_STATES = ["open", "waiting", "undelivered", "used", "ended", "revoked"] as const;
 export type GivenState = (typeof INVITATION_STATES)[number];
 
-/** Stored instead of the time from which a letter counts as not delivered, if the mail server refuses its address. */
-export const ADDRESS_REFUSED = new Date(0);
-
-/** Whether the letter did not leave because the mail server refuses its address; otherwise the reason is unknown. */
-export function isAddressRefused({ undeliveredFrom }: { undeliveredFrom: Date | null }): boolean {
-  return undeliveredFrom?.getTime() === ADDRESS_REFUSED.getTime();
-}
-
 interface Times {
   usedAt: Date | null;
   revokedAt: Date | null;

@@ -144,7 +144,7 @@ export function createMail(options: MailOptions): Mail {
   /** Notes one after the other. */
   function inOrder(note: NoteUndelivered | undefined): Note {
     let last = Promise.resolve();
-    return (from, addressRefused = false) => {
+    return (from, addressRefused) => {
       const before = last;
       if (note) last = track(() => before.then(() => note(from, addressRefused)), "mail_note_failed", notes);
     };
@@ -154,7 +154,7 @@ export function createMail(options: MailOptions): Mail {
     try {
       await deliver(to, letter, note);
     } catch (error) {
-      note(clock());
+      note(clock(), false);
       throw error;
     }
   }

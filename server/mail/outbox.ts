@@ -26,7 +26,7 @@ export interface OutboxOptions {
 }
 
 /** Takes from when a letter is given up, or that it is now; null once a letter that waited has been sent. */
-export type Note = (undeliveredFrom: Date | null, addressRefused?: boolean) => void;
+export type Note = (undeliveredFrom: Date | null, addressRefused: boolean) => void;
 
 interface Waiting {
   kind: Letter["kind"];
@@ -60,7 +60,7 @@ export function createOutbox(options: OutboxOptions) {
 
   function giveUp(letter: Waiting, failure: Failure): void {
     failed(letter.kind, failure);
-    letter.note(clock(), failure.addressRefused);
+    letter.note(clock(), failure.addressRefused ?? false);
   }
 
   function dropSurplus(): void {
@@ -78,7 +78,7 @@ export function createOutbox(options: OutboxOptions) {
       if (clock().getTime() >= own.deadline) return { final: false, details: { reason: "too_late" } };
       own.isUnderWay = true;
       await deliver();
-      if (own.isRetried && !isClosed) own.note(null);
+      if (own.isRetried && !isClosed) own.note(null, false);
       return "over";
     } catch (error) {
       return own.isDropped || isClosed ? "over" : failureOf(error);
@@ -98,7 +98,7 @@ export function createOutbox(options: OutboxOptions) {
       const delay = isClosing ? undefined : delays[tries];
       const isLast = delay === undefined || clock().getTime() + delay >= own.deadline;
       if (isLast || failure.final) return giveUp(own, failure);
-      if (!own.isRetried) own.note(new Date(own.deadline));
+      if (!own.isRetried) own.note(new Date(own.deadline), false);
       own.isRetried = true;
       const reason = JSON.stringify(failure.details);
       if (reason !== told) options.log("warn", "mail_delayed", { kind: own.kind, ...failure.details });

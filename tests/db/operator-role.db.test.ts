@@ -37,6 +37,7 @@ const READABLE: Record<string, string[]> = {
     "used_at",
     "used_by",
     "undelivered_from",
+    "address_refused",
   ],
   operator_accounts: [
     "id",

@@ -19,6 +19,8 @@ export const invitations = pgTable(
     byMail: boolean("by_mail").notNull().default(false),
     /** When its letter is given up, or was, because the mail server has not taken it. Null if it was sent, or is new. */
     undeliveredFrom: time("undelivered_from"),
+    /** Its letter did not leave because the mail server refuses the address. */
+    addressRefused: boolean("address_refused").notNull().default(false),
     /** The member who passed it on; null if an operator made it. */
     givenBy: uuid("given_by").references(() => users.id, { onDelete: "set null" }),
     /** Printed at the start of an empty installation, and revoked by the next start. */

@@ -9,7 +9,7 @@ import {
   type PassedOnList,
   type passOnSchema,
 } from "#domain/invitations/passing-on.ts";
-import { givenState, isAddressRefused, renewedEnd } from "#domain/invitations/states.ts";
+import { givenState, renewedEnd } from "#domain/invitations/states.ts";
 import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import type { z } from "zod";
 import type { Tx } from "#server/db/connect.ts";
@@ -40,7 +40,7 @@ function toPassedOn(row: typeof invitations.$inferSelect, now: Date): PassedOn {
     id: row.id,
     email: row.email,
     state: givenState(row, now),
-    address_refused: isAddressRefused(row),
+    address_refused: row.addressRefused,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString() ?? null,
   };
@@ -127,7 +127,12 @@ export async function sendAgain({
     if (givenState(before, now) !== "undelivered") throw new DomainError("conflict");
     const [renewed] = await tx
       .update(invitations)
-      .set({ codeHash: hashInvitationCode(code), expiresAt: renewedEnd(before, now), undeliveredFrom: null })
+      .set({
+        codeHash: hashInvitationCode(code),
+        expiresAt: renewedEnd(before, now),
+        undeliveredFrom: null,
+        addressRefused: false,
+      })
       .where(mine)
       .returning();
     return renewed!;

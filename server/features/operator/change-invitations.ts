@@ -75,7 +75,7 @@ export async function resendInvitation(
     if (end && end <= now) throw new DomainError("invalid_input", { field: "expires_at" });
     const changed = await tx
       .update(invitations)
-      .set({ codeHash: hashInvitationCode(code), expiresAt: end || null, undeliveredFrom: null })
+      .set({ codeHash: hashInvitationCode(code), expiresAt: end || null, undeliveredFrom: null, addressRefused: false })
       .where(and(eq(invitations.id, id), unspent()))
       .returning({ id: invitations.id });
     // Used at the same moment.

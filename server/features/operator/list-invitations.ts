@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { givenState, isAddressRefused, type GivenState } from "#domain/invitations/states.ts";
+import { givenState, type GivenState } from "#domain/invitations/states.ts";
 import { toCsv } from "#domain/operator/csv.ts";
 import type { OperatorInvitation, OperatorInvitationsQuery } from "#domain/operator/invitations.ts";
 import type { Tx } from "#server/db/connect.ts";
@@ -44,6 +44,7 @@ async function readPage(
       usedAt: i.usedAt,
       revokedAt: i.revokedAt,
       undeliveredFrom: i.undeliveredFrom,
+      addressRefused: i.addressRefused,
       usedBy: i.usedBy,
       givenBy: i.givenBy,
       guestEmail: guest.email,
@@ -65,7 +66,7 @@ async function readPage(
       email: row.email,
       by_mail: row.byMail,
       state: givenState(row, now),
-      address_refused: isAddressRefused(row),
+      address_refused: row.addressRefused,
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt?.toISOString() ?? null,
       used_at: row.usedAt?.toISOString() ?? null,

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { ADDRESS_REFUSED } from "#domain/invitations/states.ts";
 import { LOCALES, type Bilingual, type Language } from "#domain/language.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 import type { Letter } from "#server/mail/render.ts";
@@ -25,10 +24,7 @@ export function sendInvitation({ db, mail }: Pick<Services, "db" | "mail">, invi
   const it = eq(invitations.codeHash, hashInvitationCode(code));
   mail.send({ email, name: "", language }, letterOf(invitation), (from, addressRefused) =>
     db.withSystem(async (tx) => {
-      await tx
-        .update(invitations)
-        .set({ undeliveredFrom: addressRefused ? ADDRESS_REFUSED : from })
-        .where(it);
+      await tx.update(invitations).set({ undeliveredFrom: from, addressRefused }).where(it);
     }),
   );
 }
