@@ -117,7 +117,6 @@ export async function sendAgain({
   site,
   operation,
 }: Verb<string, "clock" | "mail" | "site" | "operation">): Promise<PassedOn> {
-  if (operation.installation.mailBy === "folder") throw new DomainError("not_configured");
   const now = clock();
   const code = newInvitationCode();
   const mine = and(eq(invitations.id, input), eq(invitations.givenBy, user.id));
@@ -125,6 +124,7 @@ export async function sendAgain({
     const [before] = await tx.select().from(invitations).where(mine).for("update");
     if (!before) throw new DomainError("not_found");
     if (givenState(before, now) !== "undelivered") throw new DomainError("conflict");
+    if (operation.installation.mailBy === "folder") throw new DomainError("not_configured");
     const [renewed] = await tx
       .update(invitations)
       .set({
