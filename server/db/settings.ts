@@ -48,17 +48,7 @@ function beginAs(userId: string, quota: number | null, settings: readonly string
   return begin("sintonia_app", [`app.user_id = '${userId}'`, `app.quota = '${quota ?? 0}'`, ...settings]);
 }
 
-/**
- * PostgreSQL ends a transaction that waits this many milliseconds for its next statement: of a process that is frozen
- * or cut off, so that its locks keep nobody waiting.
- */
-const IDLE_MS = 30_000;
-
-const onPostgres = (statementMs: number) => [
-  ...COMMON,
-  `statement_timeout = ${statementMs}`,
-  `idle_in_transaction_session_timeout = ${IDLE_MS}`,
-];
+const onPostgres = (statementMs: number) => [...COMMON, `statement_timeout = ${statementMs}`];
 const ON_POSTGRES = onPostgres(STATEMENT_MS);
 
 /**

@@ -14,8 +14,6 @@ const NETWORK = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ]);
-/** SQLSTATE idle_in_transaction_session_timeout: PostgreSQL has ended the connection. */
-const IDLE_TOO_LONG = "25P03";
 /** SQLSTATE classes: connection exceptions, insufficient resources (a full disk among them), operator intervention. */
 const CLASSES = ["08", "53", "57", "58"];
 
@@ -37,11 +35,6 @@ export function isUnavailable(error: unknown): boolean {
   if (isStandby(error)) return true;
   return causesOf(error).some((one) => {
     const code = "code" in one && typeof one.code === "string" ? one.code : "";
-    return (
-      NETWORK.has(code) ||
-      code === IDLE_TOO_LONG ||
-      (code.length === 5 && CLASSES.includes(code.slice(0, 2))) ||
-      LOST.test(one.message)
-    );
+    return NETWORK.has(code) || (code.length === 5 && CLASSES.includes(code.slice(0, 2))) || LOST.test(one.message);
   });
 }
