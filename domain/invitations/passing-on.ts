@@ -19,7 +19,7 @@ export const passedOnSchema = z.object({
   id: z.string(),
   email: z.string().nullable(),
   state: z.enum(INVITATION_STATES),
-  /** Of an undelivered one: the mail server refuses the address. False if it could not be reached, or for other reasons. */
+  /** Of an undelivered one: the mail server refuses the address. False for any other reason. */
   address_refused: z.boolean(),
   created_at: timeSchema,
   expires_at: timeSchema.nullable(),

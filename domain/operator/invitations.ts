@@ -52,7 +52,7 @@ export const operatorInvitationSchema = z.object({
   email: z.string().nullable(),
   by_mail: z.boolean(),
   state: z.enum(INVITATION_STATES),
-  /** Of an undelivered one: the mail server refuses the address. False if it could not be reached, or for other reasons. */
+  /** Of an undelivered one: the mail server refuses the address. False for any other reason. */
   address_refused: z.boolean(),
   created_at: timeSchema,
   expires_at: timeSchema.nullable(),

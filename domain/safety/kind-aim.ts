@@ -11,5 +11,7 @@ const KIND_AIM = new RegExp(`(?<![\\p{L}])(${ASKS_HOW}(?![\\p{L}])[^.?!\\n]*?),?
  * wants to hurt nobody. All else is kept, so that danger told beside it is found as before.
  */
 export function withoutKindAim(text: string): string {
-  return text.replaceAll("’", "'").search(KIND_AIM) < 0 ? text : text.replaceAll("’", "'").replace(KIND_AIM, "$1");
+  const plain = text.replaceAll("’", "'");
+  const without = plain.replace(KIND_AIM, "$1");
+  return without === plain ? text : without;
 }

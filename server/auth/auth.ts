@@ -87,7 +87,7 @@ export function createAuth(options: AuthOptions) {
     consumeAppCode: (given: { userId: string; code: string }): Promise<boolean> => consumeAppCode(codes, given),
     /** Consumes an app code or recovery code of the user; false if it is wrong or already used. */
     consumeSecondCode: (given: { userId: string; code: string }): Promise<boolean> => consumeSecondCode(codes, given),
-    /** Checks that the user's second factor can be read with this secret. @throws DomainError second_factor_unreadable. */
+    /** @throws DomainError second_factor_unreadable if the user's cannot be decrypted with this secret. */
     requireReadableFactor: (userId: string): Promise<void> => requireReadableFactor(codes, userId),
     /** The library's handler for requests below /api/auth. */
     handler: (request: Request): Promise<Response> => instance.handler(request),

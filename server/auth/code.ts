@@ -75,7 +75,10 @@ async function consumeRecoveryCode(check: CodeCheck, { userId, code }: GivenCode
   return used.length > 0;
 }
 
-/** The sign-in library, which reads the same, would answer with an unknown error. @throws DomainError second_factor_unreadable. */
+/**
+ * For codes that the sign-in library decrypts itself: it would fail with an unknown error.
+ * @throws DomainError second_factor_unreadable.
+ */
 export async function requireReadableFactor(check: CodeCheck, userId: string): Promise<void> {
   const row = await factorOf(check.db, userId);
   if (row) await decrypt(check, row.secret);

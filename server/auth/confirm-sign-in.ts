@@ -7,6 +7,11 @@ import type { Confirm } from "./ask-library.ts";
 import { GOOGLE } from "./google.ts";
 import { credentialIn, findSession } from "./session.ts";
 
+/*
+ * The sign-in library checks what somebody signs in with, and stores the session in a later statement: maybe after a
+ * change that has ended all access. The functions here refuse such a sign-in.
+ */
+
 /** Whose password it is: by the address typed, or by the id of who waits for a second step. */
 type Whose = { email: string } | { userId: string };
 
@@ -16,11 +21,9 @@ interface Stored {
 }
 
 /**
- * The sign-in library checks what somebody signs in with, and stores the session in a later statement: maybe after a
- * change that has ended all access. What is returned here refuses such a sign-in.
+ * For a sign-in by password: notes the stored one; what is returned refuses if that has been replaced.
+ * @throws DomainError invalid_credentials.
  */
-
-/** For a sign-in by password: notes the stored one, and refuses if it has been replaced. @throws DomainError invalid_credentials. */
 export async function confirmPassword({ db, auth }: Pick<Services, "db" | "auth">, whose: Whose): Promise<Confirm> {
   const before = await db.withSystem((tx) => storedPassword(tx, whose));
   return async ({ cookie }) => {
@@ -37,7 +40,10 @@ export async function confirmPassword({ db, auth }: Pick<Services, "db" | "auth"
   };
 }
 
-/** For a sign-in with Google: refuses if the account is not connected to it any more. @throws DomainError google_failed. */
+/**
+ * For a sign-in with Google: refuses if the account is not connected to it any more.
+ * @throws DomainError google_failed.
+ */
 export function confirmGoogle({ db, auth }: Pick<Services, "db" | "auth">): Confirm {
   return async ({ cookie }) => {
     const user = await findSession(db, auth.cookie, new Headers({ cookie }));

@@ -49,7 +49,10 @@ export function limitConcurrency(most: number, patienceMs: number): RunLimited {
 /** Runs work of somebody, maybe later; settles as the work does. */
 export type RunLimitedEach = <T>(whose: string, work: () => Promise<T>) => Promise<T>;
 
-/** Lets `most` pieces of work of each owner go on at once, in the order in which they came. Owners do not wait for each other. */
+/**
+ * Lets `most` pieces of work of each owner go on at once, in the order in which they came. Owners do not wait for each
+ * other.
+ */
 export function limitEach(most: number): RunLimitedEach {
   const lines = new Map<string, { running: number; waiting: (() => void)[] }>();
   return async (whose, work) => {

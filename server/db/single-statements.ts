@@ -17,7 +17,7 @@ const prepared = new WeakSet<pg.ClientBase>();
  */
 const KEEP_MEMORY = "select length(repeat(' ', 4 * 1024 * 1024))";
 
-/** A read that failed with what it shared is asked once more among others, then by itself; one that took too long, at once. */
+/** A read that failed with what it shared is asked once more among others, then alone; one that took too long, alone. */
 const SHARED_ATTEMPTS = 2;
 /** query_canceled, after SHARED_MS (`settings.ts`) */
 const TOO_LONG = "57014";

@@ -1,19 +1,17 @@
-import { sql } from "drizzle-orm";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { suspend, unsuspend } from "#server/features/operator/account-actions.ts";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 import { cookieOf, PASSWORD } from "../support/client.ts";
 import { googleSignIn } from "../support/google.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
-import { superuserDatabaseUrl } from "../support/postgres.ts";
+import { connectSuperuser, holdingBack, makeHold } from "../support/superuser.ts";
 import { nextTotp } from "../support/totp.ts";
 import { turnTwoFactorOn } from "../support/two-factor.ts";
 
 /** Sign-ins that are under way, their password checked already, while something ends all access to the account. */
 
 const NEW = "Another2horse";
-const LOCK = 77;
 
 let app: TestApp;
 let admin: pg.Client;
@@ -22,15 +20,9 @@ let provider: OidcServer;
 beforeAll(async () => {
   provider = await startOidcServer();
   app = await testApp({ google: provider.settings });
-  const { rows } = await app.db.withSystem((tx) =>
-    tx.execute<{ name: string }>(sql`select current_database() as name`),
-  );
-  admin = new pg.Client({ connectionString: superuserDatabaseUrl(rows[0]!.name) });
-  await admin.connect();
-  // Where a slow moment can lie.
+  admin = await connectSuperuser(app);
+  await makeHold(admin);
   await admin.query(`
-    create function hold() returns trigger language plpgsql as
-      $$ begin perform pg_advisory_xact_lock_shared(${LOCK}); return new; end $$;
     create trigger hold before insert on sessions for each row execute function hold();
     create trigger hold before insert on verifications for each row execute function hold();
   `);
@@ -52,15 +44,8 @@ const post = (path: string, body: unknown, cookie = "") =>
 const signIn = () => post("/sign-in/email", { email: anna.email, password: PASSWORD });
 
 /** Begins what stores a session or a pending second step, which waits until `meanwhile` is done. */
-async function withMeanwhile(begin: () => Promise<Response>, meanwhile: () => Promise<unknown>): Promise<Response> {
-  await admin.query(`select pg_advisory_lock(${LOCK})`);
-  const begun = begin();
-  const waiting = `select from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted
-    and database = (select oid from pg_database where datname = current_database())`;
-  await expect.poll(async () => (await admin.query(waiting)).rowCount).toBe(1);
-  await meanwhile().finally(() => admin.query(`select pg_advisory_unlock(${LOCK})`));
-  return begun;
-}
+const withMeanwhile = (begin: () => Promise<Response>, meanwhile: () => Promise<unknown>) =>
+  holdingBack(admin, begin, meanwhile);
 
 async function changePassword(cookie = anna.cookie): Promise<void> {
   expect((await post("/change-password", { current_password: PASSWORD, password: NEW }, cookie)).status).toBe(200);

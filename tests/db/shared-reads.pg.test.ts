@@ -1,7 +1,7 @@
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../support/app.ts";
-import { endConnections, superuserDatabaseUrl } from "../support/postgres.ts";
+import { endConnections } from "../support/postgres.ts";
+import { connectSuperuser } from "../support/superuser.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,9 +44,7 @@ test("reads that were lost with their connection are asked again on another", as
 
 test("a read whose process PostgreSQL ends is asked again", async () => {
   await many(10);
-  const [first] = await read(0);
-  const admin = new pg.Client({ connectionString: superuserDatabaseUrl(first!.name) });
-  await admin.connect();
+  const admin = await connectSuperuser(app);
   const running = app.db.read({ text: "select pg_sleep(0.2)::text as slept" });
   await expect
     .poll(async () => {

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testApp, type TestApp } from "../support/app.ts";
-import { superuserDatabaseUrl } from "../support/postgres.ts";
+import { connectSuperuser } from "../support/superuser.ts";
 
 interface Opened {
   app: TestApp;
@@ -11,11 +10,7 @@ interface Opened {
 
 async function open(): Promise<Opened & AsyncDisposable> {
   const app = await testApp();
-  const { rows } = await app.db.withSystem((tx) =>
-    tx.execute<{ name: string }>(sql`select current_database() as name`),
-  );
-  const admin = new pg.Client({ connectionString: superuserDatabaseUrl(rows[0]!.name) });
-  await admin.connect();
+  const admin = await connectSuperuser(app);
   const close = async () => {
     await admin.end();
     await app.close();

@@ -28,7 +28,7 @@ export const users = pgTable(
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
     /** Set by an operator: nobody can sign in, and no chore works for the account. */
     suspendedAt: time("suspended_at"),
-    /** The last day, in UTC, on which sessions and tokens were used that all access has since been ended for; see `operator_accounts`. */
+    /** The last day of use, in UTC, before all access was ended; null if it never was. See `operator_accounts`. */
     seenOn: date("seen_on"),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),

@@ -18,6 +18,7 @@ export async function readAccount(db: Database, userId: string) {
         email: users.email,
         email_verified: users.emailVerified,
         image: users.image,
+        seen_on: users.seenOn,
         created_at: users.createdAt,
         updated_at: users.updatedAt,
       })

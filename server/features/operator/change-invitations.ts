@@ -54,7 +54,8 @@ export async function makeInvitations(
 
 /**
  * Gives an open or ended invitation a new code, because the old one is stored as a hash only; that one then opens
- * nothing. Sends it again if it was sent by mail and there is a mail server. @throws DomainError not_found; conflict if it is used or revoked.
+ * nothing. Sends it again if it was sent by mail and there is a mail server.
+ * @throws DomainError not_found; conflict if it is used or revoked.
  */
 export async function resendInvitation(
   { db, clock, mail, site, operation }: Work,
