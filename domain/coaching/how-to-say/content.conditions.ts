@@ -70,7 +70,7 @@ export const CONDITIONS: readonly Condition[] = [
     match:
       /\b(?:argu(?:e|ing|ment)\w*|fight\w*|row\b|fall(?:ing)? out|quarrel\w*|feud|defensive|accus\w*|attack\w*|blam(?:e|ing)|hit the roof|kick(?:ing)? off|blow(?:ing)? up|angry|mad at|explod\w+|confront\w*|start(?:ing)? (?:a|an|something|world war)|war\b|scene\b|litig\w*|lite\b|accusar\w*|attacca\w*|scenat\w*|arrabbi\w*|incazz\w*|discussion\w|scontr\w+|guerra|sulla difensiva|aggred\w*)\b/,
     say: b(
-      "So that it doesn’t become a quarrel: if {name} hits back, don’t defend yourself. Say “I hear you”, repeat your one sentence in the same voice, and offer to go on tomorrow.",
+      "So that it doesn’t become a quarrel: if {name} answers sharply, don’t defend yourself. Say “I hear you”, repeat your one sentence in the same voice, and offer to go on tomorrow.",
       "Perché non diventi una lite: se {name} ribatte, non difenderti. Di’ «ti ascolto», ripeti la tua frase con la stessa voce, e proponi di riparlarne domani.",
     ),
   },
